@@ -1,0 +1,55 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
+
+/** What is known of a visit before anything is shown. */
+export interface Visit {
+  /** Path of the address, without query and fragment. */
+  path: string;
+  /** The stored preference as it was found, or null. */
+  stored: string | null;
+  /** The browser's languages, the preferred one first. */
+  languages: readonly string[];
+  userAgent: string;
+}
+
+/** The rules as plain data, so that they can travel into the inline head script. */
+export interface NegotiationRules {
+  /** The paths that have no language in them. */
+  paths: readonly string[];
+  locales: Record<string, { prefix: string; browser: readonly string[] }>;
+  fallback: string;
+  /** Source of a case-insensitive regular expression: search crawlers and link-preview agents. */
+  crawlers: string;
+}
+
+// Cubot makes phones, so a `u` before `bot` is a person's.
+const CRAWLERS =
+  '(^|[^u])bot\\b|crawl|spider|slurp|preview|facebookexternalhit|facebot|meta-external|embedly|whatsapp|telegram|discord|' +
+  'slack|skypeuri|linkedin|pinterest|vkshare|yandex|baidu|duckduck|ia_archiver|google-inspectiontool|googleother|' +
+  'mediapartners|apis-google|lighthouse|chatgpt|gptbot|claude|perplexity|bytespider|applebot|redditbot|mastodon|iframely';
+
+/** The rules for a list of unprefixed paths. */
+export function negotiationRules(paths: readonly string[]): NegotiationRules {
+  const locales: NegotiationRules['locales'] = {};
+  for (const [id, { prefix, browser }] of Object.entries(LOCALES)) locales[id] = { prefix, browser };
+  return { paths, locales, fallback: DEFAULT_LOCALE satisfies Locale, crawlers: CRAWLERS };
+}
+
+/**
+ * Decides which address a visit belongs to (decisions, section 1): the stored preference, then the first browser
+ * language that the site speaks, then the default. Used by the head script and by middleware.ts.
+ *
+ * Self-contained on purpose: its source text is inlined into the page, so it may not refer to anything outside.
+ *
+ * @returns the path to go to instead, or null when the visit is where it belongs.
+ */
+export function negotiate(visit: Visit, rules: NegotiationRules): string | null {
+  if (!rules.paths.includes(visit.path) || new RegExp(rules.crawlers, 'i').test(visit.userAgent)) return null;
+  const ids = Object.keys(rules.locales);
+  let choice = ids.find((id) => id === visit.stored);
+  for (const language of visit.languages) {
+    const primary = language.toLowerCase().split(/[-_]/)[0] || '';
+    choice = choice || ids.find((id) => rules.locales[id]?.browser.includes(primary));
+  }
+  const prefix = rules.locales[choice || rules.fallback]?.prefix;
+  return prefix ? prefix + visit.path.replace(/\/$/, '') : null;
+}

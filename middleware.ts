@@ -1,0 +1,31 @@
+/**
+ * Language negotiation where a server runs: `next dev`, a Node server, an edge host. The static export ignores this
+ * file, there the head script decides by the same function (decisions, section 1). The name `middleware.ts` is given
+ * by the design card; Next.js 16 calls it deprecated and works with it.
+ */
+import { type NextRequest, NextResponse } from 'next/server';
+import { acceptedLanguages } from '@/i18n/languages';
+import { negotiate, negotiationRules } from '@/i18n/negotiate';
+import { STORAGE_KEYS } from '@/site/constants';
+import { PAGES } from '@/site/pages';
+
+const rules = negotiationRules(Object.values(PAGES));
+
+export function middleware(request: NextRequest): NextResponse {
+  const path = negotiate(
+    {
+      path: request.nextUrl.pathname,
+      stored: request.cookies.get(STORAGE_KEYS.language)?.value ?? null,
+      languages: acceptedLanguages(request.headers.get('accept-language')),
+      userAgent: request.headers.get('user-agent') ?? '',
+    },
+    rules,
+  );
+  if (path === null) return NextResponse.next();
+  const url = request.nextUrl.clone();
+  url.pathname = path;
+  return NextResponse.redirect(url, { headers: { vary: 'Accept-Language, Cookie' } });
+}
+
+/** The addresses without a language in them; Next.js reads this list without running the file, so it is written out. */
+export const config = { matcher: ['/', '/personvern'] };

@@ -1,0 +1,57 @@
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { firm, type OpeningHours, type Weekday } from './firm';
+
+const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** A Monday; any would do. */
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+export type OpeningHoursRow = { days: string; hours: { opens: string; closes: string } | null };
+
+/**
+ * The week as rows of a table in a language; days in a row with the same hours share one, `hours` is null where closed,
+ * and a day with a break has a row for each span (specification, section 9).
+ */
+export function openingHoursRows(locale: Locale, spans: OpeningHours[] = firm.openingHours): OpeningHoursRow[] {
+  const runs: { days: number[]; hours: OpeningHours[] }[] = [];
+  WEEK.forEach((day, index) => {
+    const hours = spans.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
+    const run = runs.at(-1);
+    if (run && times(run.hours) === times(hours)) run.days.push(index);
+    else runs.push({ days: [index], hours });
+  });
+  return runs.flatMap((run): OpeningHoursRow[] => {
+    const days = dayNames(run.days, locale);
+    if (run.hours.length === 0) return [{ days, hours: null }];
+    return run.hours.map(({ opens, closes }) => ({
+      days,
+      hours: { opens: formatTime(opens, locale), closes: formatTime(closes, locale) },
+    }));
+  });
+}
+
+function times(spans: OpeningHours[]): string {
+  return spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
+}
+
+/** `Monday–Friday`, `Saturday and Sunday`, `Monday`; begins with a capital letter in every language. */
+function dayNames(days: number[], locale: Locale): string {
+  const { html } = LOCALES[locale];
+  const weekday = new Intl.DateTimeFormat(html, { weekday: 'long', timeZone: 'UTC' });
+  const names = days.map((day) => weekday.format(FIRST_DAY + day * DAY_MS));
+  const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(html).format(names);
+  return text.charAt(0).toLocaleUpperCase(html) + text.slice(1);
+}
+
+/** A time of the 24-hour clock as the language writes it: `08.00`, `8 AM`, `8:30 AM` (decisions, section 2). */
+function formatTime(time: string, locale: Locale): string {
+  const { html } = LOCALES[locale];
+  const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
+  if (!hour12) return html === 'nb' ? time.replace(':', '.') : time;
+  const minute = time.endsWith(':00') ? undefined : '2-digit';
+  const text = new Intl.DateTimeFormat(html, { hour: 'numeric', minute, timeZone: 'UTC' }).format(
+    new Date(`2024-01-01T${time}Z`),
+  );
+  // Versions of Node and of browsers differ in which space they put before AM and PM.
+  return text.replace(/\s/g, ' ');
+}

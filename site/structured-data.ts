@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import type { AccountingService, BreadcrumbList, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { type Address, absoluteUrl, firm, mapLinkUrl, siteUrl } from './firm';
+import { type Page, pagePath } from './pages';
+import { OG_IMAGES } from './pictures';
+import { icons } from './pictures.json';
+
+const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
+const WEBSITE = { '@id': `${siteUrl}/#website` };
+const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
+
+/** What a page tells search engines about the firm and itself; every value stands in the facts or the catalogs. */
+export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
+  const meta = await getTranslations({ locale, namespace: 'meta' });
+  const url = absoluteUrl(pagePath(page, locale));
+  const breadcrumb = page === 'home' ? undefined : await breadcrumbs(page, locale);
+  const website: WebSite = {
+    '@type': 'WebSite',
+    ...WEBSITE,
+    name: meta('siteName'),
+    url: HOME_URL,
+    inLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
+    publisher: ORGANIZATION,
+  };
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: meta(`${page}.title`),
+    description: meta(`${page}.description`),
+    inLanguage: LOCALES[locale].html,
+    isPartOf: WEBSITE,
+    about: ORGANIZATION,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(OG_IMAGES[locale].src) },
+    ...(breadcrumb && { breadcrumb: { '@id': breadcrumb['@id'] } }),
+    ...(page === 'privacy' && { dateModified: firm.privacyUpdated }),
+  };
+  const graph = [await organization(locale), website, webPage];
+  return { '@context': 'https://schema.org', '@graph': breadcrumb ? [...graph, breadcrumb] : graph };
+}
+
+/** The graph as the text of a `<script type="application/ld+json">`; nothing in it can end the element. */
+export function serializeJsonLd(graph: Graph): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, escaped);
+}
+
+async function organization(locale: Locale): Promise<AccountingService> {
+  const meta = await getTranslations({ locale, namespace: 'meta' });
+  const services = await getTranslations({ locale, namespace: 'services' });
+  const number = firm.organizationNumber.replace(/\s/g, '');
+  const country = new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(firm.country) ?? firm.country;
+  return {
+    '@type': 'AccountingService',
+    ...ORGANIZATION,
+    name: meta('siteName'),
+    legalName: firm.name,
+    description: meta('home.description'),
+    url: HOME_URL,
+    image: absoluteUrl(OG_IMAGES[locale].src),
+    logo: absoluteUrl(icons.large),
+    telephone: firm.phone,
+    email: firm.email,
+    address: postalAddress(firm.officeAddress),
+    hasMap: mapLinkUrl(),
+    openingHoursSpecification: firm.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    areaServed: { '@type': 'Country', name: country },
+    knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
+    memberOf: { '@type': 'Organization', ...firm.association },
+    // 0192 is the Norwegian register of organisation numbers in ISO 6523.
+    iso6523Code: `0192:${number}`,
+    identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
+    sameAs: [firm.social.url],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: services('label'),
+      itemListElement: firm.services.map(({ id }) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: services(`${id}.title`),
+          description: services(`${id}.lead`),
+          url: `${siteUrl}${pagePath('home', locale)}#${id}`,
+          provider: ORGANIZATION,
+        },
+      })),
+    },
+  };
+}
+
+function postalAddress({ street, postalCode, city }: Address): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: firm.country,
+  };
+}
+
+/** The way from the landing page to a page below it. */
+async function breadcrumbs(page: Exclude<Page, 'home'>, locale: Locale): Promise<BreadcrumbList & { '@id': string }> {
+  const meta = await getTranslations({ locale, namespace: 'meta' });
+  const t = await getTranslations({ locale, namespace: page });
+  const steps = [
+    { name: meta('siteName'), item: absoluteUrl(pagePath('home', locale)) },
+    { name: t('title'), item: absoluteUrl(pagePath(page, locale)) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absoluteUrl(pagePath(page, locale))}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

@@ -1,0 +1,8 @@
+import { HomePage } from '@/components/pages/HomePage';
+import { pageMetadata } from '@/site/metadata';
+
+export const generateMetadata = () => pageMetadata('home', 'no');
+
+export default function Page() {
+  return <HomePage locale="no" />;
+}

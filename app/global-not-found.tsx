@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { NotFoundPage } from '@/components/pages/NotFoundPage';
+import { notFoundMetadata } from '@/site/metadata';
+import './globals.css';
+
+/** The one 404 page of the export, in every language at once (decisions, section 1). */
+export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
+
+export default NotFoundPage;

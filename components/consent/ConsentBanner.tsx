@@ -1,0 +1,53 @@
+'use client';
+
+import { saveConsent } from './consent';
+import { openConsentDialog } from './dialog-state';
+
+interface ConsentBannerProps {
+  label: string;
+  title: string;
+  body: string;
+  privacyLink: string;
+  privacyHref: string;
+  settings: string;
+  decline: string;
+  accept: string;
+}
+
+/**
+ * Asks once, at the bottom of the first visit, without blocking the page (decisions, section 4, Consent). It is in the
+ * HTML of every page; the style sheet shows it while consent is unknown, so it needs no script to appear in its place.
+ */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const decide = (accepted: boolean) => {
+    saveConsent(accepted);
+    // The pressed button is gone now: keyboard and screen reader go on at the page's content.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section id="consent-banner" className="banner" aria-label={props.label}>
+      <div className="wrap grid gap-4 py-5 banner:grid-cols-[1fr_auto] banner:items-center banner:gap-12">
+        <div>
+          <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
+          <p className="mt-1 max-w-[70ch] text-small">
+            {props.body}{' '}
+            <a className="inline-link whitespace-nowrap" href={props.privacyHref}>
+              {props.privacyLink}
+            </a>
+          </p>
+        </div>
+        <div className="banner-actions">
+          <button type="button" className="banner-settings" onClick={openConsentDialog}>
+            {props.settings}
+          </button>
+          <button type="button" className="button button-small banner:min-w-32" onClick={() => decide(false)}>
+            <span>{props.decline}</span>
+          </button>
+          <button type="button" className="button button-small banner:min-w-32" onClick={() => decide(true)}>
+            <span>{props.accept}</span>
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
+import { useState } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import { readConsent, saveConsent } from './consent';
+import { closeConsentDialog } from './dialog-state';
+
+export interface ConsentDialogText {
+  title: string;
+  intro: string;
+  necessaryTitle: string;
+  necessaryBody: string;
+  necessaryState: string;
+  mapsTitle: string;
+  mapsBody: string;
+  mapsToggle: string;
+  declineAll: string;
+  save: string;
+  acceptAll: string;
+  close: string;
+  privacyLink: string;
+  privacyHref: string;
+}
+
+/**
+ * The settings dialog (specification, section 2, Cookie consent). The toggle starts from the stored value, off while it
+ * is unknown; every way of closing saves a value, so that closing never turns into a yes.
+ */
+export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
+  const [maps, setMaps] = useState(() => readConsent() === 'accepted');
+  const finish = (accepted: boolean) => {
+    saveConsent(accepted);
+    closeConsentDialog();
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => finish(maps)}
+      className="backdrop fixed inset-0 z-dialog overflow-auto p-4"
+      data-scroll-lock
+    >
+      <div className="grid min-h-full place-items-center">
+        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[clamp(1.5rem,1rem+2.5vw,3rem)]">
+          <button
+            type="button"
+            className="absolute top-3 right-3 grid size-12 place-content-center"
+            aria-label={text.close}
+            onClick={() => finish(maps)}
+          >
+            <CloseIcon />
+          </button>
+          <DialogTitle className="pr-12 font-medium text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-[1.15] tracking-[-.022em]">
+            {text.title}
+          </DialogTitle>
+          <p className="mt-3 max-w-[46ch] leading-normal">
+            {text.intro}{' '}
+            <a className="inline-link" href={text.privacyHref}>
+              {text.privacyLink}
+            </a>
+          </p>
+          <div className="mt-6 grid grid-cols-[1fr_auto] items-center gap-x-6 border-ink border-t-[1.5px] py-4.5">
+            <div>
+              <p className="font-semibold">{text.necessaryTitle}</p>
+              <p className="max-w-[44ch] text-slate text-small">{text.necessaryBody}</p>
+            </div>
+            <span className="font-medium text-slate text-small">{text.necessaryState}</span>
+          </div>
+          <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
+            <div>
+              <p className="font-semibold">{text.mapsTitle}</p>
+              <p className="max-w-[44ch] text-slate text-small">{text.mapsBody}</p>
+            </div>
+            <Switch
+              checked={maps}
+              onChange={setMaps}
+              aria-label={text.mapsToggle}
+              className="grid h-11 w-15 place-content-center"
+            >
+              <span className="toggle" />
+            </Switch>
+          </div>
+          <div className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+            <button type="button" className="button button-small" onClick={() => finish(false)}>
+              <span>{text.declineAll}</span>
+            </button>
+            <button
+              type="button"
+              className="button button-small order-1 col-span-2 sm:order-none sm:col-span-1"
+              onClick={() => finish(maps)}
+            >
+              <span>{text.save}</span>
+            </button>
+            <button type="button" className="button button-small" onClick={() => finish(true)}>
+              <span>{text.acceptAll}</span>
+            </button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

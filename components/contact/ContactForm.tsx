@@ -1,0 +1,114 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
+import { MESSAGE_ROWS } from '@/site/constants';
+import { CONTACT_FORM_ID, restoreDraft } from './draft';
+import { Field, type FieldName } from './Field';
+import { missingFields, type RequiredField, readRequest, sendRequest } from './request';
+
+interface ContactFormText {
+  requiredNote: string;
+  labels: Record<FieldName, string>;
+  optional: string;
+  messageHint: string;
+  errors: Record<RequiredField, string>;
+  submit: string;
+  submitting: string;
+  missing: ToastText;
+  error: ToastText;
+  success: ToastText;
+}
+
+interface ContactFormProps {
+  /** Where the request is posted, with and without JavaScript. */
+  endpoint: string;
+  text: ContactFormText;
+  privacyNote: ReactNode;
+}
+
+/** The contact request (specification, sections 3 to 5 and 8). The fields are the browser's own: what is typed is never in our state. */
+export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<RequiredField[]>([]);
+  // Our own checks take over from the browser's when they are there; without JavaScript the browser's stay.
+  const hydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press may come before React has disabled the button.
+    if (sending.current) return;
+    const element = event.currentTarget;
+    const request = readRequest(element);
+    const empty = missingFields(request);
+    setMissing(empty);
+    if (empty[0]) {
+      showToast('error', text.missing);
+      (element.elements.namedItem(empty[0]) as HTMLElement).focus();
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    try {
+      await sendRequest(endpoint, request);
+      element.reset();
+      showToast('success', text.success);
+    } catch (error) {
+      console.error(error);
+      showToast('error', text.error);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const field = (name: FieldName) => ({
+    name,
+    label: text.labels[name],
+    optional: text.optional,
+    error: missing.find((empty) => empty === name) && text.errors[name as RequiredField],
+    onChange: () =>
+      setMissing((before) =>
+        before.some((empty) => empty === name) ? before.filter((empty) => empty !== name) : before,
+      ),
+  });
+
+  return (
+    <form
+      id={CONTACT_FORM_ID}
+      ref={form}
+      action={endpoint}
+      method="post"
+      encType="multipart/form-data"
+      noValidate={hydrated}
+      aria-labelledby="contact-form-title"
+      onSubmit={submit}
+      onFocus={() => void preloadToasts().catch(() => {})}
+    >
+      <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
+      <div className="grid gap-x-gutter gap-y-7 sm:grid-cols-2">
+        <Field {...field('navn')} required autoComplete="name" />
+        <Field {...field('telefon')} required type="tel" autoComplete="tel" />
+        <Field {...field('email')} required type="email" autoComplete="email" spellCheck={false} />
+        <Field {...field('organisasjonsnummer')} inputMode="numeric" autoComplete="off" />
+        <Field {...field('melding')} className="sm:col-span-2" hint={text.messageHint} rows={MESSAGE_ROWS} />
+      </div>
+      <div className="mt-8 grid items-center gap-5 sm:grid-cols-[auto_1fr] sm:gap-8">
+        <button type="submit" className="button button-primary" disabled={busy}>
+          <span>{busy ? text.submitting : text.submit}</span>
+        </button>
+        <p className="text-slate text-small">{privacyNote}</p>
+      </div>
+    </form>
+  );
+}
+
+const neverChanges = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { FIELD_NAMES } from '@/site/constants';
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+interface FieldProps {
+  name: FieldName;
+  label: string;
+  /** The word that marks a field which may stay empty. */
+  optional: string;
+  required?: boolean;
+  hint?: string;
+  /** What is wrong with the field, if anything. */
+  error?: string;
+  /** Rows of a text area; without them the field is an input of one line. */
+  rows?: number;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: 'numeric';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  spellCheck?: boolean;
+  className?: string;
+  onChange: () => void;
+}
+
+/** A form field with its label, hint and error message, tied together for screen readers. */
+export function Field({ name, label, optional, required = false, hint, error, rows, className, ...input }: FieldProps) {
+  const hintId = hint && `${name}-hint`;
+  const errorId = error && `${name}-error`;
+  const attributes = {
+    id: name,
+    name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    ...input,
+  };
+  return (
+    <div className={clsx('field', className)}>
+      <label htmlFor={name}>
+        {label}{' '}
+        {required ? (
+          <span className="text-red" aria-hidden>
+            *
+          </span>
+        ) : (
+          <span className="font-normal text-slate">({optional})</span>
+        )}
+      </label>
+      {hint && (
+        <p className="mt-1 max-w-[60ch] text-pretty text-slate text-small" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/site/constants';
+import type { FieldName } from './Field';
+
+export type ContactRequest = Record<FieldName, string>;
+
+const REQUIRED = ['navn', 'telefon', 'email'] as const satisfies FieldName[];
+export type RequiredField = (typeof REQUIRED)[number];
+
+/** What stands in the form, read from the fields themselves, so that what a browser has filled in counts too. */
+export function readRequest(form: HTMLFormElement): ContactRequest {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as ContactRequest;
+}
+
+/** The required fields that hold nothing, in the order in which they stand in the form; whitespace is nothing (specification, section 5). */
+export function missingFields(request: ContactRequest): RequiredField[] {
+  return REQUIRED.filter((name) => request[name].trim() === '');
+}
+
+/**
+ * Posts a contact request: all five fields, multipart, `no-cors`, once (specification, section 7). The response is opaque,
+ * so only a network failure shows.
+ * @throws when the request fails, or has not settled after `SUBMIT_TIMEOUT_MS`.
+ */
+export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {
+  const body = new FormData();
+  for (const name of FIELD_NAMES) body.append(name, request[name]);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), SUBMIT_TIMEOUT_MS);
+  try {
+    await fetch(endpoint, {
+      method: 'POST',
+      mode: 'no-cors',
+      body,
+      signal: abort.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { AddressLines } from '@/components/ui/AddressLines';
+import { Wordmark } from '@/components/ui/Wordmark';
+import type { Locale } from '@/i18n/locales';
+import { firm, telHref } from '@/site/firm';
+import { pagePath } from '@/site/pages';
+import { Copyright } from './Copyright';
+
+/** The end of every page: who and where the firm is, what the law wants said, and the two lines (specification, section 2). */
+export async function Footer({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'footer' });
+  const columns = [
+    {
+      title: t('contactTitle'),
+      className: 'lg:col-[6/9]!',
+      content: (
+        <>
+          <a className="footer-link" href={telHref}>
+            {firm.phone}
+          </a>
+          <br />
+          <a className="footer-link" href={`mailto:${firm.email}`}>
+            {firm.email}
+          </a>
+        </>
+      ),
+    },
+    { title: t('officeTitle'), className: 'lg:col-[9/11]!', content: <AddressLines address={firm.officeAddress} /> },
+    { title: t('postalTitle'), className: 'lg:col-[11/13]!', content: <AddressLines address={firm.postalAddress} /> },
+  ];
+  return (
+    <footer className="on-dark overflow-clip bg-deep! pt-[clamp(4rem,3rem+4vw,7rem)]">
+      <div className="wrap">
+        <div className="columns gap-y-10">
+          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{t('description')}</p>
+          {columns.map(({ title, className, content }) => (
+            <div key={title} className={`sm:col-span-4! ${className}`}>
+              <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
+              {content}
+            </div>
+          ))}
+        </div>
+        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-[#d9e2e3] text-small">
+          <p className="mr-auto flex flex-wrap gap-x-6">
+            <Copyright
+              pattern={t('copyright', { year: '{year}', company: firm.name })}
+              buildYear={new Date().getFullYear()}
+            />
+            <span>{t('registration', { number: firm.organizationNumber })}</span>
+          </p>
+          <a className="footer-action no-print" href={pagePath('privacy', locale)}>
+            {t('privacy')}
+          </a>
+          <ConsentSettingsButton className="footer-action no-print">{t('cookieSettings')}</ConsentSettingsButton>
+        </div>
+      </div>
+      <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">
+        <div className="wrap">
+          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse endless />
+        </div>
+      </div>
+    </footer>
+  );
+}

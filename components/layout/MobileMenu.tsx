@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useChunk } from '@/components/ui/use-chunk';
+import type { MobileMenuText } from './MobileMenuPanel';
+
+const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
+
+interface MobileMenuProps {
+  label: string;
+  openLabel: string;
+  text: MobileMenuText;
+}
+
+/** The menu button below 1024 px. The menu's own code is fetched when a finger or the focus comes near. */
+export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const Panel = useChunk(load, state !== 'unused');
+
+  useEffect(() => {
+    if (state !== 'open') return;
+    // A window that grows to desktop width has the header's navigation; the menu must not keep the page locked.
+    const desktop = matchMedia('(width >= 1024px)');
+    const close = () => desktop.matches && setState('closed');
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, [state]);
+
+  const close = () => {
+    setState('closed');
+    // The page is inert until the menu has let go of it.
+    setTimeout(() => button.current?.focus({ preventScroll: true }));
+  };
+  const preload = () => void load().catch(() => {});
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="-mr-3 grid size-12 place-content-center gap-[7px] lg:hidden nojs:hidden"
+        aria-label={openLabel}
+        aria-expanded={state === 'open'}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={() => setState('open')}
+      >
+        <span className="h-0.5 w-6 bg-current" />
+        <span className="h-0.5 w-6 bg-current" />
+      </button>
+      {Panel && <Panel label={label} open={state === 'open'} onClose={close} text={text} />}
+    </>
+  );
+}

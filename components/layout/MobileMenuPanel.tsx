@@ -1,0 +1,137 @@
+'use client';
+
+import { Dialog, DialogPanel } from '@headlessui/react';
+import type { MouseEvent } from 'react';
+import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
+import { Wordmark } from '@/components/ui/Wordmark';
+import { LanguageSwitch } from './LanguageSwitch';
+import type { LanguageLinks } from './language-links';
+import type { NavItem } from './Navigation';
+import type { ServiceLink } from './ServicesDropdown';
+import { useActiveSection } from './scroll';
+import { useSectionLink } from './section-link';
+
+interface LabelledLink {
+  href: string;
+  text: string;
+  label: string;
+}
+
+export interface MobileMenuText {
+  close: string;
+  navigation: string;
+  logo: { href: string; label: string };
+  items: NavItem[];
+  services: ServiceLink[];
+  cta: { href: string; label: string };
+  contacts: LabelledLink[];
+  social: LabelledLink;
+  languages: LanguageLinks;
+}
+
+interface MobileMenuPanelProps {
+  label: string;
+  open: boolean;
+  onClose: () => void;
+  text: MobileMenuText;
+}
+
+/** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
+export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelProps) {
+  const active = useActiveSection();
+  const follow = useSectionLink();
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    follow(event);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      transition
+      className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:theme(colors.brass.DEFAULT)]"
+      aria-label={label}
+      data-scroll-lock
+    >
+      <DialogPanel className="min-h-full">
+        <div className="wrap flex h-16 items-center">
+          <a
+            className="mr-auto block min-h-11 w-33 py-2"
+            href={text.logo.href}
+            aria-label={text.logo.label}
+            onClick={leave}
+          >
+            <Wordmark reuse />
+          </a>
+          <button
+            type="button"
+            className="-mr-3 grid size-12 place-content-center"
+            aria-label={text.close}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <div className="wrap">
+          <nav className="mt-2 border-rule-light border-t" aria-label={text.navigation}>
+            <ul>
+              {text.items.map(({ section, href, label: name }) => (
+                <li key={section} className="border-rule-light border-b">
+                  <a
+                    className="menu-item"
+                    href={href}
+                    aria-current={section === active ? 'true' : undefined}
+                    onClick={leave}
+                  >
+                    {name}
+                  </a>
+                  {section === 'services' && (
+                    <ul className="-mt-1 pb-3">
+                      {text.services.map(({ account, href: serviceHref, label: service }) => (
+                        <li key={serviceHref}>
+                          <a
+                            className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
+                            href={serviceHref}
+                            onClick={leave}
+                          >
+                            <span className="figures text-[1.25rem] text-brass" aria-hidden>
+                              {account}
+                            </span>
+                            {service}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-7 pb-8">
+            <a className="button button-primary mb-4 flex" href={text.cta.href} onClick={leave}>
+              <span>{text.cta.label}</span>
+            </a>
+            {text.contacts.map(({ href, text: value, label: name }) => (
+              <a key={href} className="flex min-h-11 items-center" href={href} aria-label={name}>
+                {value}
+              </a>
+            ))}
+            <a
+              className="flex min-h-11 items-center"
+              href={text.social.href}
+              target="_blank"
+              rel="noopener"
+              aria-label={text.social.label}
+            >
+              <span>
+                {text.social.text}
+                <ExternalArrow />
+              </span>
+            </a>
+            <LanguageSwitch {...text.languages} large />
+          </div>
+        </div>
+      </DialogPanel>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { Section } from '@/site/pages';
+import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
+import { useActiveSection } from './scroll';
+import { useAwaitedScroll, useSectionLink } from './section-link';
+
+export interface NavItem {
+  section: Section;
+  href: string;
+  label: string;
+}
+
+interface NavigationProps {
+  label: string;
+  items: NavItem[];
+  services: ServiceLink[];
+  cta: { href: string; label: string };
+  show: string;
+  hide: string;
+}
+
+/** The navigation of the header from 1024 px; the item of the section in view is marked. */
+export function Navigation({ label, items, services, cta, show, hide }: NavigationProps) {
+  const active = useActiveSection();
+  const follow = useSectionLink();
+  useAwaitedScroll();
+  return (
+    <nav className="navigation" aria-label={label}>
+      {items.map(({ section, href, label: name }) => {
+        const link = (
+          <a
+            key={section}
+            className="nav-link"
+            href={href}
+            aria-current={section === active ? 'true' : undefined}
+            onClick={follow}
+          >
+            {name}
+          </a>
+        );
+        return section === 'services' ? (
+          <ServicesDropdown key={section} services={services} show={show} hide={hide}>
+            {link}
+          </ServicesDropdown>
+        ) : (
+          link
+        );
+      })}
+      <a className="button nav-button" href={cta.href} onClick={follow}>
+        <span>{cta.label}</span>
+      </a>
+    </nav>
+  );
+}

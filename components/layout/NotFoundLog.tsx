@@ -1,0 +1,9 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Logs the address that does not exist (specification, section 8). */
+export function NotFoundLog({ message }: { message: string }) {
+  useEffect(() => console.error(message, location.pathname), [message]);
+  return null;
+}

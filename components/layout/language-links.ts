@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { type Page, pagePath } from '@/site/pages';
+
+export interface LanguageLinks {
+  label: string;
+  current: Locale;
+  links: { locale: Locale; lang: string; href: string; short: string; name: string }[];
+}
+
+/** The same page in every language, for the language switch (decisions, section 1). */
+export async function languageLinks(page: Page, locale: Locale): Promise<LanguageLinks> {
+  const links = await Promise.all(LOCALE_IDS.map((id) => linkTo(page, id)));
+  const t = await getTranslations({ locale, namespace: 'language' });
+  return { label: t('label'), current: locale, links };
+}
+
+/** Each catalog says what its own language is called. */
+async function linkTo(page: Page, locale: Locale): Promise<LanguageLinks['links'][number]> {
+  const t = await getTranslations({ locale, namespace: 'language' });
+  return {
+    locale,
+    lang: LOCALES[locale].html,
+    href: pagePath(page, locale),
+    short: t('short'),
+    name: t('name'),
+  };
+}

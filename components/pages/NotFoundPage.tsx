@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { fontClasses } from '@/app/fonts';
+import { headScript } from '@/components/layout/head-script';
+import { InlineScript } from '@/components/layout/InlineScript';
+import { NotFoundLog } from '@/components/layout/NotFoundLog';
+import { Wordmark } from '@/components/ui/Wordmark';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { pagePath } from '@/site/pages';
+
+/** English first, as its heading is the page's; then every other language. */
+const LANGUAGES = ['en', ...LOCALE_IDS.filter((id) => id !== 'en')] as Locale[];
+
+/** The 404 page: a whole document, since it belongs to no language's layout (specification, section 2). */
+export async function NotFoundPage() {
+  const t = await getTranslations({ locale: 'en', namespace: 'notFound' });
+  const header = await getTranslations({ locale: 'en', namespace: 'header' });
+  return (
+    <html lang="en" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <InlineScript id="head" text={headScript} />
+      </head>
+      <body>
+        <div className="flex min-h-svh flex-col overflow-x-clip">
+          <header className="wrap flex h-16 w-full items-center [--line:theme(colors.brass.line)]">
+            <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
+              <Wordmark />
+            </a>
+          </header>
+          <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
+            <p className="not-found-code figures text-code" aria-hidden>
+              {t('code')}
+            </p>
+            <div className="columns mt-[clamp(2.5rem,1rem+5vw,5rem)] gap-y-10">
+              {LANGUAGES.map((locale, index) => (
+                <NotFoundText key={locale} locale={locale} main={index === 0} />
+              ))}
+            </div>
+          </main>
+        </div>
+        <NotFoundLog message={t('logMessage')} />
+      </body>
+    </html>
+  );
+}
+
+async function NotFoundText({ locale, main }: { locale: Locale; main: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  const Heading = main ? 'h1' : 'h2';
+  return (
+    <div className="border-ink border-t pt-5 md:col-span-6! xl:col-span-5!" lang={LOCALES[locale].html}>
+      <Heading className="text-h3">{t('title')}</Heading>
+      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{t('body')}</p>
+      <a className={clsx('button', main && 'button-primary')} href={main ? '/' : pagePath('home', locale)}>
+        <span>{t('home')}</span>
+      </a>
+    </div>
+  );
+}

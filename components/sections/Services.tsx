@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/Picture';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/i18n/locales';
+import { firm, type ServiceId } from '@/site/firm';
+import { SERVICE_SIZES } from '@/site/pictures';
+
+const POINTS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The four services, set as the entries of an account with their sum (specification, section 2; design, section 5). */
+export async function Services({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <section id="services" className="overflow-x-clip bg-glacier py-section">
+      <div className="wrap">
+        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead')} large />
+        <div className="mt-heading">
+          {firm.services.map(({ id, account }, index) => (
+            <Service key={id} id={id} account={account} last={index === firm.services.length - 1} locale={locale} />
+          ))}
+        </div>
+        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
+          <p className="font-semibold text-label lg:col-[1/4]!">{t('sum.label')}</p>
+          <p className="sum-lines text-sum lg:col-[4/13]!">{t('sum.value')}</p>
+          <p className="pt-7 lg:col-[4/13]! lg:pt-10">
+            <a className="button button-primary" href="#contact">
+              <span>{t('sum.cta')}</span>
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ServiceProps {
+  id: ServiceId;
+  account: string;
+  /** The last entry before the sum: a plus stands before its number. */
+  last: boolean;
+  locale: Locale;
+}
+
+async function Service({ id, account, last, locale }: ServiceProps) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
+      <p className={clsx('flex items-baseline gap-3.5 lg:col-[1/4]! lg:block', last && 'plus')}>
+        <span className="sr-only">{t('accountLabel')} </span>
+        <span className="figures text-account lg:-ml-[.02em] lg:block">{account}</span>{' '}
+        <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>
+      </p>
+      <div className="md:col-[1/8]! md:pr-4 lg:col-[4/9]! lg:pr-6">
+        <h3 className="text-h3">{t(`${id}.title`)}</h3>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
+        <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
+      </div>
+      <div className="aspect-3/2 overflow-hidden bg-ink md:col-[8/13]! lg:col-[9/13]! lg:aspect-4/3 lg:self-start">
+        <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
+      </div>
+      <ul className="points lg:col-[4/13]!" aria-label={t('includesLabel')}>
+        {POINTS.map((point) => (
+          <li key={point}>{t(`${id}.points.${point}`)}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

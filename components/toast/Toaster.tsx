@@ -1,0 +1,52 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { useSavedConsent } from '@/components/consent/consent';
+import { useChunk } from '@/components/ui/use-chunk';
+import { preloadToasts, type ToastKind, type ToastRequest, useToastRequests } from './toast-state';
+
+interface ToasterProps {
+  label: string;
+  dismiss: string;
+  /** What is said to screen readers when a decision about the map is saved. */
+  consent: { accepted: string; declined: string };
+}
+
+/**
+ * The page's two live regions, which stand in the HTML before there is anything to say in them, and the toasts in them
+ * (decisions, section 4, Toasts). The toasts' own code is loaded with the first one.
+ */
+export function Toaster({ label, dismiss, consent }: ToasterProps) {
+  const requests = useToastRequests();
+  const saved = useSavedConsent();
+  const [missing, setMissing] = useState(false);
+  const onMissing = useCallback(() => setMissing(true), []);
+  const List = useChunk(preloadToasts, requests.length > 0, onMissing);
+  const last = requests.at(-1);
+  const list = (kind: ToastKind) => {
+    if (List) return <List kind={kind} dismiss={dismiss} />;
+    return missing && last?.kind === kind && <PlainToast {...last} />;
+  };
+  return (
+    <section className="toasts" aria-label={label}>
+      <div role="status">
+        {saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
+        {list('success')}
+      </div>
+      <div role="alert">{list('error')}</div>
+    </section>
+  );
+}
+
+/** Says the same without comfort where the toasts' code cannot be loaded: nobody is left without an answer. */
+function PlainToast({ kind, title, description }: ToastRequest) {
+  return (
+    <div className="toast" data-kind={kind}>
+      <span className="toast-lines" />
+      <div className="pr-3">
+        <p className="font-semibold leading-[1.35]">{title}</p>
+        <p className="mt-1 text-small">{description}</p>
+      </div>
+    </div>
+  );
+}

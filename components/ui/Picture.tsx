@@ -1,0 +1,44 @@
+import { PICTURES, type PictureName, PORTRAIT_MEDIA, PORTRAIT_SIZES } from '@/site/pictures';
+
+interface Props {
+  name: PictureName;
+  /** How wide the layout shows it, as in `<img sizes>`. */
+  sizes: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** The largest paint of the page: fetched at once and first, where all others wait until they come near. */
+  priority?: boolean;
+  /** Whether the stock picture takes its place when it cannot be loaded; the head script sees to that. */
+  stock?: boolean;
+  className?: string;
+  imgClassName?: string;
+}
+
+/** A picture in the smallest format a browser knows, at the width it needs, in the crop that fits an upright screen if there is one. */
+export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
+  const { portrait, avif, webp, src, width, height } = PICTURES[name];
+  return (
+    <picture className={className}>
+      {portrait && (
+        <>
+          <source type="image/avif" media={PORTRAIT_MEDIA} srcSet={portrait.avif} sizes={PORTRAIT_SIZES} />
+          <source type="image/webp" media={PORTRAIT_MEDIA} srcSet={portrait.webp} sizes={PORTRAIT_SIZES} />
+        </>
+      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        data-fallback={stock ? '' : undefined}
+        suppressHydrationWarning
+        className={imgClassName}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { SectionMark } from './SectionMark';
+
+interface SectionHeadingProps {
+  mark: string;
+  title: string;
+  lead?: string;
+  /** The size of the services heading. */
+  large?: boolean;
+}
+
+/** How every section begins: its mark in the margin, its heading, and a lead if it has one. */
+export function SectionHeading({ mark, title, lead, large = false }: SectionHeadingProps) {
+  return (
+    <div className="columns gap-y-7">
+      <SectionMark
+        className={clsx(
+          'lg:col-[1/4]! lg:self-start',
+          large
+            ? 'lg:pt-[calc(clamp(2.5rem,.8rem+7.4vw,8.5rem)*.36)]'
+            : 'lg:pt-[calc(clamp(2.125rem,1.35rem+3.1vw,4.5rem)*.36)]',
+        )}
+      >
+        {mark}
+      </SectionMark>
+      <h2 className={clsx('lg:col-[4/13]!', large ? '-ml-[.02em] text-sum' : 'text-h2')}>{title}</h2>
+      {lead && <p className="text-balance text-lead lg:col-[4/10]!">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The small arrow of an external link. It stands after the last word and never wraps alone. */
+export function ExternalArrow() {
+  return (
+    <svg
+      className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
+      viewBox="0 0 10 10"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      aria-hidden
+    >
+      <path d="M1 9 9 1M2.5 1H9v6.5" />
+    </svg>
+  );
+}
+
+/** A cross that closes something. */
+export function CloseIcon({ size = 18 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path d="m2 2 14 14M16 2 2 16" />
+    </svg>
+  );
+}
+
+/** A caret that points to a list below; its button turns it when the list is open. */
+export function Caret() {
+  return (
+    <svg
+      className="transition-transform duration-[240ms] ease-line in-aria-expanded:rotate-180"
+      width="10"
+      height="6"
+      viewBox="0 0 10 6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden
+    >
+      <path d="m1 1 4 4 4-4" />
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
+import { checkNorwegian, checkTexts } from './content/catalog-rules';
+import { catalogSchema, type Description } from './content/catalog-schema';
+import { loadEnvironment } from './content/environment';
+import { checkFirm } from './content/firm-rules';
+import { checkSchema, type Schema } from './content/schema-rules';
+import { type Path, type Problem, readSource, type Source } from './content/source';
+import { run } from './run';
+
+export type { Problem };
+
+const SCHEMA_FILE = 'messages/catalog.schema.json';
+const DESCRIPTIONS_FILE = 'messages/descriptions.json';
+const FIRM_FILE = 'site/firm.json';
+const FIRM_SCHEMA_FILE = 'site/firm.schema.json';
+const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
+
+/**
+ * Everything that is wrong with the catalogs, the facts and the form address, for those who edit them.
+ * `npm run check:content` and the build go by this one list of rules.
+ * @param root the project's folder
+ */
+export function checkContent(root: string): Problem[] {
+  const sources = LOCALE_IDS.map((locale) => readSource(root, catalogFile(locale)));
+  const catalogs = sources.filter(({ data }) => data !== undefined);
+  return [
+    ...sources.flatMap(({ problems }) => problems),
+    ...strayCatalogs(root),
+    ...checkCatalogs(root, catalogs),
+    ...checkFacts(root, readSource(root, FIRM_FILE), catalogs),
+    ...checkFormAddress(),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** One line for each problem: `messages/en.json:41 hero.lead: this text is missing; …`. */
+export function formatProblems(problems: Problem[]): string {
+  return problems
+    .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}${key && ` ${key}`}: ${message}`)
+    .join('\n');
+}
+
+function catalogFile(locale: string): string {
+  return `messages/${locale}.json`;
+}
+
+function strayCatalogs(root: string): Problem[] {
+  const known = [SCHEMA_FILE, DESCRIPTIONS_FILE, ...LOCALE_IDS.map(catalogFile)];
+  const files = existsSync(join(root, 'messages')) ? readdirSync(join(root, 'messages')) : [];
+  return files
+    .map((name) => `messages/${name}`)
+    .filter((file) => file.endsWith('.json') && !known.includes(file))
+    .map((file) => ({ file, line: 1, key: '', message: 'i18n/locales.ts names no such language' }));
+}
+
+function checkCatalogs(root: string, catalogs: Source[]): Problem[] {
+  const { data, problems } = readSource(root, SCHEMA_FILE);
+  if (data === undefined) return problems;
+  const schema = data as Schema;
+  const find = (locale: string) => catalogs.find(({ file }) => file === catalogFile(locale));
+  const [norwegian, english] = [find(DEFAULT_LOCALE), find('en')];
+  const missing = (path: Path) => {
+    const other = catalogs.find((catalog) => valueAt(catalog.data, path) !== undefined);
+    return `this text is missing${other ? `; it stands in ${other.file}` : ''}`;
+  };
+  const unknown = () =>
+    'nothing on the site shows a text of this name; is it misspelt? (A new one: `npm run check:content -- --write-schema`)';
+  return [
+    ...checkSchema(catalogs, schema, { missing, unknown }),
+    ...catalogs.flatMap((catalog) => checkTexts(catalog, schema)),
+    ...(norwegian && english ? checkNorwegian(norwegian, english, schema) : []),
+  ];
+}
+
+function checkFacts(root: string, firm: Source, catalogs: Source[]): Problem[] {
+  if (firm.data === undefined) return firm.problems;
+  const schema = readSource(root, FIRM_SCHEMA_FILE);
+  if (schema.data === undefined) return schema.problems;
+  const problems = checkSchema([firm], schema.data as Schema, {
+    missing: () => 'this fact is missing',
+    unknown: () => 'nothing on the site uses a fact of this name; is it misspelt?',
+  });
+  return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(firm, catalogs))];
+}
+
+function checkFormAddress(): Problem[] {
+  const address = process.env[FORM_SETTING];
+  if (!address || (URL.canParse(address) && /^https?:/.test(address))) return [];
+  const message = `"${address}" is not an address that begins with https://`;
+  return [{ file: 'environment', line: 0, key: FORM_SETTING, message }];
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+}
+
+function writeSchema(root: string): void {
+  const [catalog, descriptions] = [readSource(root, catalogFile(DEFAULT_LOCALE)), readSource(root, DESCRIPTIONS_FILE)];
+  const problems = [...catalog.problems, ...descriptions.problems];
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const schema = catalogSchema(catalog.data as object, descriptions.data as Record<string, Description>);
+  writeFileSync(join(root, SCHEMA_FILE), JSON.stringify(schema));
+  execFileSync('npx', ['biome', 'format', '--write', SCHEMA_FILE], { cwd: root, stdio: 'ignore' });
+}
+
+async function main(root: string): Promise<void> {
+  loadEnvironment(root);
+  if (process.argv.includes('--write-schema')) writeSchema(root);
+  const problems = checkContent(root);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  console.log('All texts and facts are in order.');
+}
+
+if (basename(process.argv[1] ?? '') === 'check-content.ts') run(() => main(process.cwd()));

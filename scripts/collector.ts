@@ -1,0 +1,83 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { run } from './run';
+
+/** Largest request that is kept, in bytes; a form of five texts stays far below. */
+const MAX_BYTES = 1_000_000;
+
+/** Answers the native form post; a scripted one cannot read it. */
+const CONFIRMATION =
+  '<!DOCTYPE html><html lang="en"><title>Received</title><p>Received. Go back to return to the site.</p></html>';
+
+class Refused extends Error {
+  constructor(readonly status: number) {
+    super(`Refused with ${status}`);
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    // What is too large is read to its end, so that the sender gets an answer, but not kept.
+    if (size <= MAX_BYTES) parts.push(part);
+  }
+  if (size > MAX_BYTES) throw new Refused(413);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** The fields of a form post in the order in which they were sent; of a file its name. */
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+  const body = await bodyOf(request);
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Request('http://collector', { method: 'POST', headers, body }).formData().catch(() => {
+    throw new Refused(400);
+  });
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}
+
+/** Keeps one contact request as a file in `inbox`, and prints it. */
+function keeper(inbox: string) {
+  let count = 0;
+  return (fields: Record<string, string>) => {
+    const time = new Date().toISOString();
+    count += 1;
+    const record = JSON.stringify({ time, ...fields }, null, 2);
+    mkdirSync(inbox, { recursive: true });
+    // Windows allows no colon in a file name.
+    const file = join(inbox, `${time.replaceAll(':', '-')}-${count}.json`);
+    writeFileSync(file, `${record}\n`);
+    console.log(`${file}\n${record}`);
+  };
+}
+
+/**
+ * Receives contact requests at http://localhost:`port`/contact, from the site's script and from its plain form, and
+ * keeps each as a file in `inbox`. For a first run and for tests; no part of the site. Rejects when the port is taken.
+ */
+export function collect(port: number, inbox = 'inbox'): Promise<Server> {
+  const keep = keeper(inbox);
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.split('?')[0] !== '/contact') throw new Refused(404);
+    if (request.method !== 'POST') throw new Refused(405);
+    keep(await fieldsOf(request));
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(CONFIRMATION);
+  };
+  const server = createServer((request, response) => {
+    receive(request, response).catch((error) => {
+      if (!(error instanceof Refused)) console.error(error);
+      response.writeHead(error instanceof Refused ? error.status : 500, { Allow: 'POST' }).end();
+    });
+  });
+  return new Promise((done, fail) => server.once('error', fail).listen(port, () => done(server)));
+}
+
+if (process.argv[1]?.endsWith('collector.ts')) {
+  run(async () => {
+    const port = Number(process.argv[2] ?? 3001);
+    await collect(port, process.env.INBOX);
+    console.log(`http://localhost:${port}/contact`);
+  });
+}

@@ -1,0 +1,32 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** Every element of an HTML document in document order, contents of `<template>` and `<noscript>` included. */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Node) => {
+    if ('tagName' in node) found.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('content' in node) visit(node.content);
+  };
+  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** The value of an attribute, or undefined when the element does not have it. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** The text of an element that holds text alone, as a browser hashes it. */
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** The source of an element as it stands in the document it was read from. */
+export function sourceOf(html: string, element: Element): string {
+  const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
+  return html.slice(startOffset, endOffset);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { attribute, type Element, elementsOf, textOf } from './page';
+
+/** Origins other than the site's own that a page may speak to: the form's when it is sent, the map's after consent. */
+export interface Origins {
+  form: string;
+  map: string;
+}
+
+/** What the header adds to the policy of the page itself: a meta element cannot carry it. */
+export const HEADER_ONLY = "frame-ancestors 'none'";
+
+/** Types of script elements that a browser runs; any other type is data, which no policy concerns. */
+const EXECUTABLE = /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
+
+/** The inline scripts of a page that a browser would run. */
+export function inlineScripts(html: string): Element[] {
+  return elementsOf(html).filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') === undefined &&
+      EXECUTABLE.test(attribute(element, 'type')?.trim() ?? ''),
+  );
+}
+
+/** The source expression that allows exactly this inline script. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * The Content-Security-Policy of one exported page, from what stands in it (decisions, section 5).
+ * Without `upgrade-insecure-requests`: WebKit applies it to http://localhost too, so that no local run would work, and HSTS already does its job.
+ */
+export function policyFor(html: string, { form, map }: Origins): string {
+  const hashes = new Set(inlineScripts(html).map((script) => hashOf(textOf(script))));
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${form}`,
+    `form-action ${form}`,
+    `frame-src ${map}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** What in a page the policy would break in the browser, each with the reason; an empty list is a good page. */
+export function breaches(html: string): string[] {
+  return elementsOf(html).flatMap((element) => [
+    ...(element.tagName === 'style' ? ['<style>: styles belong in globals.css or in a class'] : []),
+    ...element.attrs.flatMap(({ name, value }) => {
+      const where = `<${element.tagName} ${name}="${value.slice(0, 60)}">`;
+      if (name === 'style') return [`${where}: use a class instead of an inline style`];
+      if (name.startsWith('on')) return [`${where}: add the listener in a client component`];
+      if (/^\s*javascript:/i.test(value)) return [`${where}: a script as an address`];
+      return [];
+    }),
+  ]);
+}

@@ -1,0 +1,32 @@
+import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { firm } from '@/site/firm';
+import { FORM_ENDPOINT } from '@/site/form-endpoint';
+import { compress } from './delivery/compress';
+import { filesOf, pagesOf } from './delivery/exported';
+import { writeHosts } from './delivery/hosts';
+import { rewritePage } from './delivery/rewrite';
+
+/** What Next writes and no page asks for: the 404 page under a second name, and lists for a router that this site does not use. */
+const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$/;
+
+function removeNotPublic(dir: string): void {
+  for (const file of filesOf(dir).filter((name) => NOT_PUBLIC.test(name))) {
+    rmSync(join(dir, file));
+    const folder = join(dir, dirname(file));
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  }
+}
+
+/**
+ * Makes an export ready to be published: pages locked down, hosts described, text files compressed.
+ * `dir` is the export. Throws an error whose message says which page breaks which rule.
+ */
+export function finishExport(dir: string): void {
+  removeNotPublic(dir);
+  const origins = { form: new URL(FORM_ENDPOINT).origin, map: new URL(firm.map.embedUrl).origin };
+  const { pages, notFound } = pagesOf(dir);
+  for (const { file, html } of [...pages, notFound]) writeFileSync(join(dir, file), rewritePage(html, file, origins));
+  writeHosts(dir);
+  compress(dir);
+}

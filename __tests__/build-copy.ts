@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const ROOT = process.cwd();
+/** Hidden, and inside the project: so node_modules is found from there, and no other tool looks into it. */
+const PREFIX = join(ROOT, '.copy-');
+/** Without the lockfile the builder takes the project for the root, where node_modules is. */
+const LEFT_OUT = /^(node_modules|out|dist|art|__tests__|e2e|inbox|test-results|package-lock\.json|\.(?!env).*)$/;
+
+export interface Copy {
+  /** The folder of the copy; the export is in `out/` below it. */
+  dir: string;
+  /** Whether the build went through, and all that it printed. */
+  built: boolean;
+  output: string;
+  remove: () => void;
+}
+
+/**
+ * Builds a copy of the site in which some files are other than in the project.
+ * `edits` maps a file's path to what its text becomes; a file that is not there starts empty.
+ */
+export function buildCopy(edits: Record<string, (text: string) => string>): Copy {
+  const dir = mkdtempSync(PREFIX);
+  for (const name of readdirSync(ROOT).filter((entry) => !LEFT_OUT.test(entry))) {
+    cpSync(join(ROOT, name), join(dir, name), { recursive: true });
+  }
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(dir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, edit(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  }
+  const next = join(ROOT, 'node_modules/next/dist/bin/next');
+  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: dir, env, encoding: 'utf8' });
+  return { dir, built: status === 0, output: stdout + stderr, remove: () => rmSync(dir, { recursive: true }) };
+}

@@ -1,0 +1,31 @@
+import facts from '@/site/firm.json';
+
+/** Every fact, other than in this repository. */
+export const CHANGED = {
+  ...facts,
+  name: 'Tellekorn Regnskap AS',
+  brand: 'Tellekorn',
+  siteUrl: 'https://tellekorn.test',
+  organizationNumber: '987 654 325',
+  phone: '+47 22 33 44 55',
+  email: 'hei@tellekorn.test',
+  officeAddress: { street: 'Storgata 4', postalCode: '5003', city: 'Bergen' },
+  postalAddress: { street: 'Postboks 55 Nygårdstangen', postalCode: '5838', city: 'Bergen' },
+  country: 'SE',
+  openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
+  social: { network: 'Mastodon', url: 'https://social.test/@tellekorn' },
+  newsUrl: 'https://avis.test/tellekorn',
+  association: { name: 'Økonomforbundet', url: 'https://forbund.test/' },
+  dataProtectionAuthorityUrl: 'https://tilsyn.test/',
+  map: {
+    service: 'Kartverket',
+    embedUrl: 'https://kart.test/embed?q={address}&l={language}',
+    linkUrl: 'https://kart.test/?q={address}',
+  },
+  services: [
+    { id: 'invoicing', account: '3000' },
+    { id: 'bookkeeping', account: '1930' },
+  ],
+  platforms: facts.platforms.slice(0, 1),
+  privacyUpdated: '2031-02-03',
+};

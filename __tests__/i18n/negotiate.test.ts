@@ -1,0 +1,100 @@
+import { acceptedLanguages } from '@/i18n/languages';
+import { negotiate, negotiationRules } from '@/i18n/negotiate';
+import { PAGES } from '@/site/pages';
+
+const rules = negotiationRules(Object.values(PAGES));
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
+
+const to = (path: string, stored: string | null, languages: string[], userAgent = PERSON) =>
+  negotiate({ path, stored, languages, userAgent }, rules);
+
+// Stored value × browser languages → language; null stays Norwegian.
+it.each([
+  [null, ['nb-NO'], null],
+  [null, ['nn-NO'], null],
+  [null, ['no'], null],
+  [null, ['nb'], null],
+  [null, ['NB-no'], null],
+  [null, ['en-GB'], '/en'],
+  [null, ['en'], '/en'],
+  [null, ['EN-us'], '/en'],
+  [null, ['de-DE'], null],
+  [null, ['da-DK', 'sv-SE'], null],
+  [null, [], null],
+  [null, ['de-DE', 'en-US', 'nb'], '/en'],
+  [null, ['de-DE', 'nn', 'en-US'], null],
+  [null, ['nb-NO', 'en-US'], null],
+  [null, ['english'], null],
+  ['no', ['en-GB'], null],
+  ['en', ['nb-NO'], '/en'],
+  ['en', [], '/en'],
+  ['de', ['en-GB'], '/en'],
+  ['de', ['nb-NO'], null],
+  ['', ['en-GB'], '/en'],
+  ['EN', ['nb-NO'], null],
+  ['constructor', ['nb-NO'], null],
+  ['__proto__', ['en'], '/en'],
+  ['x'.repeat(1_000_000), ['nb-NO'], null],
+])('with %j stored and the languages %j, the landing page leads to %j', (stored, languages, expected) => {
+  expect(to('/', stored, languages)).toBe(expected);
+});
+
+it('leads to the same page in the other language', () => {
+  expect(to('/personvern', 'en', [])).toBe('/en/personvern');
+});
+
+it.each(['/en', '/en/personvern', '/en/', '/unknown', '/personvern/x', '/_next/static/chunks/a.js', ''])(
+  'leaves %j where it is, whatever is stored',
+  (path) => {
+    expect(to(path, 'en', ['en'])).toBeNull();
+    expect(to(path, 'no', ['nb'])).toBeNull();
+  },
+);
+
+it.each([
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/156.0 Safari/537.36',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'WhatsApp/2.23.20.0',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0)',
+  'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (Applebot/0.1)',
+  'Google-InspectionTool/1.0',
+  'Mozilla/5.0 SkypeUriPreview Preview/0.5',
+  'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
+])('never leads %s away', (userAgent) => {
+  expect(to('/', 'en', ['en-US'], userAgent)).toBeNull();
+});
+
+it.each([
+  PERSON,
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; rv:150.0) Gecko/20100101 Firefox/150.0',
+  'Mozilla/5.0 (Linux; Android 16; CUBOT X90) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36',
+])('takes %s for a person', (userAgent) => {
+  expect(to('/', null, ['en-US'], userAgent)).toBe('/en');
+});
+
+it('works from its own source text, as the head script carries it', () => {
+  const copy = new Function(`return ${negotiate}`)() as typeof negotiate;
+  expect(
+    copy({ path: '/', stored: null, languages: ['en'], userAgent: PERSON }, JSON.parse(JSON.stringify(rules))),
+  ).toBe('/en');
+});
+
+it.each([
+  ['nb-NO,nb;q=0.9,en;q=0.8', ['nb-NO', 'nb', 'en']],
+  ['en;q=0.5, nb', ['nb', 'en']],
+  ['de, en;q=0', ['de']],
+  ['', []],
+  [null, []],
+  [' , ;q=1', []],
+])('reads the header %j', (header, languages) => {
+  expect(acceptedLanguages(header)).toEqual(languages);
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { observatory, scoreOf } from '@/scripts/delivery/observatory';
+
+const GOOD = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+const score = (changes: Record<string, string>) =>
+  scoreOf(observatory(new Headers(Object.entries({ ...GOOD, ...changes }).filter(([, value]) => value))));
+
+describe('the score', () => {
+  it.each([
+    ['140 with all that the site sends', {}, 140],
+    ['130 without the opener policy', { 'Cross-Origin-Opener-Policy': '' }, 130],
+    [
+      '135 when not everything is refused first',
+      { 'Content-Security-Policy': GOOD['Content-Security-Policy'].replace("'none'", "'self'") },
+      135,
+    ],
+    [
+      '80 with inline scripts, every bonus lost',
+      { 'Content-Security-Policy': "script-src 'unsafe-inline'; frame-ancestors 'none'" },
+      80,
+    ],
+    ['130 for a short time of https', { 'Strict-Transport-Security': 'max-age=600' }, 130],
+    ['80 without https for good, every bonus lost', { 'Strict-Transport-Security': '' }, 80],
+    ['30 when nothing is sent', Object.fromEntries(Object.keys(GOOD).map((name) => [name, ''])), 30],
+  ])('is %s', (_, changes, expected) => {
+    expect(score(changes)).toBe(expected);
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { finishExport } from '@/scripts/finish-export';
+import { finishedExport, page, writeExport } from './export-fixture';
+
+const dir = finishedExport();
+const read = (file: string) => readFileSync(join(dir, file));
+
+describe('a finished export', () => {
+  it.each(['_not-found', '_not-found.html', '_next/static/nordstrek'])(
+    'is without %s, which no page asks for',
+    (name) => {
+      expect(existsSync(join(dir, name))).toBe(false);
+    },
+  );
+
+  it.each(['index.html', 'en.html', '404.html', 'index.txt', '_next/static/chunks/a.js', 'brand/icon.svg'])(
+    'has %s compressed as it was finished',
+    (file) => {
+      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+      expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+      expect(statSync(join(dir, `${file}.br`)).size).toBeLessThan(statSync(join(dir, `${file}.gz`)).size);
+    },
+  );
+
+  it.each(['pictures/a.1234.avif', 'robots.txt'])('leaves %s as it is, since it would not get smaller', (file) => {
+    expect(existsSync(join(dir, `${file}.br`))).toBe(false);
+  });
+
+  it('has the settings of hosts that publish a file of them', () => {
+    expect(read('_headers').toString()).toMatch(
+      /^\/\*\n {2}Strict-Transport-Security: .*\/en\/personvern\n {2}Content-Security-Policy: /s,
+    );
+  });
+
+  it('has the settings of hosts that are set up apart beside it', () => {
+    expect(existsSync(join(dir, '../dist/nginx.conf')) && existsSync(join(dir, '../dist/Caddyfile'))).toBe(true);
+  });
+
+  it('is not made with a file whose type nobody has named', () => {
+    expect(() => finishExport(writeExport({ 'brand/a.xyz': '' }))).toThrow(
+      'brand/a.xyz: scripts/delivery/headers.ts names no type',
+    );
+  });
+
+  it('is not made when a page holds an inline style', () => {
+    expect(() => finishExport(writeExport({ 'en.html': page('<p style="a">') }))).toThrow('en.html: <p style="a">');
+  });
+});

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cut, readMaster } from '@/scripts/images/master';
+import { planImages } from '@/scripts/images/plan';
+import { FALLBACK_SRC } from '@/site/fallback';
+import manifest from '@/site/pictures.json';
+
+// Masters are decoded, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const SERVED = 'public/pictures';
+const served = readdirSync(SERVED);
+const kilobytes = (file: string) => statSync(file).size / 1000;
+
+describe('what is served', () => {
+  let plan: Awaited<ReturnType<typeof planImages>>;
+  beforeAll(async () => {
+    plan = await planImages('art');
+  });
+
+  it('belongs to the masters, the settings and the headlines (if not: npm run images)', () => {
+    expect(manifest).toEqual(plan.manifest);
+  });
+
+  it('is complete, with no file left over', () => {
+    const named = plan.outputs.filter(({ fixed }) => !fixed).map(({ name }) => name);
+    expect(served.toSorted()).toEqual(named.toSorted());
+  });
+
+  it('has the stock picture under the address that browser code knows', () => {
+    expect(existsSync(`public${FALLBACK_SRC}`)).toBe(true);
+  });
+
+  it('has as many pixels as its name says', async () => {
+    const pictures = served.filter((name) => /-\d+\./.test(name));
+    const widths = await Promise.all(pictures.map(async (name) => (await sharp(`${SERVED}/${name}`).metadata()).width));
+    expect(widths).toEqual(pictures.map((name) => Number(/-(\d+)\./.exec(name)?.[1])));
+  });
+
+  it('keeps ten bits in every AVIF', async () => {
+    const files = served.filter((name) => name.endsWith('.avif'));
+    const bits = await Promise.all(
+      files.map(async (name) => (await sharp(`${SERVED}/${name}`).metadata()).bitsPerSample),
+    );
+    expect(new Set(bits)).toEqual(new Set([10]));
+  });
+
+  it('has link previews of at most 90 kB', () => {
+    for (const { src } of Object.values(manifest.cards)) expect(kilobytes(`public${src}`)).toBeLessThanOrEqual(90);
+  });
+
+  it('has a favicon.ico with a picture of 32 × 32 pixels', async () => {
+    const icon = plan.outputs.find(({ name }) => name.endsWith('favicon.ico'));
+    expect(await sharp((await icon?.make())?.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32 });
+    expect(existsSync('public/favicon.ico')).toBe(true);
+  });
+});
+
+it('keeps the masters within 15 MB', () => {
+  expect(readdirSync('art').reduce((sum, name) => sum + kilobytes(`art/${name}`), 0)).toBeLessThanOrEqual(15_000);
+});
+
+describe('a master', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'masters-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#0e2a33' } })
+      .png()
+      .toFile(join(folder, 'desk.png'));
+
+  it('is named when it is missing', async () => {
+    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(
+      /desk: no file, expected one picture of at least 40 × 30 pixels/,
+    );
+  });
+
+  it('is named when it is too small', async () => {
+    await drawn(40, 29);
+    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(/desk\.png: 40 × 29, expected/);
+  });
+
+  it('is named when it is not a picture', async () => {
+    writeFileSync(join(folder, 'desk.jpg'), 'not a picture');
+    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(/desk\.jpg: not readable as a picture, expected/);
+  });
+
+  it('is named when it breaks off', async () => {
+    await drawn(400, 300);
+    const whole = readFileSync(join(folder, 'desk.png'));
+    writeFileSync(join(folder, 'desk.png'), whole.subarray(0, whole.length / 2));
+    const master = await readMaster(folder, 'desk', 40, 30);
+    await expect(cut(master, 40, 30, (picture) => picture.webp())).rejects.toThrow(/desk\.png: not readable/);
+  });
+
+  it('is named when there are two of it', async () => {
+    await drawn(40, 30);
+    copyFileSync(join(folder, 'desk.png'), join(folder, 'desk.webp'));
+    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(
+      /desk: desk\.png and desk\.webp, expected one picture/,
+    );
+  });
+
+  it('is taken in any format and size that is large enough', async () => {
+    await drawn(41, 30);
+    expect((await readMaster(folder, 'desk', 40, 30)).path).toBe(join(folder, 'desk.png'));
+  });
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { LOCALE_IDS } from '@/i18n/locales';
+import english from '@/messages/en.json';
+import { firm } from '@/site/firm';
+import { languageAddresses, pageMetadata } from '@/site/metadata';
+import { PAGE_IDS } from '@/site/pages';
+import { OG_IMAGES } from '@/site/pictures';
+
+jest.mock('next-intl/server', () => jest.requireActual('./translations'));
+
+const everyPage = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => [page, locale] as const));
+
+it('takes title and description from the catalog', async () => {
+  expect(await pageMetadata('privacy', 'en')).toMatchObject(english.meta.privacy);
+});
+
+it.each([
+  ['home', 'no', ''],
+  ['home', 'en', '/en'],
+  ['privacy', 'no', '/personvern'],
+  ['privacy', 'en', '/en/personvern'],
+] as const)('makes the page %s in the language %s its own canonical address', async (page, locale, path) => {
+  const { alternates } = await pageMetadata(page, locale);
+  expect(alternates?.canonical).toBe(`${firm.siteUrl}${path}`);
+});
+
+it('names every code of every language, and the Norwegian page for all others', () => {
+  expect(languageAddresses('privacy')).toEqual({
+    nb: `${firm.siteUrl}/personvern`,
+    no: `${firm.siteUrl}/personvern`,
+    en: `${firm.siteUrl}/en/personvern`,
+    'x-default': `${firm.siteUrl}/personvern`,
+  });
+});
+
+it.each(everyPage)(
+  'gives the page %s in the language %s the same set of languages as its translations',
+  async (page, locale) => {
+    const { alternates } = await pageMetadata(page, locale);
+    expect(alternates?.languages).toEqual(languageAddresses(page));
+  },
+);
+
+it('names the language of a link preview and the other ones', async () => {
+  const { openGraph } = await pageMetadata('home', 'no');
+  expect(openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['en_GB'] });
+});
+
+it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {
+  const { openGraph, twitter } = await pageMetadata('home', locale);
+  const { src, width, height } = OG_IMAGES[locale];
+  const image = expect.objectContaining({ url: firm.siteUrl + src, width, height });
+  expect([openGraph?.images, twitter?.images]).toEqual([[image], [image]]);
+});
+
+it.each(everyPage)('asks that the page %s in the language %s is indexed with a large picture', async (page, locale) => {
+  const { robots } = await pageMetadata(page, locale);
+  expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+});
+
+it('keeps phones from making links of figures', async () => {
+  const { formatDetection } = await pageMetadata('home', 'no');
+  expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
+});

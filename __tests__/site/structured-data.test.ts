@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import norwegian from '@/messages/no.json';
+import { firm } from '@/site/firm';
+import { serializeJsonLd, structuredData } from '@/site/structured-data';
+
+jest.mock('next-intl/server', () => jest.requireActual('./translations'));
+
+type Node = Record<string, unknown>;
+const nodes = async (...page: Parameters<typeof structuredData>): Promise<Node[]> =>
+  JSON.parse(serializeJsonLd(await structuredData(...page)))['@graph'];
+const node = async (type: string, ...page: Parameters<typeof structuredData>) =>
+  (await nodes(...page)).find((candidate) => candidate['@type'] === type) ?? {};
+const business = () => node('AccountingService', 'home', 'no');
+
+it.each(['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'image', 'logo', 'email', 'sameAs'])(
+  'gives the business the field %s that search engines require or recommend',
+  async (field) => {
+    expect(Object.values((await business()) as object)).not.toContain('');
+    expect(await business()).toHaveProperty([field]);
+  },
+);
+
+it('gives the whole office address', async () => {
+  expect((await business()).address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Eksempelgata 12',
+    postalCode: '0161',
+    addressLocality: 'Oslo',
+    addressCountry: 'NO',
+  });
+});
+
+it('gives the hours by the 24-hour clock and leaves closed days out', async () => {
+  expect((await business()).openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '16:00',
+    },
+  ]);
+});
+
+it('offers the services of the page, by the names that stand there', async () => {
+  const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
+  expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(
+    firm.services.map(({ id }) => norwegian.services[id].title),
+  );
+});
+
+it('links each service to its place on the page of the same language', async () => {
+  const { hasOfferCatalog } = await node('AccountingService', 'home', 'en');
+  expect(JSON.stringify(hasOfferCatalog)).toContain(`"${firm.siteUrl}/en#payroll"`);
+});
+
+it('says which association the firm is a member of', async () => {
+  expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...firm.association });
+});
+
+it('gives the organisation number without spaces', async () => {
+  expect((await business()).identifier).toMatchObject({ '@type': 'PropertyValue', value: '000000000' });
+});
+
+it('says which country and languages the firm serves', async () => {
+  expect(await business()).toMatchObject({
+    areaServed: { '@type': 'Country', name: 'Norge' },
+    knowsLanguage: ['nb', 'en'],
+  });
+});
+
+it.each([
+  ['no', 'nb'],
+  ['en', 'en'],
+] as const)('marks a page in the language %s as %s', async (locale, language) => {
+  expect(await node('WebPage', 'privacy', locale)).toMatchObject({ inLanguage: language });
+});
+
+it('says on every page that it belongs to the same site and firm', async () => {
+  const { publisher, '@id': site } = await node('WebSite', 'home', 'no');
+  const { isPartOf, about } = await node('WebPage', 'privacy', 'en');
+  expect([isPartOf, about]).toEqual([{ '@id': site }, publisher]);
+});
+
+it('shows the way from the landing page to the privacy policy', async () => {
+  expect((await node('BreadcrumbList', 'privacy', 'en')).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Nordstrek Regnskap', item: `${firm.siteUrl}/en` },
+    { '@type': 'ListItem', position: 2, name: 'Privacy policy', item: `${firm.siteUrl}/en/personvern` },
+  ]);
+});
+
+it('shows no way on the landing page', async () => {
+  expect(await node('BreadcrumbList', 'home', 'no')).toEqual({});
+});
+
+it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
+  const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+});

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test';
+import { firm } from '@/site/firm';
+import { pagePath } from '@/site/pages';
+import { expect, fill, forEveryLocale, hydrated, test } from './support';
+
+forEveryLocale((locale, text) => {
+  const { banner: words, dialog: dialogWords } = text.consent;
+  const home = pagePath('home', locale);
+  const banner = (page: Page) => page.getByRole('region', { name: words.label });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: dialogWords.title });
+  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: fill(dialogWords.mapsToggle, firm.map) });
+  const map = (page: Page) => page.locator('#contact iframe');
+  const placeholder = (page: Page) => page.locator('#contact').getByText(text.contact.map.consentMessage);
+  const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+  const footerButton = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('button', { name: text.footer.cookieSettings });
+
+  async function open(page: Page, path = home): Promise<void> {
+    await page.goto(path);
+    await hydrated(page);
+  }
+
+  test.describe('on a first visit', () => {
+    test.use({ consent: null });
+
+    test('asks in a banner that is not modal, names the map service and links to the policy', async ({ page }) => {
+      await open(page);
+      await expect(banner(page)).toBeVisible();
+      await expect(banner(page)).toContainText(firm.map.service);
+      await expect(banner(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
+      await expect(banner(page).getByRole('button')).toHaveText([words.settings, words.decline, words.accept]);
+      expect(await stored(page)).toEqual({});
+    });
+
+    test('gives yes and no the same weight', async ({ page }) => {
+      await open(page);
+      const looks = (name: string) =>
+        banner(page)
+          .getByRole('button', { name, exact: true })
+          .evaluate((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            const { color, backgroundColor, borderTopColor, fontWeight, fontSize } = getComputedStyle(button);
+            return { width: Math.round(width), height, color, backgroundColor, borderTopColor, fontWeight, fontSize };
+          });
+      expect(await looks(words.decline)).toEqual(await looks(words.accept));
+    });
+
+    for (const [name, value] of [
+      [words.accept, 'true'],
+      [words.decline, 'false'],
+    ] as const) {
+      test(`stores ${name} with its time and hides the banner, for good`, async ({ page }) => {
+        await open(page);
+        await banner(page).getByRole('button', { name, exact: true }).click();
+        await expect(banner(page)).toBeHidden();
+        const { cookieConsent, cookieConsentDate, ...rest } = await stored(page);
+        expect(cookieConsent).toBe(value);
+        expect(new Date(cookieConsentDate ?? '').toISOString()).toBe(cookieConsentDate);
+        expect(rest).toEqual({});
+        await expect(map(page)).toHaveCount(value === 'true' ? 1 : 0);
+        await expect(placeholder(page)).toHaveCount(value === 'true' ? 0 : 1);
+        await page.reload();
+        await hydrated(page);
+        await expect(banner(page)).toBeHidden();
+      });
+    }
+
+    test('the toggle starts off, and closing is a no', async ({ page }) => {
+      await open(page);
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => dialog(page).getByRole('button', { name: dialogWords.closeLabel }).click(),
+        () => page.mouse.click(5, 5),
+        () => dialog(page).getByRole('button', { name: dialogWords.save, exact: true }).click(),
+      ]) {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await hydrated(page);
+        await banner(page).getByRole('button', { name: words.settings }).click();
+        await expect(toggle(page)).not.toBeChecked();
+        await close();
+        await expect(dialog(page)).toHaveCount(0);
+        expect((await stored(page)).cookieConsent).toBe('false');
+        await expect(banner(page)).toBeHidden();
+      }
+    });
+
+    test('closing saves a toggle that was switched on', async ({ page }) => {
+      await open(page);
+      for (const close of [
+        () => page.keyboard.press('Escape'),
+        () => dialog(page).getByRole('button', { name: dialogWords.closeLabel }).click(),
+        () => page.mouse.click(5, 5),
+        () => dialog(page).getByRole('button', { name: dialogWords.save, exact: true }).click(),
+      ]) {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await hydrated(page);
+        await banner(page).getByRole('button', { name: words.settings }).click();
+        await toggle(page).click();
+        await expect(toggle(page)).toBeChecked();
+        await close();
+        await expect(dialog(page)).toHaveCount(0);
+        expect((await stored(page)).cookieConsent).toBe('true');
+        await expect(map(page)).toHaveCount(1);
+      }
+    });
+
+    test('says aloud what was saved and leaves the focus on the page', async ({ page }) => {
+      await open(page);
+      await banner(page).getByRole('button', { name: words.accept, exact: true }).press('Enter');
+      await expect(page.getByRole('status')).toContainText(fill(text.consent.saved.accepted, firm.map));
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('any other stored value counts as no decision', async ({ page }) => {
+      for (const value of ['TRUE', '1', '', '{}', 'null', 'x'.repeat(1_000_000)]) {
+        await page.goto(home);
+        await page.evaluate((nonsense) => localStorage.setItem('cookieConsent', nonsense), value);
+        await page.reload();
+        await hydrated(page);
+        await expect(banner(page)).toBeVisible();
+        await expect(map(page)).toHaveCount(0);
+      }
+    });
+
+    test('hides nothing that has focus', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await page.keyboard.press('Tab');
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focus = document.activeElement;
+          const bar = document.getElementById('consent-banner');
+          if (!focus || focus === document.body || !bar || bar.contains(focus)) return '';
+          const box = focus.getBoundingClientRect();
+          return box.height < innerHeight / 2 && box.bottom > bar.getBoundingClientRect().top + 1
+            ? focus.outerHTML
+            : '';
+        });
+        expect(covered).toBe('');
+      }
+    });
+  });
+
+  test.describe('with the map declined', () => {
+    test.use({ consent: 'false' });
+
+    test('opens the settings from the footer, the map and the privacy policy, and gives the focus back', async ({
+      page,
+    }) => {
+      await open(page);
+      for (const button of [
+        footerButton(page),
+        page.locator('#contact').getByRole('button', { name: text.contact.map.openSettings }),
+      ]) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+      await open(page, pagePath('privacy', locale));
+      await page.locator('#cookies').getByRole('button', { name: text.privacy.cookies.openSettings }).click();
+      await expect(dialog(page)).toBeVisible();
+    });
+
+    test('shows the map after a yes and takes it away after a no', async ({ page }) => {
+      await open(page);
+      await footerButton(page).click();
+      await dialog(page).getByRole('button', { name: dialogWords.acceptAll }).click();
+      await expect(map(page)).toHaveCount(1);
+      await footerButton(page).click();
+      await expect(toggle(page)).toBeChecked();
+      await dialog(page).getByRole('button', { name: dialogWords.declineAll }).click();
+      await expect(map(page)).toHaveCount(0);
+      await expect(placeholder(page)).toBeVisible();
+    });
+
+    test('keeps the page behind the dialog still and the focus inside', async ({ page }) => {
+      await open(page);
+      await footerButton(page).click();
+      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+    });
+
+    test('names the map service, its purpose and the policy in the dialog', async ({ page }) => {
+      await open(page);
+      await footerButton(page).click();
+      await expect(dialog(page)).toContainText(fill(dialogWords.mapsBody, firm.map));
+      await expect(dialog(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
+    });
+
+    test('offers the address in an ordinary map', async ({ page }) => {
+      await open(page);
+      const link = page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere });
+      await expect(link).toHaveAttribute('href', /Eksempelgata%2012%2C%200161%20Oslo/);
+    });
+  });
+
+  test.describe('with the map accepted', () => {
+    test.use({ consent: 'true' });
+
+    test('shows a frame of 420 px with a title, lazily, without a referrer', async ({ page }) => {
+      await open(page);
+      await map(page).scrollIntoViewIfNeeded();
+      expect((await map(page).boundingBox())?.height).toBe(420);
+      await expect(map(page)).toHaveAttribute('title', /Eksempelgata 12, 0161.Oslo/);
+      await expect(map(page)).toHaveAttribute('loading', 'lazy');
+      await expect(map(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+    });
+  });
+
+  test('the placeholder is as high as the map', async ({ page }) => {
+    await open(page);
+    expect((await page.locator('#contact .map').boundingBox())?.height).toBe(420);
+  });
+
+  test('follows a decision in another tab', async ({ context, page }) => {
+    await open(page);
+    const other = await context.newPage();
+    await open(other);
+    await footerButton(other).click();
+    await dialog(other).getByRole('button', { name: dialogWords.acceptAll }).click();
+    await expect(map(page)).toHaveCount(1);
+    await footerButton(other).click();
+    await dialog(other).getByRole('button', { name: dialogWords.declineAll }).click();
+    await expect(map(page)).toHaveCount(0);
+    await other.evaluate(() => localStorage.clear());
+    await expect(banner(page)).toBeVisible();
+  });
+
+  test.describe('with storage blocked', () => {
+    test.use({ consent: null });
+
+    for (const [how, block] of [
+      [
+        'throwing',
+        () =>
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          }),
+      ],
+      [
+        'full',
+        () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        },
+      ],
+    ] as const) {
+      test(`a decision holds for the visit when storage is ${how}`, async ({ page, context }) => {
+        const fresh = await context.browser()?.newContext({
+          baseURL: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
+        });
+        const tab = await fresh?.newPage();
+        if (!fresh || !tab) return;
+        const errors: string[] = [];
+        tab.on('pageerror', (error) => errors.push(String(error)));
+        await tab.addInitScript(block);
+        await tab.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'map' }));
+        await tab.goto(`${home === '/' ? '/personvern' : '/en/personvern'}`);
+        await tab.goto(home === '/' ? '/personvern' : home);
+        await hydrated(tab);
+        await expect(banner(tab)).toBeVisible();
+        await banner(tab).getByRole('button', { name: words.accept, exact: true }).click();
+        await expect(banner(tab)).toBeHidden();
+        if (home !== '/') await expect(map(tab)).toHaveCount(1);
+        expect(errors).toEqual([]);
+        await fresh.close();
+      });
+    }
+  });
+});

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { firm } from '@/site/firm';
+import { NAV_SECTIONS, pagePath } from '@/site/pages';
+import { expect, fill, forEveryLocale, hydrated, test } from './support';
+
+const header = (page: Page) => page.getByRole('banner');
+const top = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const PAPER = 'rgb(247, 244, 238)';
+
+forEveryLocale((locale, text) => {
+  const home = pagePath('home', locale);
+  const privacy = pagePath('privacy', locale);
+  const navigation = (page: Page) => header(page).getByRole('navigation', { name: text.nav.label });
+
+  test.describe('from 1024 px', () => {
+    test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+    test('is transparent up to 32 px of scrolling and solid after', async ({ page }) => {
+      await page.goto(home);
+      await expect.poll(() => background(page)).toBe(TRANSPARENT);
+      await page.evaluate(() => scrollTo(0, 32));
+      await page.waitForTimeout(100);
+      expect(await background(page)).toBe(TRANSPARENT);
+      await page.evaluate(() => scrollTo(0, 33));
+      await expect.poll(() => background(page)).toBe(PAPER);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => background(page)).toBe(TRANSPARENT);
+    });
+
+    test('is solid at once when the page opens scrolled, and on a page without a hero', async ({ page }) => {
+      await page.goto(`${home}#contact`);
+      await expect.poll(() => background(page)).toBe(PAPER);
+      await page.goto(privacy);
+      expect(await background(page)).toBe(PAPER);
+    });
+
+    for (const section of NAV_SECTIONS) {
+      test(`leads to ${section}, 104 px below the top, with its fragment in the address`, async ({ page }) => {
+        await page.goto(home);
+        await navigation(page).getByRole('link', { name: text.nav[section], exact: true }).click();
+        await expect(page).toHaveURL(`${home}#${section}`);
+        await expect.poll(() => top(page, section)).toBe(104);
+        await expect(navigation(page).locator('[aria-current=true]')).toHaveText([text.nav[section]]);
+      });
+    }
+
+    test('marks no item while the hero is on the line, and the one whose box spans 120 px after', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      const current = navigation(page).locator('[aria-current]');
+      await expect(current).toHaveCount(0);
+      const start = await page.locator('#about').evaluate((section) => section.getBoundingClientRect().top + scrollY);
+      await page.evaluate((y) => scrollTo(0, y), Math.floor(start) - 121);
+      await page.waitForTimeout(100);
+      await expect(current).toHaveCount(0);
+      await page.evaluate((y) => scrollTo(0, y), Math.ceil(start) - 120);
+      await expect(current).toHaveText([text.nav.about]);
+    });
+
+    test('goes back and forward between sections', async ({ page }) => {
+      await page.goto(home);
+      await navigation(page).getByRole('link', { name: text.nav.about, exact: true }).click();
+      await expect.poll(() => top(page, 'about')).toBe(104);
+      await navigation(page).getByRole('link', { name: text.nav.contact, exact: true }).click();
+      await expect.poll(() => top(page, 'contact')).toBe(104);
+      await page.goBack();
+      await expect(page).toHaveURL(`${home}#about`);
+      await expect.poll(() => top(page, 'about')).toBe(104);
+      await page.goForward();
+      await expect.poll(() => top(page, 'contact')).toBe(104);
+    });
+
+    test('from the privacy policy, comes to the landing page first and scrolls 100 ms later', async ({ page }) => {
+      await page.goto(privacy);
+      await hydrated(page);
+      await page.evaluate(() => {
+        const log: number[] = [];
+        Object.assign(window, { log });
+        new MutationObserver((_, observer) => {
+          if (!document.getElementById('technology')) return;
+          observer.disconnect();
+          log.push(performance.now());
+        }).observe(document.body, { childList: true, subtree: true });
+        addEventListener(
+          'scroll',
+          () => scrollY > 200 && document.getElementById('technology') && log.push(performance.now()),
+        );
+      });
+      await navigation(page).getByRole('link', { name: text.nav.technology, exact: true }).click();
+      await expect(page).toHaveURL(`${home}#technology`);
+      await expect.poll(() => top(page, 'technology')).toBe(104);
+      const log = () => page.evaluate(() => (window as unknown as { log: number[] }).log);
+      // The event comes with the frame after the scroll.
+      await expect.poll(async () => (await log()).length).toBeGreaterThan(1);
+      const [arrived = 0, scrolled = 0] = await log();
+      expect(scrolled - arrived).toBeGreaterThanOrEqual(90);
+      await page.goBack();
+      await expect(page).toHaveURL(privacy);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.privacy.title);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(text.hero.title.split(' ')[0] ?? '');
+    });
+
+    test('opens the services under the pointer, keeps them while it moves in, closes after', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      const first = page.getByRole('link', { name: text.services.bookkeeping.nav, exact: true });
+      await expect(first).toBeHidden();
+      await navigation(page).getByRole('link', { name: text.nav.services, exact: true }).hover();
+      await expect(first).toBeVisible();
+      await first.hover();
+      await expect(first).toBeVisible();
+      await page.mouse.move(10, 600);
+      await expect(first).toBeHidden();
+    });
+
+    test('opens the services by keyboard; Escape closes them and gives the focus back', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await navigation(page).getByRole('link', { name: text.nav.services, exact: true }).focus();
+      await page.keyboard.press('Tab');
+      const button = page.getByRole('button', { name: text.nav.showServices });
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      const open = page.getByRole('button', { name: text.nav.hideServices });
+      await expect(open).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: text.services.bookkeeping.nav, exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('closes the services when the focus goes on, and when the page is pressed', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      const button = page.getByRole('button', {
+        name: new RegExp(`${text.nav.showServices}|${text.nav.hideServices}`),
+      });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      for (let step = 0; step <= firm.services.length; step += 1) await page.keyboard.press('Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.click(20, 500);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('leads to each service from the list', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      for (const { id } of firm.services) {
+        await navigation(page).getByRole('link', { name: text.nav.services, exact: true }).hover();
+        await page.getByRole('link', { name: text.services[id].nav, exact: true }).click();
+        await expect(page).toHaveURL(`${home}#${id}`);
+        await expect.poll(() => top(page, id)).toBe(104);
+      }
+    });
+
+    test('shows phone, address, e-mail and the social page in the top bar', async ({ page }) => {
+      await page.goto(home);
+      const bar = page.getByRole('region', { name: text.header.contactBar });
+      await expect(bar.getByRole('link', { name: fill(text.header.phoneLabel, firm) })).toHaveAttribute(
+        'href',
+        'tel:+4700123456',
+      );
+      await expect(bar.getByRole('link', { name: fill(text.header.emailLabel, firm) })).toHaveAttribute(
+        'href',
+        `mailto:${firm.email}`,
+      );
+      await expect(bar.getByText('Eksempelgata 12, 0161 Oslo')).toBeVisible();
+      await expect(bar.getByRole('link', { name: fill(text.header.socialLabel, firm.social) })).toHaveAttribute(
+        'href',
+        firm.social.url,
+      );
+    });
+
+    test('leads to the contact section by its button and to the hero by its logo', async ({ page }) => {
+      await page.goto(home);
+      await navigation(page).getByRole('link', { name: text.nav.cta }).click();
+      await expect.poll(() => top(page, 'contact')).toBe(104);
+      await header(page).getByRole('link', { name: text.header.logoLabel }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+
+  test.describe('below 1024 px', () => {
+    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const menu = (page: Page) => page.getByRole('dialog', { name: text.nav.menu });
+    const open = (page: Page) => page.getByRole('button', { name: text.nav.openMenu }).click();
+
+    test('opens a menu with the same items, the services, contacts and languages', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await open(page);
+      for (const section of NAV_SECTIONS)
+        await expect(menu(page).getByRole('link', { name: text.nav[section], exact: true })).toBeVisible();
+      for (const { id } of firm.services)
+        await expect(menu(page).getByRole('link', { name: text.services[id].nav })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: fill(text.header.phoneLabel, firm) })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: fill(text.header.emailLabel, firm) })).toBeVisible();
+      await expect(menu(page).getByRole('navigation', { name: text.language.label }).getByRole('link')).toHaveCount(2);
+    });
+
+    test('locks the page behind the open menu and frees it where it was', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, 700));
+      await open(page);
+      await expect(menu(page)).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => scrollY)).toBe(700);
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+      expect(await page.evaluate(() => scrollY)).toBe(700);
+      await expect(page.getByRole('button', { name: text.nav.openMenu })).toBeFocused();
+    });
+
+    test('keeps the focus inside the menu', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await open(page);
+      await expect(menu(page)).toBeVisible();
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press('Shift+Tab');
+      expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    });
+
+    test('closes by its button and by a link, which is followed with 88 px to spare', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await open(page);
+      await menu(page).getByRole('button', { name: text.nav.closeMenu }).click();
+      await expect(menu(page)).toHaveCount(0);
+      await open(page);
+      await menu(page).getByRole('link', { name: text.nav.technology, exact: true }).click();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${home}#technology`);
+      await expect.poll(() => top(page, 'technology')).toBe(88);
+    });
+
+    test('from the privacy policy, the menu leads to the section too', async ({ page }) => {
+      await page.goto(privacy);
+      await hydrated(page);
+      await open(page);
+      await menu(page).getByRole('link', { name: text.nav.services, exact: true }).click();
+      await expect(page).toHaveURL(`${home}#services`);
+      await expect.poll(() => top(page, 'services')).toBe(88);
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+    });
+
+    test('lets go of the page when the window grows to desktop width', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await open(page);
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(menu(page)).toHaveCount(0);
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+
+    for (const [width, offset] of [
+      [767, 88],
+      [768, 104],
+    ] as const) {
+      test(`keeps ${offset} px free at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(home);
+        await page.getByRole('link', { name: text.hero.discover }).click();
+        await expect.poll(() => top(page, 'services')).toBe(offset);
+      });
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import { pagePath } from '@/site/pages';
+import { expect, fill, forEveryLocale, hydrated, openWithClock, test } from './support';
+
+const PICTURES = /\/pictures\/(fjord|desk|papercut)/;
+const current = (page: Page) => page.locator('#hero [data-current] img');
+const currentSource = (page: Page) =>
+  current(page).evaluate((image: HTMLImageElement) => image.currentSrc.match(/pictures\/(\w+)/)?.[1]);
+
+forEveryLocale((locale, { hero }) => {
+  const home = pagePath('home', locale);
+  const controls = (page: Page): Locator => page.getByRole('group', { name: hero.slideshow.label });
+  const goTo = (page: Page, number: number, total = 3) =>
+    controls(page).getByRole('button', { name: fill(hero.slideshow.goTo, { number, total }) });
+
+  test('leads on by its two buttons', async ({ page }) => {
+    await page.goto(home);
+    await expect(page.getByRole('link', { name: hero.discover })).toHaveAttribute('href', '#services');
+    await expect(page.getByRole('link', { name: hero.speak })).toHaveAttribute('href', '#contact');
+  });
+
+  test.describe('the slideshow', () => {
+    // The header lies over the hero; the pointer rests outside of it.
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('shows each picture for 6500 ms, to the millisecond, and begins again after the last', async ({ page }) => {
+      await openWithClock(page, home);
+      expect(await currentSource(page)).toBe('fjord');
+      await page.clock.runFor(6500);
+      await expect.poll(() => currentSource(page)).toBe('desk');
+      for (const [before, after] of [
+        ['desk', 'papercut'],
+        ['papercut', 'fjord'],
+        ['fjord', 'desk'],
+      ]) {
+        await page.clock.runFor(6499);
+        expect(await currentSource(page)).toBe(before);
+        await page.clock.runFor(1);
+        await expect.poll(() => currentSource(page)).toBe(after);
+      }
+    });
+
+    test('fades for 1600 ms', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await goTo(page, 2).click();
+      await expect.poll(() => currentSource(page)).toBe('desk');
+      const style = await page.locator('#hero [data-current]').evaluate((slide) => {
+        const { transitionDuration, transitionProperty } = getComputedStyle(slide);
+        return [transitionProperty, transitionDuration];
+      });
+      expect(style).toEqual(['opacity', '1.6s']);
+    });
+
+    test('stops by its button and goes on by it', async ({ page }) => {
+      await openWithClock(page, home);
+      await controls(page).getByRole('button', { name: hero.slideshow.pause }).click();
+      await page.mouse.move(-1, -1);
+      await page.clock.runFor(14_000);
+      expect(await currentSource(page)).toBe('fjord');
+      await controls(page).getByRole('button', { name: hero.slideshow.play }).click();
+      await page.clock.runFor(7000);
+      await expect.poll(() => currentSource(page)).toBe('desk');
+    });
+
+    test('waits while the pointer is over it', async ({ page }) => {
+      await openWithClock(page, home);
+      await page.mouse.move(700, 500);
+      await page.mouse.move(710, 500);
+      await page.clock.runFor(14_000);
+      expect(await currentSource(page)).toBe('fjord');
+    });
+
+    test('waits while the keyboard is in it', async ({ page }) => {
+      await openWithClock(page, home);
+      await page.getByRole('link', { name: hero.discover }).focus();
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(14_000);
+      expect(await currentSource(page)).toBe('fjord');
+    });
+
+    test('waits in a hidden tab and goes on after', async ({ page }) => {
+      await openWithClock(page, home);
+      const setHidden = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', {
+            value: value ? 'hidden' : 'visible',
+            configurable: true,
+          });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, hidden);
+      await setHidden(true);
+      await page.clock.runFor(14_000);
+      expect(await currentSource(page)).toBe('fjord');
+      await setHidden(false);
+      await page.clock.runFor(7000);
+      await expect.poll(() => currentSource(page)).toBe('desk');
+    });
+
+    test('marks the picture that is shown', async ({ page }) => {
+      await page.goto(home);
+      await hydrated(page);
+      await expect(goTo(page, 1)).toHaveAttribute('aria-current', 'true');
+      await goTo(page, 3).click();
+      await expect(goTo(page, 3)).toHaveAttribute('aria-current', 'true');
+      await expect(controls(page).locator('[aria-current]')).toHaveCount(1);
+    });
+
+    test('fetches no other picture before its turn', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const name = request.url().match(PICTURES)?.[1];
+        if (name) fetched.push(name);
+      });
+      await openWithClock(page, home);
+      await page.clock.runFor(3000);
+      expect([...new Set(fetched)]).toEqual(['fjord']);
+    });
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('never advances by itself, fetches no other picture and switches at once when asked', async ({ page }) => {
+      const fetched = new Set<string | undefined>();
+      page.on('request', (request) => PICTURES.test(request.url()) && fetched.add(request.url().match(PICTURES)?.[1]));
+      await openWithClock(page, home);
+      await page.clock.runFor(20_000);
+      expect(await currentSource(page)).toBe('fjord');
+      expect([...fetched]).toEqual(['fjord']);
+      await expect(controls(page).getByRole('button', { name: hero.slideshow.play })).toBeVisible();
+      await goTo(page, 2).click();
+      await expect.poll(() => currentSource(page)).toBe('desk');
+      expect(
+        await page.locator('#hero [data-current]').evaluate((slide) => getComputedStyle(slide).transitionDuration),
+      ).toBe('0s');
+    });
+  });
+
+  test.describe('when pictures fail', () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test('drops a picture that failed before hydration', async ({ page }) => {
+      await page.route(/pictures\/fjord/, (route) => route.abort());
+      await page.goto(home);
+      await expect.poll(() => currentSource(page)).toBe('desk');
+      await expect(controls(page).getByRole('button')).toHaveCount(3);
+    });
+
+    test('drops a picture that fails when its turn comes', async ({ page }) => {
+      await page.route(/pictures\/desk/, (route) => route.abort());
+      await page.goto(home);
+      await hydrated(page);
+      await goTo(page, 2).click();
+      await expect.poll(() => currentSource(page)).toBe('papercut');
+      await expect(controls(page).getByRole('button')).toHaveCount(3);
+    });
+
+    test('does not rotate, and shows no controls, with one picture left', async ({ page }) => {
+      await page.route(/pictures\/(fjord|desk)/, (route) => route.abort());
+      await page.clock.install();
+      await page.goto(home);
+      await expect.poll(() => currentSource(page)).toBe('papercut');
+      await expect(controls(page)).toHaveCount(0);
+      await page.clock.runFor(14_000);
+      expect(await currentSource(page)).toBe('papercut');
+    });
+
+    test('shows the stock picture when all have failed', async ({ page }) => {
+      await page.route(PICTURES, (route) => route.abort());
+      await page.goto(home);
+      await expect.poll(() => currentSource(page)).toBe('fallback');
+      await expect(controls(page)).toHaveCount(0);
+    });
+
+    test('stands readable on its own ground when the stock picture fails too', async ({ page }) => {
+      await page.route(/pictures\//, (route) => route.abort());
+      await page.goto(home);
+      await expect(page.locator('#hero [data-slides=none]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('#hero').evaluate((section) => getComputedStyle(section).backgroundColor)).toBe(
+        'rgb(14, 42, 51)',
+      );
+    });
+  });
+
+  for (const [width, height] of [
+    [320, 568],
+    [375, 667],
+    [390, 844],
+    [768, 1024],
+    [1024, 600],
+    [1280, 720],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    test.describe(`on a first visit at ${width} × ${height}`, () => {
+      test.use({ consent: null, viewport: { width, height } });
+
+      test('the banner covers neither button, and nothing moves to make room', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(window, { shift: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(home);
+        await hydrated(page);
+        const banner = await page.locator('#consent-banner').boundingBox();
+        for (const name of [hero.discover, hero.speak]) {
+          const button = await page.getByRole('link', { name }).boundingBox();
+          expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+        }
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+      });
+    });
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { pagePath } from '@/site/pages';
+import { expect, forEveryLocale, hydrated, test } from './support';
+
+const source = (page: Page, alt: string) =>
+  page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
+const loaded = (page: Page, alt: string) =>
+  page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+forEveryLocale((locale, { about, services }) => {
+  const home = pagePath('home', locale);
+
+  test.describe('when pictures fail', () => {
+    test.use({ expectedErrors: /Failed to load resource/, reducedMotion: 'reduce' });
+
+    test('the stock picture takes the place of one that failed before hydration', async ({ page }) => {
+      await page.route(/pictures\/about/, (route) => route.abort());
+      // The page opens where the picture is, and its scripts come late.
+      await page.route(/_next\/static\/chunks/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await page.goto(`${home}#about`);
+      await expect.poll(() => source(page, about.body.imageAlt)).toContain('/pictures/fallback');
+      await hydrated(page);
+      expect(await source(page, about.body.imageAlt)).toContain('/pictures/fallback');
+      await expect.poll(() => loaded(page, about.body.imageAlt)).toBe(true);
+    });
+
+    test('and of one that fails after, and only there', async ({ page }) => {
+      await page.route(/pictures\/payroll/, (route) => route.abort());
+      await page.goto(home);
+      await hydrated(page);
+      await page.getByAltText(services.payroll.imageAlt).scrollIntoViewIfNeeded();
+      await expect.poll(() => source(page, services.payroll.imageAlt)).toContain('/pictures/fallback');
+      await page.getByAltText(services.bookkeeping.imageAlt).scrollIntoViewIfNeeded();
+      await expect.poll(() => source(page, services.bookkeeping.imageAlt)).toContain('/pictures/bookkeeping');
+    });
+
+    test('a stock picture that fails too is asked for once, and the words stay', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => /pictures\/(payroll|fallback)/.test(request.url()) && asked.push(request.url()));
+      await page.route(/pictures\/(payroll|fallback)/, (route) => route.abort());
+      await page.goto(home);
+      await hydrated(page);
+      await page.getByAltText(services.payroll.imageAlt).scrollIntoViewIfNeeded();
+      await expect.poll(() => asked.filter((url) => url.includes('fallback')).length).toBe(1);
+      await page.waitForTimeout(500);
+      expect(asked.filter((url) => url.includes('fallback'))).toHaveLength(1);
+      await expect(page.getByAltText(services.payroll.imageAlt)).toBeAttached();
+    });
+  });
+
+  for (const [width, height, deviceScaleFactor] of [
+    [390, 844, 3],
+    [768, 1024, 2],
+    [1440, 900, 1],
+    [2560, 1440, 1],
+  ] as const) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
+
+      test('each picture is fetched once, in a modern format, and the first one first', async ({ page }) => {
+        const fetched: string[] = [];
+        page.on(
+          'request',
+          (request) => /\/pictures\/(?!icon)/.test(request.url()) && fetched.push(new URL(request.url()).pathname),
+        );
+        await page.goto(home);
+        for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        const names = fetched.map((path) => path.match(/pictures\/(\w+)/)?.[1]);
+        expect([...names].sort()).toEqual(['about', 'bookkeeping', 'fjord', 'invoicing', 'payroll', 'yearEnd']);
+        expect(fetched.filter((path) => !path.endsWith('.avif'))).toEqual([]);
+        const first = page.locator('#hero img').first();
+        await expect(first).toHaveAttribute('fetchpriority', 'high');
+        await expect(first).not.toHaveAttribute('loading', 'lazy');
+      });
+    });
+  }
+});

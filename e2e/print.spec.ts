@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { firm } from '@/site/firm';
+import { PAGE_IDS, pagePath, SECTION_IDS } from '@/site/pages';
+import { expect, forEveryLocale, hydrated, test } from './support';
+
+/** A4 with the margins of the style sheet, in CSS pixels. */
+const PAPER = { width: 673, height: 1002 };
+
+async function print(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+test.use({ viewport: PAPER, consent: null });
+
+forEveryLocale((locale, text) => {
+  const home = pagePath('home', locale);
+
+  for (const id of PAGE_IDS) {
+    test(`the page ${id} comes out dark on white, with nothing to press and nothing cut`, async ({ page }) => {
+      await print(page, pagePath(id, locale));
+      await expect(page.getByRole('button')).toHaveCount(0);
+      for (const part of ['.header', '#consent-banner', '.slides', '.indicator', '.map', 'form', '.toasts'])
+        for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+      expect(
+        await page.evaluate(() => {
+          const faults: string[] = [];
+          if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the paper');
+          for (const element of document.querySelectorAll<HTMLElement>('main *, footer *')) {
+            const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+            if (!own || !element.checkVisibility()) continue;
+            const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+            if (red + green + blue > 400) faults.push(`pale: ${element.textContent}`);
+            const { left, right } = element.getBoundingClientRect();
+            if (left < 0 || right > innerWidth + 1) faults.push(`cut: ${element.textContent}`);
+          }
+          return faults;
+        }),
+      ).toEqual([]);
+    });
+  }
+
+  test('every section is there, with what the firm says of itself', async ({ page }) => {
+    await print(page, home);
+    for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+    for (const fact of [firm.phone, firm.email, firm.officeAddress.street, firm.postalAddress.street])
+      await expect(page.locator('#contact').getByText(fact)).toBeVisible();
+  });
+
+  test('external links show where they lead', async ({ page }) => {
+    await print(page, home);
+    const link = page.getByRole('link', { name: text.about.news.link });
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    // Browsers differ in whether they report the parts or the whole.
+    expect(after.replaceAll('" "', '')).toBe(`" (${firm.newsUrl})"`);
+  });
+
+  test('an open dialog does not come out, the page behind it does', async ({ page }) => {
+    await page.goto(home);
+    await hydrated(page);
+    await page.getByRole('region', { name: text.consent.banner.label }).getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.dialog')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { PHONE, visitTwice, weigh } from '@/scripts/bench/visit';
+import { FIELD_NAMES } from '@/site/constants';
+import { PAGE_IDS, pagePath } from '@/site/pages';
+import { CATALOGS, expect, forEveryLocale, hydrated, receivePosts, test } from './support';
+
+/** Holds back the page's scripts until `go` is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
+/** Every text of a catalog that is long enough to be nobody else's, without those that the site fills in. */
+function textsOf(catalog: object): string[] {
+  return Object.values(catalog)
+    .flatMap((value) => (typeof value === 'object' ? textsOf(value) : [String(value)]))
+    .filter((value) => value.length > 24 && !/[{<]/.test(value));
+}
+
+const homes = { no: '/', en: '/en' } as const;
+
+forEveryLocale((locale, text) => {
+  const home = homes[locale];
+
+  test.describe('before the scripts have come', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('keeps a press on the menu button', async ({ page }) => {
+      const go = await holdScripts(page);
+      await page.goto(home);
+      await page.getByRole('button', { name: text.nav.openMenu }).click();
+      go();
+      await expect(page.getByRole('dialog', { name: text.nav.menu })).toBeVisible();
+    });
+
+    test('keeps what is typed and a press on the form’s button', async ({ page }) => {
+      const posts = await receivePosts(page);
+      const go = await holdScripts(page);
+      await page.goto(home);
+      for (const name of FIELD_NAMES) await page.locator(`[name=${name}]`).fill(`my ${name}`);
+      await page.getByRole('button', { name: text.contact.form.submit }).click();
+      expect(posts).toEqual([]);
+      go();
+      await expect(page.getByText(text.toast.success.title)).toBeVisible();
+      expect(posts).toEqual([{ fields: FIELD_NAMES.map((name) => [name, `my ${name}`]) }]);
+    });
+
+    test.describe('on a first visit', () => {
+      test.use({ consent: null });
+
+      test('keeps a decision', async ({ page }) => {
+        const go = await holdScripts(page);
+        await page.goto(home);
+        await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
+        go();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
+      });
+    });
+  });
+
+  test('opens the services under a pointer that was there before the scripts', async ({ page }) => {
+    const go = await holdScripts(page);
+    await page.goto(home);
+    await page.getByRole('banner').getByRole('link', { name: text.nav.services, exact: true }).hover();
+    go();
+    await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
+  });
+
+  test('stores a language chosen before the scripts have come', async ({ page }) => {
+    const go = await holdScripts(page);
+    await page.goto(home);
+    const other = locale === 'no' ? 'en' : 'no';
+    await page
+      .locator(`a[hreflang=${other === 'no' ? 'nb' : 'en'}]`)
+      .first()
+      .click();
+    go();
+    await expect(page).toHaveURL(homes[other]);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+  });
+});
+
+test.describe('when a script is gone', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('loads the page once more and keeps what is typed', async ({ page }) => {
+    let failures = 1;
+    let typed = () => {};
+    const gate = new Promise<void>((done) => {
+      typed = done;
+    });
+    await page.route('**/*.js', async (route) => {
+      await gate;
+      await (failures-- > 0 ? route.fulfill({ status: 404 }) : route.continue());
+    });
+    await page.goto('/');
+    await page.locator('[name=melding]').fill('half a sentence');
+    const again = page.waitForEvent('load');
+    typed();
+    await again;
+    await expect(page.locator('[name=melding]')).toHaveValue('half a sentence');
+    await expect(page.locator('html')).toHaveAttribute('data-js', '');
+  });
+
+  test('becomes the page without JavaScript when it is still gone', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    await expect(page.getByRole('button', { name: /./ })).toHaveCount(1);
+  });
+});
+
+test.describe('the first view on a phone', () => {
+  let visit: Awaited<ReturnType<typeof visitTwice>>;
+  test.beforeEach(async ({ browser, baseURL }) => {
+    visit = await visitTwice(browser, `${baseURL}/`);
+  });
+
+  test('costs at most 245 kB in 16 requests', () => {
+    const { total, requests } = weigh(visit.first);
+    expect(total).toBeLessThanOrEqual(245_000);
+    expect(requests).toBeLessThanOrEqual(16);
+  });
+
+  test('loads nothing twice', () => {
+    const urls = visit.first.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test('has nothing of the other language and of the other page in it', async ({ request }) => {
+    const code = visit.first.filter(({ kind }) => kind === 'document' || kind === 'script');
+    const loaded = (await Promise.all(code.map(async ({ url }) => (await request.get(url)).text()))).join('\n');
+    const { privacy, ...own } = CATALOGS.no;
+    const foreign = [...textsOf(CATALOGS.en), ...textsOf(privacy)].filter((words) => !textsOf(own).includes(words));
+    expect(foreign.length).toBeGreaterThan(100);
+    expect(foreign.filter((words) => loaded.includes(words))).toEqual([]);
+  });
+
+  test('comes from the cache the second time, but for the HTML', () => {
+    expect(visit.second.map(({ kind }) => kind)).toEqual(['document']);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE.viewport });
+
+  test('no script is fetched before the first view is painted', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const [first, painted] = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      return [Math.min(...scripts.map(({ startTime }) => startTime)), paint?.startTime ?? 0];
+    });
+    expect(first).toBeGreaterThan(painted ?? 0);
+  });
+
+  const { no } = CATALOGS;
+  const states: Record<string, (page: Page) => Promise<void>> = {
+    menu: (page) => page.getByRole('button', { name: no.nav.openMenu }).click(),
+    dialog: (page) => page.getByRole('contentinfo').getByRole('button').click(),
+    toasts: (page) => page.getByRole('button', { name: no.contact.form.submit }).click(),
+  };
+  for (const [name, enter] of Object.entries(states)) {
+    test(`the code of the ${name} is fetched when it is needed`, async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const chunk = page.waitForRequest(/\.js$/);
+      await enter(page);
+      await chunk;
+    });
+  }
+});
+
+for (const width of [390, 1440]) {
+  for (const path of PAGE_IDS.flatMap((id) => LOCALE_IDS.map((locale) => pagePath(id, locale)))) {
+    for (const consent of [null, 'false'] as const) {
+      test.describe(`${path} at ${width} px, ${consent ? 'a later' : 'the first'} visit`, () => {
+        test.use({ consent, viewport: { width, height: 900 }, locale: path.startsWith('/en') ? 'en-GB' : 'nb-NO' });
+
+        test('hardly anything moves when the font comes late', async ({ page }) => {
+          await page.route('**/*.woff2', async (route) => {
+            await new Promise((done) => setTimeout(done, 1500));
+            await route.continue();
+          });
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+          const moved = await page.evaluate(
+            () =>
+              new Promise<number>((done) => {
+                let sum = 0;
+                new PerformanceObserver((list) => {
+                  for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+                }).observe({ type: 'layout-shift', buffered: true });
+                setTimeout(() => done(sum), 300);
+              }),
+          );
+          // The top bar's figures and, at some widths, a line of the banner: a hundredth of what counts as good.
+          expect(moved).toBeLessThan(0.01);
+        });
+      });
+    }
+  }
+}

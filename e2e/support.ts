@@ -1,0 +1,102 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { LOCALE_IDS, type Locale } from '@/i18n/locales';
+import en from '@/messages/en.json';
+import no from '@/messages/no.json';
+import { FORM_ENDPOINT } from '@/site/form-endpoint';
+
+export { expect } from '@playwright/test';
+
+/** The catalogs, so that a test names what it looks for in the words of the page. */
+export const CATALOGS: Record<Locale, typeof no> = { no, en };
+
+/** What the browser of a visitor of each language asks for. */
+const BROWSER_LOCALE: Record<Locale, string> = { no: 'nb-NO', en: 'en-GB' };
+
+/** Replaces the arguments of a catalog text. */
+export function fill(text: string, values: object): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(values, name)));
+}
+
+interface Options {
+  /** What the visitor has decided about the map before the test; null on a first visit. */
+  consent: 'true' | 'false' | null;
+  /** Console errors that belong to what the test does. */
+  expectedErrors: RegExp | null;
+}
+
+/** Tests with a clean console: an error, a warning or a refusal by the policy fails them. */
+export const test = base.extend<Options & { cleanConsole: undefined }>({
+  consent: ['false', { option: true }],
+  expectedErrors: [null, { option: true }],
+  context: async ({ context, consent }, use) => {
+    await context.addInitScript((value) => {
+      // Only in the site's own pages, and only where there is nothing yet: a decision made in the test stays.
+      if (value !== null && window === top && localStorage.getItem('cookieConsent') === null) {
+        localStorage.setItem('cookieConsent', value);
+      }
+    }, consent);
+    // Nothing of the map service is ever fetched by the tests.
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map' }));
+    await use(context);
+  },
+  cleanConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Runs the same tests in every language. */
+export function forEveryLocale(tests: (locale: Locale, text: typeof no) => void): void {
+  for (const locale of LOCALE_IDS) {
+    test.describe(locale, () => {
+      test.use({ locale: BROWSER_LOCALE[locale] });
+      tests(locale, CATALOGS[locale]);
+    });
+  }
+}
+
+export interface Post {
+  fields: [name: string, value: string][];
+}
+
+/** Takes the contact requests of a page and keeps them; `answer` decides how each one fares, and is late when it waits. */
+export async function receivePosts(
+  page: Page,
+  answer: () => 'ok' | 'fail' | Promise<'ok' | 'fail'> = () => 'ok',
+): Promise<Post[]> {
+  const posts: Post[] = [];
+  await page.route(FORM_ENDPOINT, async (route) => {
+    const request = route.request();
+    const body = new Uint8Array(request.postDataBuffer() ?? []);
+    const headers = { 'content-type': (await request.headerValue('content-type')) ?? '' };
+    const form = await new Response(body, { headers }).formData();
+    posts.push({ fields: [...form].map(([name, value]) => [name, String(value)]) });
+    if ((await answer()) === 'ok') await route.fulfill({ status: 200, body: '' });
+    else await route.abort('connectionreset');
+  });
+  return posts;
+}
+
+/** Waits until the page's islands answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Opens a page whose time, once its islands answer, passes only when the test says so. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+}

@@ -1,0 +1,63 @@
+import { firm } from '@/site/firm';
+import { FORM_ENDPOINT } from '@/site/form-endpoint';
+import { NAV_SECTIONS, pagePath, SECTION_IDS } from '@/site/pages';
+import { expect, forEveryLocale, test } from './support';
+
+test.use({ javaScriptEnabled: false });
+
+forEveryLocale((locale, text) => {
+  const home = pagePath('home', locale);
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('has every section, and a navigation and languages that work', async ({ page }) => {
+        await page.goto(home);
+        for (const id of [...SECTION_IDS, ...firm.services.map((service) => service.id)])
+          await expect(page.locator(`#${id}`)).toBeVisible();
+        const navigation = page.getByRole('banner').getByRole('navigation', { name: text.nav.label });
+        for (const section of NAV_SECTIONS)
+          await expect(navigation.getByRole('link', { name: text.nav[section], exact: true })).toBeInViewport();
+        await expect(
+          page.getByRole('banner').getByRole('navigation', { name: text.language.label }).getByRole('link').first(),
+        ).toBeInViewport();
+        await navigation.getByRole('link', { name: text.nav.contact, exact: true }).click();
+        await expect(page).toHaveURL(`${home}#contact`);
+        await expect(page.getByRole('heading', { name: text.contact.title })).toBeInViewport();
+      });
+
+      test('shows no button that would do nothing', async ({ page }) => {
+        for (const path of [home, pagePath('privacy', locale)]) {
+          await page.goto(path);
+          const buttons = await page.locator('button:visible').allTextContents();
+          expect(buttons).toEqual(path === home ? [text.contact.form.submit] : []);
+        }
+      });
+    });
+  }
+
+  test('shows the address with its link in place of the map, and a form that posts', async ({ page }) => {
+    await page.goto(home);
+    await expect(page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere })).toBeVisible();
+    const form = page.locator('form');
+    await expect(form).toHaveAttribute('action', FORM_ENDPOINT);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    await expect(form).not.toHaveAttribute('novalidate');
+  });
+
+  test('never shows a banner, as nothing is stored', async ({ page }) => {
+    await page.goto(home);
+    await expect(page.getByRole('region', { name: text.consent.banner.label })).toBeHidden();
+  });
+
+  test('has the whole privacy policy', async ({ page }) => {
+    await page.goto(pagePath('privacy', locale));
+    await expect(page.locator('main section')).toHaveCount(11);
+    await expect(page.getByText(text.privacy.retention.logs.replace(/<\/?strong>/g, ''))).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium, isInstalled } from './scripts/browser';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!existsSync('out/index.html')) fail('There is no export to test in out/: run `npm run build` first.');
+
+// Workers load this file again and find the results of the first time.
+const isFirstLoad = !process.env.INBOX;
+process.env.INBOX ??= mkdtempSync(join(tmpdir(), 'inbox-'));
+try {
+  process.env.CHROMIUM ??= findChromium() ?? '';
+} catch (error) {
+  fail((error as Error).message);
+}
+
+const others = (['firefox', 'webkit'] as const).filter(isInstalled);
+const missing = ['firefox', 'webkit'].filter((name) => !others.some((other) => other === name));
+if (isFirstLoad && missing.length > 0) {
+  console.error(`Not on this machine, left out: ${missing.join(', ')} (npx playwright install --with-deps).`);
+}
+
+// The build wrote the form's address into the pages; where it is this machine, the collector has to answer there.
+const collectorPort = /form-action http:\/\/localhost:(\d+)/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // A loaded CI machine may miss a beat; Playwright names what needed a second try.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'list' : 'line',
+  use: { baseURL: `http://localhost:${PORT}`, locale: 'nb-NO', timezoneId: 'Europe/Oslo' },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], launchOptions: { executablePath: process.env.CHROMIUM || undefined } },
+    },
+    ...others.map((name) => ({ name, use: { browserName: name } })),
+  ],
+  webServer: [
+    { command: `node --import tsx scripts/serve.ts ${PORT}`, port: PORT },
+    ...(collectorPort
+      ? [{ command: `node --import tsx scripts/collector.ts ${collectorPort}`, port: Number(collectorPort) }]
+      : []),
+  ],
+});

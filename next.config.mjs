@@ -12,8 +12,12 @@ export default function config(phase) {
     // Checks the content before the build and finishes out/ after it, so that a bare `next build` is complete.
     adapterPath:
       phase === PHASE_PRODUCTION_BUILD ? fileURLToPath(new URL('./scripts/adapter.mjs', import.meta.url)) : undefined,
-    // Two root layouts share one 404 page.
-    experimental: { globalNotFound: true },
+    experimental: {
+      // Two root layouts share one 404 page.
+      globalNotFound: true,
+      // Our own chunks are small: one request less on every page.
+      turbopackChunking: { minChunkSize: 100_000 },
+    },
     reactStrictMode: true,
     poweredByHeader: false,
   });

@@ -8,6 +8,7 @@ import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './v
 
 const { no } = CATALOGS;
 const CHUNKS = '**/_next/static/chunks/*.js';
+const PAGE_DATA = '**/_next/static/pages/*.txt';
 /** How often a document has come since, as a function to ask. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -80,6 +81,25 @@ test.describe('scripts that come half-way', () => {
       await expectPlainPage(page);
     });
   }
+
+  test('without the data of the page it is the one without JavaScript', async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(PAGE_DATA, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/');
+    await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
+    expect(loads()).toBeLessThanOrEqual(2);
+    await expectPlainPage(page);
+  });
+
+  test('waits for the data of the page', async ({ page }) => {
+    await page.route(PAGE_DATA, async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+  });
 
   test('with a script that hangs, a press is answered by the plain page in the end', async ({ page }) => {
     let seen = 0;

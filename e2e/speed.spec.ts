@@ -163,6 +163,32 @@ test.describe('on a phone', () => {
     expect(first).toBeGreaterThan(painted ?? 0);
   });
 
+  test('no picture but the first is fetched before the first view is painted', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\/(pictures|brand)\//.test(name) && startTime < paint)
+        .map(({ name }) => new URL(name).pathname);
+    });
+    expect(early).toEqual([expect.stringContaining('/fjord-portrait-')]);
+  });
+
+  test('shows what is below the first view once that is painted, and at once where the address leads there', async ({
+    page,
+  }) => {
+    const last = page.getByRole('contentinfo').getByRole('button');
+    await page.goto('/');
+    await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.goto('/personvern');
+    await page.goto('/#contact');
+    await expect(page.locator('#contact h2')).toBeInViewport();
+  });
+
   const { no } = CATALOGS;
   const states: Record<string, (page: Page) => Promise<void>> = {
     menu: (page) => page.getByRole('button', { name: no.nav.openMenu }).click(),

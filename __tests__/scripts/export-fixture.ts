@@ -8,7 +8,7 @@ export function page(body = '', head = ''): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
     `<script src="/_next/static/chunks/a.js" async=""></script><script id="head">go()</script>${head}</head>` +
-    `<body>${body}<script>self.__next_f=[1]</script></body></html>`
+    `<body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
   );
 }
 

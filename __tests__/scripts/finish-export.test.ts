@@ -29,6 +29,12 @@ describe('a finished export', () => {
     expect(existsSync(join(dir, `${file}.br`))).toBe(false);
   });
 
+  it('has the data of each page in a file that its name tells apart', () => {
+    const [, address = ''] = /data-page="([^"]+)"/.exec(read('index.html').toString()) ?? [];
+    expect(address).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{16}\.txt$/);
+    expect(read(address).toString()).toBe('data');
+  });
+
   it('has the settings of hosts that publish a file of them', () => {
     expect(read('_headers').toString()).toMatch(
       /^\/\*\n {2}Strict-Transport-Security: .*\/en\/personvern\n {2}Content-Security-Policy: /s,
@@ -43,6 +49,11 @@ describe('a finished export', () => {
     expect(() => finishExport(writeExport({ 'brand/a.xyz': '' }))).toThrow(
       'brand/a.xyz: scripts/delivery/headers.ts names no type',
     );
+  });
+
+  it('is not made when a page has no data to resume from', () => {
+    const html = page().replaceAll('__next_f', '__other');
+    expect(() => finishExport(writeExport({ 'en.html': html }))).toThrow('en.html: the data of the page');
   });
 
   it('is not made when a page holds an inline style', () => {

@@ -9,8 +9,9 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   const common = await getTranslations({ locale, namespace: 'common' });
   return (
-    <div className="map-ground grid h-full place-content-center p-6">
-      <div className="map-slip max-w-[33rem] bg-paper px-[clamp(1.25rem,3vw,2.5rem)] py-8">
+    <div className="grid h-full place-content-center p-6">
+      <img className="map-ground" src="/brand/contours-sand.svg" alt="" loading="lazy" decoding="async" />
+      <div className="map-slip relative max-w-[33rem] bg-paper px-[clamp(1.25rem,3vw,2.5rem)] py-8">
         <p className="mb-6 text-[1.125rem] leading-normal nojs:hidden">{t('consentMessage')}</p>
         <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
           <ConsentSettingsButton className="button">{t('openSettings')}</ConsentSettingsButton>

@@ -16,7 +16,8 @@ const settings = {
 
 /**
  * Starts the page's scripts when its first view is painted, or at the first sign of a visitor. The build has turned
- * their elements into `<script data-src>`, which a browser does not fetch. What is pressed before the islands answer is
+ * their elements into `<script data-src>`, which a browser does not fetch, and put the data they need into a file
+ * beside the page, named by `<script data-page>`. What is pressed before the islands answer is
  * kept, and pressed again when they do. Its source text is inlined into every page, so it refers to nothing outside its arguments.
  */
 function start(
@@ -29,20 +30,37 @@ function start(
   let patience = 0;
   let reloading = false;
 
+  const fail = () => {
+    reloading = reloading || reload(() => keepTyped(draft));
+    if (!reloading) giveUp();
+  };
+
   const load = () => {
     for (const sign of signs) removeEventListener(sign, load, true);
+    delete root.dataset.unpainted;
     // A sign can come before the last of the elements.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load);
-    for (const mark of document.querySelectorAll<HTMLElement>('script[data-src]')) {
-      const script = document.createElement('script');
-      script.async = true;
-      script.onerror = () => {
-        reloading = reloading || reload(() => keepTyped(draft));
-        if (!reloading) giveUp();
-      };
-      script.src = mark.dataset.src || '';
-      mark.replaceWith(script);
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', load);
+    const data = document.querySelector<HTMLElement>('script[data-page]');
+    if (!data) return;
+    data.remove();
+    const marks = [...document.querySelectorAll<HTMLElement>('script[data-src]')];
+    const sources = marks.map((mark) => mark.dataset.src || '');
+    // All are fetched at once, and run when the data is there that they need.
+    for (const href of sources) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     }
+    fetch(data.dataset.page || '')
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
+      .then((text) => {
+        Object.assign(window, { __next_f: [[0], [1, text]] });
+        marks.forEach((mark, index) => {
+          const script = document.createElement('script');
+          script.onerror = fail;
+          script.src = sources[index] || '';
+          mark.replaceWith(script);
+        });
+      })
+      .catch(fail);
   };
 
   const keep = (event: MouseEvent) => {
@@ -71,9 +89,18 @@ function start(
   };
 
   for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
-  // The first view is painted with its largest picture, or without one where a page has none or it fails.
+  // The first view is on the screen with its largest picture, or without one where a page has none or it fails.
   const first = 'img[fetchpriority=high]';
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(load));
+  const paint = new Promise((done) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length) done(0);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // What lies below it is laid out after it (globals.css), but where the browser is about to scroll there.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';
+  paint.then(() => delete root.dataset.unpainted);
+  const afterPaint = () => paint.then(() => requestAnimationFrame(() => setTimeout(load)));
   addEventListener('load', ({ target }) => target instanceof Element && target.matches(first) && afterPaint(), true);
   addEventListener('DOMContentLoaded', () => document.querySelector(first) || afterPaint());
   addEventListener('load', afterPaint);

@@ -29,7 +29,7 @@ export function Picture({ name, sizes, alt, priority, stock = true, className, i
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         loading={priority ? undefined : 'lazy'}
-        decoding={priority ? undefined : 'async'}
+        decoding="async"
         fetchPriority={priority ? 'high' : undefined}
         src={src}
         width={width}

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, isInstalled } from './scripts/browser';
+import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
@@ -45,7 +45,12 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: { executablePath: process.env.CHROMIUM || undefined } },
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined,
+        },
+      },
     },
     ...others.map((name) => ({ name, use: { browserName: name } })),
   ],

@@ -172,7 +172,7 @@ test.describe('a page that is older than the files on the host', () => {
   });
 
   test('leads from the privacy policy to a section though the data of the soft way is gone', async ({ page }) => {
-    await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(/(?<!pages\/\w+)\.txt(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/personvern');
     await hydrated(page);
     await openMenu(page);

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { CATALOGS, expect, hydrated, test } from './support';
+import { CATALOGS, expect, hydrated, test, WHOLE_CHROMIUM } from './support';
 import { expectTyped, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
 const { no } = CATALOGS;
@@ -10,7 +10,7 @@ test.describe('a return from the back/forward cache', () => {
   /** Opens the landing page in a browser that keeps the pages it leaves, at the width of a phone. */
   async function openKept(act: (page: Page) => Promise<unknown>, consent = 'false'): Promise<void> {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM || undefined,
+      ...WHOLE_CHROMIUM,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const { baseURL } = test.info().project.use;

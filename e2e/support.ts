@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
 import en from '@/messages/en.json';
 import no from '@/messages/no.json';
@@ -100,3 +100,8 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
+
+/** Chromium as visitors have it, where the lighter build of most tests differs: its cache of pages left, when it fetches pictures, how it draws text. */
+export const WHOLE_CHROMIUM: LaunchOptions = process.env.CHROMIUM
+  ? { executablePath: process.env.CHROMIUM }
+  : { channel: 'chromium' };

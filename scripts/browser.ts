@@ -13,8 +13,9 @@ export function isInstalled(name: BrowserName): boolean {
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+const pathOf = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim();
+
 function systemChromium(): string | undefined {
-  const pathOf = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout?.trim();
   return COMMANDS.map(pathOf).find(Boolean) || [MAC_CHROME].find(existsSync);
 }
 
@@ -25,7 +26,8 @@ function succeeds(command: string, ...args: string[]): boolean {
 
 function installFromDebian(): boolean {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  return isDebianRoot && succeeds('apt-get', 'update', '-q') && succeeds('apt-get', 'install', '-yq', 'chromium');
+  const packages = ['chromium', 'chromium-headless-shell'];
+  return isDebianRoot && succeeds('apt-get', 'update', '-q') && succeeds('apt-get', 'install', '-yq', ...packages);
 }
 
 /**
@@ -40,4 +42,9 @@ export function findChromium(): string | undefined {
   if (installFromDebian()) return systemChromium();
   if (succeeds('npx', 'playwright', 'install', 'chromium')) return undefined;
   throw new Error('No Chromium found, and none could be installed. Install Chromium or Google Chrome and try again.');
+}
+
+/** The machine's Chromium without the parts that only windows need, which opens pages in half the time; undefined where it is not. */
+export function findHeadlessShell(): string | undefined {
+  return pathOf('chromium-headless-shell') || undefined;
 }

@@ -7,7 +7,7 @@ export const HYDRATED = 'hydrated';
 const settings = {
   hydrated: HYDRATED,
   draft: DRAFT,
-  signs: ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'],
+  signs: ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'],
   // The scripts start by then even where a picture of the first view does not come.
   latestStartMs: 5000,
   // A press that no script has answered by then takes the browser's own way.

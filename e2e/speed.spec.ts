@@ -180,7 +180,7 @@ for (const width of [390, 1440]) {
 
         test('hardly anything moves when the font comes late', async ({ page }) => {
           await page.route('**/*.woff2', async (route) => {
-            await new Promise((done) => setTimeout(done, 1500));
+            await new Promise((done) => setTimeout(done, 700));
             await route.continue();
           });
           await page.goto(path);

@@ -24,6 +24,11 @@ export interface Audit {
 
 /** One run of Lighthouse's simulated mobile. `only` limits it to some categories. Rejects when the page could not be judged. */
 export async function audit(url: string, chromium: string | undefined, only?: string): Promise<Audit> {
+  // Now and then it loses the beginning of its recording, and asks to be run again.
+  return auditOnce(url, chromium, only).catch(() => auditOnce(url, chromium, only));
+}
+
+async function auditOnce(url: string, chromium: string | undefined, only?: string): Promise<Audit> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`];
   if (only) args.push(`--only-categories=${only}`);

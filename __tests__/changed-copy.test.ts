@@ -91,7 +91,9 @@ describe('a changed fact', () => {
   });
 
   it('names the map service where a visitor is asked', () => {
-    expect(file('index.html')).toContain(`Kart fra ${CHANGED.map.service}`);
+    expect(place('index.html', '.banner')).toContain(CHANGED.map.service);
+    const data = page('index.html').querySelector('[data-page]')?.getAttribute('data-page') ?? '';
+    expect(file(data)).toContain(`Kart fra ${CHANGED.map.service}`);
   });
 
   it('allows the map of the changed host and no other', () => {

@@ -91,14 +91,16 @@ function start(
   for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
   // The first view is on the screen with its largest picture, or without one where a page has none or it fails.
   const first = 'img[fetchpriority=high]';
+  const tellsOfPaint = PerformanceObserver.supportedEntryTypes.includes('paint');
   const paint = new Promise((done) => {
+    if (!tellsOfPaint) return done(0);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length) done(0);
     }).observe({ type: 'paint', buffered: true });
   });
   // What lies below it is laid out after it (globals.css), but where the browser is about to scroll there.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';
+  if (tellsOfPaint && navigation?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';
   paint.then(() => delete root.dataset.unpainted);
   const afterPaint = () => paint.then(() => requestAnimationFrame(() => setTimeout(load)));
   addEventListener('load', ({ target }) => target instanceof Element && target.matches(first) && afterPaint(), true);

@@ -35,7 +35,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // A loaded CI machine may miss a beat; Playwright names what needed a second try.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,

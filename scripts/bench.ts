@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { INTERACTIONS, latency, returnsFromCache } from './bench/interactions';
 import { audit } from './bench/lighthouse';
-import { METRICS, type Results, reportOf, spread, VARIANTS } from './bench/report';
+import { lighthouseTable, METRICS, type Results, reportOf, spread, VARIANTS } from './bench/report';
 import { serveVariants } from './bench/variants';
 import { visitTwice, weigh } from './bench/visit';
 import { findChromium } from './browser';
@@ -64,6 +64,11 @@ async function bench(): Promise<void> {
     mkdirSync('bench', { recursive: true });
     writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
     writeFileSync(REPORT, reportOf(results));
+    const readme = readFileSync('README.md', 'utf8');
+    writeFileSync(
+      'README.md',
+      readme.replace(/^\| +\| ours [^]*?\n\n/m, () => `${lighthouseTable(results)}\n\n`),
+    );
     console.log(reportOf(results));
   } finally {
     await browser.close();

@@ -47,6 +47,20 @@ function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** What Lighthouse measured, as a table of Markdown: the README has it too. */
+export function lighthouseTable({ metrics: { ours, limit, floor } }: Pick<Results, 'metrics'>): string {
+  return table(
+    ['', 'ours', 'limit', 'floor', 'ours : limit'],
+    (Object.keys(METRICS) as (keyof typeof METRICS)[]).map((name) => [
+      name,
+      withSpread(ours[name]),
+      withSpread(limit[name]),
+      withSpread(floor[name]),
+      ratio(ours[name].median, limit[name].median),
+    ]),
+  );
+}
+
 /** The results as a page of Markdown. */
 export function reportOf({
   next,
@@ -58,8 +72,6 @@ export function reportOf({
   secondVisit,
   pages,
 }: Results): string {
-  const { ours, limit, floor } = metrics;
-  const names = Object.keys(METRICS) as (keyof typeof METRICS)[];
   const kinds = [...new Set(VARIANTS.flatMap((variant) => Object.keys(firstVisit[variant])))].filter(
     (kind) => kind !== 'total' && kind !== 'requests',
   );
@@ -70,16 +82,7 @@ the limit is the same page with every script taken out; the floor is a bare Next
 
 ## Lighthouse, simulated phone, ms
 
-${table(
-  ['', 'ours', 'limit', 'floor', 'ours : limit'],
-  names.map((name) => [
-    name,
-    withSpread(ours[name]),
-    withSpread(limit[name]),
-    withSpread(floor[name]),
-    ratio(ours[name].median, limit[name].median),
-  ]),
-)}
+${lighthouseTable({ metrics })}
 
 ## From a press to the next paint, processor slowed 4 ×, ms
 

@@ -67,7 +67,7 @@ async function bench(): Promise<void> {
     const readme = readFileSync('README.md', 'utf8');
     writeFileSync(
       'README.md',
-      readme.replace(/^\| +\| ours [^]*?\n\n/m, () => `${lighthouseTable(results)}\n\n`),
+      readme.replace(/^\| +\| ours .*?\n\n/ms, () => `${lighthouseTable(results)}\n\n`),
     );
     console.log(reportOf(results));
   } finally {

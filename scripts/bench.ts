@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
@@ -69,6 +70,7 @@ async function bench(): Promise<void> {
       'README.md',
       readme.replace(/^\| +\| ours .*?\n\n/ms, () => `${lighthouseTable(results)}\n\n`),
     );
+    execFileSync('npx', ['biome', 'format', '--write', 'README.md']);
     console.log(reportOf(results));
   } finally {
     await browser.close();

@@ -18,6 +18,7 @@ export default function config(phase) {
       // Our own chunks are small: one request less on every page.
       turbopackChunking: { minChunkSize: 100_000 },
     },
+    serverExternalPackages: ['esbuild'],
     reactStrictMode: true,
     poweredByHeader: false,
   });

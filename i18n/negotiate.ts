@@ -11,7 +11,7 @@ export interface Visit {
   userAgent: string;
 }
 
-/** The rules as plain data, so that they can travel into the inline head script. */
+/** The rules as plain data. */
 export interface NegotiationRules {
   /** The paths that have no language in them. */
   paths: readonly string[];
@@ -37,8 +37,6 @@ export function negotiationRules(paths: readonly string[]): NegotiationRules {
 /**
  * Decides which address a visit belongs to (decisions, section 1): the stored preference, then the first browser
  * language that the site speaks, then the default. Used by the head script and by middleware.ts.
- *
- * Self-contained on purpose: its source text is inlined into the page, so it may not refer to anything outside.
  *
  * @returns the path to go to instead, or null when the visit is where it belongs.
  */

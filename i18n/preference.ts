@@ -1,8 +1,7 @@
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/site/constants';
-import type { Locale } from './locales';
 
 /** Stores the language that a visitor has chosen, and mirrors it to a cookie, which a server can read (decisions, section 1). */
-export function storeLanguage(locale: Locale): void {
+export function storeLanguage(locale: string): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);
   } catch {

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bootScript } from '@/boot/bundle';
 import { firm } from '@/site/firm';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { compress } from './delivery/compress';
 import { filesOf, pagesOf } from './delivery/exported';
 import { writeHosts } from './delivery/hosts';
-import { withDataApart } from './delivery/page-data';
 import { rewritePage } from './delivery/rewrite';
 
 /** What Next writes and no page asks for: the 404 page under a second name, and lists for a router that this site does not use. */
-const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$/;
+const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt).*\.txt$/;
 
 function removeNotPublic(dir: string): void {
   for (const file of filesOf(dir).filter((name) => NOT_PUBLIC.test(name))) {
@@ -20,14 +19,6 @@ function removeNotPublic(dir: string): void {
   }
 }
 
-/** Stores the data of a page under a name made from it, so that it may be cached for good. Returns its address. */
-function savePageData(dir: string, text: string): string {
-  const address = `/_next/static/pages/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`;
-  mkdirSync(join(dir, dirname(address)), { recursive: true });
-  writeFileSync(join(dir, address), text);
-  return address;
-}
-
 /**
  * Makes an export ready to be published: pages locked down, hosts described, text files compressed.
  * `dir` is the export. Throws an error whose message says which page breaks which rule.
@@ -35,10 +26,10 @@ function savePageData(dir: string, text: string): string {
 export function finishExport(dir: string): void {
   removeNotPublic(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: new URL(firm.map.embedUrl).origin };
+  const boot = bootScript(join(dir, '..'));
   const { pages, notFound } = pagesOf(dir);
   for (const { file, html } of [...pages, notFound]) {
-    const bare = withDataApart(html, file, (text) => savePageData(dir, text));
-    writeFileSync(join(dir, file), rewritePage(bare, file, origins));
+    writeFileSync(join(dir, file), rewritePage(html, file, { boot, origins }));
   }
   writeHosts(dir);
   compress(dir);

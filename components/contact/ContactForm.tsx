@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
 import { MESSAGE_ROWS } from '@/site/constants';
-import { CONTACT_FORM_ID, restoreDraft } from './draft';
 import { Field, type FieldName } from './Field';
 import { missingFields, type RequiredField, readRequest, sendRequest } from './request';
 
@@ -29,16 +29,14 @@ interface ContactFormProps {
 
 /** The contact request (specification, sections 3 to 5 and 8). The fields are the browser's own: what is typed is never in our state. */
 export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
   // Our own checks take over from the browser's when they are there; without JavaScript the browser's stay.
   const hydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
 
-  useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
+  // A form that React has built anew gets back what was typed into the one before.
+  useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,7 +80,6 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
   return (
     <form
       id={CONTACT_FORM_ID}
-      ref={form}
       action={endpoint}
       method="post"
       encType="multipart/form-data"

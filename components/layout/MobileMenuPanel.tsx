@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import type { MouseEvent } from 'react';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -9,7 +8,6 @@ import type { LanguageLinks } from './language-links';
 import type { NavItem } from './Navigation';
 import type { ServiceLink } from './ServicesDropdown';
 import { useActiveSection } from './scroll';
-import { useSectionLink } from './section-link';
 
 interface LabelledLink {
   href: string;
@@ -39,11 +37,6 @@ interface MobileMenuPanelProps {
 /** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
 export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelProps) {
   const active = useActiveSection();
-  const follow = useSectionLink();
-  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    follow(event);
-    onClose();
-  };
   return (
     <Dialog
       open={open}
@@ -59,7 +52,8 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             className="mr-auto block min-h-11 w-33 py-2"
             href={text.logo.href}
             aria-label={text.logo.label}
-            onClick={leave}
+            referrerPolicy="same-origin"
+            onClick={onClose}
           >
             <Wordmark reuse />
           </a>
@@ -81,7 +75,8 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                     className="menu-item"
                     href={href}
                     aria-current={section === active ? 'true' : undefined}
-                    onClick={leave}
+                    referrerPolicy="same-origin"
+                    onClick={onClose}
                   >
                     {name}
                   </a>
@@ -92,7 +87,8 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                           <a
                             className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
                             href={serviceHref}
-                            onClick={leave}
+                            referrerPolicy="same-origin"
+                            onClick={onClose}
                           >
                             <span className="figures text-[1.25rem] text-brass" aria-hidden>
                               {account}
@@ -108,7 +104,12 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             </ul>
           </nav>
           <div className="mt-7 pb-8">
-            <a className="button button-primary mb-4 flex" href={text.cta.href} onClick={leave}>
+            <a
+              className="button button-primary mb-4 flex"
+              href={text.cta.href}
+              referrerPolicy="same-origin"
+              onClick={onClose}
+            >
               <span>{text.cta.label}</span>
             </a>
             {text.contacts.map(({ href, text: value, label: name }) => (

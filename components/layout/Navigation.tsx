@@ -3,7 +3,6 @@
 import type { Section } from '@/site/pages';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 import { useActiveSection } from './scroll';
-import { useAwaitedScroll, useSectionLink } from './section-link';
 
 export interface NavItem {
   section: Section;
@@ -23,8 +22,6 @@ interface NavigationProps {
 /** The navigation of the header from 1024 px; the item of the section in view is marked. */
 export function Navigation({ label, items, services, cta, show, hide }: NavigationProps) {
   const active = useActiveSection();
-  const follow = useSectionLink();
-  useAwaitedScroll();
   return (
     <nav className="navigation" aria-label={label}>
       {items.map(({ section, href, label: name }) => {
@@ -34,7 +31,7 @@ export function Navigation({ label, items, services, cta, show, hide }: Navigati
             className="nav-link"
             href={href}
             aria-current={section === active ? 'true' : undefined}
-            onClick={follow}
+            referrerPolicy="same-origin"
           >
             {name}
           </a>
@@ -47,7 +44,7 @@ export function Navigation({ label, items, services, cta, show, hide }: Navigati
           link
         );
       })}
-      <a className="button nav-button" href={cta.href} onClick={follow}>
+      <a className="button nav-button" href={cta.href} referrerPolicy="same-origin">
         <span>{cta.label}</span>
       </a>
     </nav>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
-import { useSectionLink } from './section-link';
 
 export interface ServiceLink {
   account: string;
@@ -24,7 +23,6 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
-  const follow = useSectionLink();
 
   useEffect(() => {
     if (!open) return;
@@ -73,10 +71,8 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
             <a
               className="grid grid-cols-[4.25rem_1fr] items-baseline py-3"
               href={href}
-              onClick={(event) => {
-                setOpen(false);
-                follow(event);
-              }}
+              referrerPolicy="same-origin"
+              onClick={() => setOpen(false)}
             >
               <span className="figures text-[1.375rem] text-brass-text leading-none" aria-hidden>
                 {account}

@@ -5,6 +5,7 @@ import { Contact } from '@/components/sections/Contact';
 import { Hero } from '@/components/sections/Hero';
 import { Services } from '@/components/sections/Services';
 import { Technology } from '@/components/sections/Technology';
+import { Part } from '@/components/ui/Part';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { Locale } from '@/i18n/locales';
 
@@ -12,16 +13,32 @@ import type { Locale } from '@/i18n/locales';
 export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
+      <Part selector="header">
+        <Header page="home" locale={locale} />
+      </Part>
+      <Part selector="main">
+        <main id="main" tabIndex={-1}>
+          <Part selector="#hero">
+            <Hero locale={locale} />
+          </Part>
+          <Part selector="#about">
+            <About locale={locale} />
+          </Part>
+          <Part selector="#services">
+            <Services locale={locale} />
+          </Part>
+          <Part selector="#technology">
+            <Technology locale={locale} />
+          </Part>
+          <Part selector="#contact">
+            <Contact locale={locale} />
+          </Part>
+        </main>
+      </Part>
+      <Part selector="footer">
+        <Footer locale={locale} />
+      </Part>
       <StructuredData page="home" locale={locale} />
-      <Header page="home" locale={locale} />
-      <main id="main" tabIndex={-1}>
-        <Hero locale={locale} />
-        <About locale={locale} />
-        <Services locale={locale} />
-        <Technology locale={locale} />
-        <Contact locale={locale} />
-      </main>
-      <Footer locale={locale} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
     timeZone: 'UTC',
   });
   return (
-    <div className="wrap pt-[calc(64px+clamp(3.5rem,2rem+6vw,8rem))] pb-section lg:pt-[calc(104px+7rem)]">
+    <div className="policy wrap pt-[calc(64px+clamp(3.5rem,2rem+6vw,8rem))] pb-section lg:pt-[calc(104px+7rem)]">
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-[clamp(1.5rem,1rem+1.5vw,2.5rem)] max-w-[40rem] text-lead tracking-normal">{t('lead')}</p>

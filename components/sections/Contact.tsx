@@ -3,6 +3,7 @@ import { ContactDetails } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMap } from '@/components/contact/ContactMap';
 import { MapPlaceholder } from '@/components/contact/MapPlaceholder';
+import { Part } from '@/components/ui/Part';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { firm, formatAddress, mapEmbedUrl } from '@/site/firm';
@@ -33,42 +34,46 @@ export async function Contact({ locale }: { locale: Locale }) {
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {form('title')}
             </h3>
-            <ContactForm
-              endpoint={FORM_ENDPOINT}
-              text={{
-                requiredNote: form('requiredNote'),
-                labels: {
-                  navn: form('name'),
-                  email: form('email'),
-                  telefon: form('phone'),
-                  organisasjonsnummer: form('organizationNumber'),
-                  melding: form('message'),
-                },
-                optional: common('optional'),
-                messageHint: form('messageHint'),
-                errors: { navn: form('errors.name'), email: form('errors.email'), telefon: form('errors.phone') },
-                submit: form('submit'),
-                submitting: form('submitting'),
-                missing: toastText('missing'),
-                error: toastText('error'),
-                success: toastText('success'),
-              }}
-              privacyNote={form.rich('privacyNote', {
-                link: (words) => (
-                  <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
-                    {words}
-                  </a>
-                ),
-              })}
-            />
+            <Part selector="#contact-form">
+              <ContactForm
+                endpoint={FORM_ENDPOINT}
+                text={{
+                  requiredNote: form('requiredNote'),
+                  labels: {
+                    navn: form('name'),
+                    email: form('email'),
+                    telefon: form('phone'),
+                    organisasjonsnummer: form('organizationNumber'),
+                    melding: form('message'),
+                  },
+                  optional: common('optional'),
+                  messageHint: form('messageHint'),
+                  errors: { navn: form('errors.name'), email: form('errors.email'), telefon: form('errors.phone') },
+                  submit: form('submit'),
+                  submitting: form('submitting'),
+                  missing: toastText('missing'),
+                  error: toastText('error'),
+                  success: toastText('success'),
+                }}
+                privacyNote={form.rich('privacyNote', {
+                  link: (words) => (
+                    <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
+                      {words}
+                    </a>
+                  ),
+                })}
+              />
+            </Part>
           </div>
         </div>
-        <ContactMap
-          src={mapEmbedUrl(locale)}
-          title={t('map.title', { address: formatAddress(firm.officeAddress) })}
-          lang={LOCALES[locale].html}
-          placeholder={<MapPlaceholder locale={locale} />}
-        />
+        <Part selector=".map">
+          <ContactMap
+            src={mapEmbedUrl(locale)}
+            title={t('map.title', { address: formatAddress(firm.officeAddress) })}
+            lang={LOCALES[locale].html}
+            placeholder={<MapPlaceholder locale={locale} />}
+          />
+        </Part>
       </div>
     </section>
   );

@@ -121,7 +121,7 @@ forEveryLocale((locale) => {
           await page.addInitScript(noteRefusals);
           await page.addInitScript(intrude, [intrusion, moment] as [Intrusion, Moment]);
           await page.goto(path);
-          if (!path.endsWith('unknown')) await hydrated(page);
+          await hydrated(page);
           // The banner's own words go with it.
           const words = wordsOf(
             intrusion[0] === 'remove' ? html.replace(/<section id="consent-banner".*?<\/section>/s, '') : html,
@@ -166,7 +166,7 @@ forEveryLocale((locale) => {
       await page.goto(home);
       await hydrated(page);
       await expect.poll(async () => [name, ...(await faults(page, wordsOf(html)))]).toEqual([name]);
-      expect([name, planted]).toEqual([name, 1]);
+      expect([name, planted > 0]).toEqual([name, true]);
       expect([name, logged.some((line) => line.includes('planted'))]).toEqual([name, true]);
       if (name !== 'form') {
         const posts = await receivePosts(page);
@@ -178,6 +178,23 @@ forEveryLocale((locale) => {
     }
   });
 });
+
+for (const path of ['/', '/en/personvern', '/unknown']) {
+  test(`an error above all parts leaves ${path} as it is without JavaScript`, async ({ page }) => {
+    await page.addInitScript(noteRefusals);
+    await page.addInitScript(() => {
+      // React's router writes the address at its start.
+      history.replaceState = () => {
+        throw Error('planted');
+      };
+    });
+    const html = await (await page.request.get(path)).text();
+    await page.goto(path);
+    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
+    await expect.poll(() => faults(page, wordsOf(html))).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 for (const moment of MOMENTS) {
   test.describe(`translated ${moment}`, () => {
@@ -208,7 +225,7 @@ for (const moment of MOMENTS) {
       await page.locator('[role=dialog] button').last().click();
       await expect(page.locator('[role=dialog]')).toHaveCount(0);
       await page.locator('footer a[href="/personvern"]').click();
-      await expect(page).toHaveURL('/personvern');
+      await page.waitForURL('/personvern');
       await page.goto('/');
       await hydrated(page);
       await openMenu(page);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { fontClasses } from '@/app/fonts';
 import { BootScript } from '@/components/layout/BootScript';
+import { Hydrated } from '@/components/layout/Hydrated';
 import { NotFoundLog } from '@/components/layout/NotFoundLog';
 import { Part } from '@/components/ui/Part';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -40,7 +41,10 @@ export async function NotFoundPage() {
             </main>
           </div>
         </Part>
-        <NotFoundLog message={t('logMessage')} />
+        <Part selector="body">
+          <NotFoundLog message={t('logMessage')} />
+          <Hydrated />
+        </Part>
       </body>
     </html>
   );

@@ -35,7 +35,11 @@ export function keepPage(): void {
     const observer = new MutationObserver(() => {
       if (document.querySelector('main')) return;
       observer.disconnect();
-      for (const [name, value] of before) root.setAttribute(name, value);
+      for (const [name, value] of before) {
+        // The policy refuses a style as an attribute.
+        if (name === 'style') root.style.cssText = value;
+        else root.setAttribute(name, value);
+      }
       delete root.dataset.js;
       if (document.body !== body) document.body?.remove();
       if (!body.isConnected) root.append(body);

@@ -1,12 +1,21 @@
+interface Rules {
+  createScriptURL(url: string): string | null;
+  createHTML(text: string): string | null;
+}
+
 /**
  * Admits the site's own chunks, and nothing else, wherever a string becomes the address of a script (Trusted Types).
  * A no-op where a browser lacks Trusted Types.
  */
 export function admitOwnScripts(): void {
   const { trustedTypes } = window as Window & {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown };
+    trustedTypes?: { createPolicy(name: string, rules: Rules): unknown };
   };
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isOwnChunk(url) ? url : null) });
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (isOwnChunk(url) ? url : null),
+    // The styles of Next's own error page, in whose place the server's document is put back: none are needed.
+    createHTML: (text) => (text.startsWith(':root {--next-error') ? '' : null),
+  });
 }
 
 /** Whether an address is that of one of the site's chunks, written without any detour: no `..`, nothing encoded. */

@@ -37,7 +37,8 @@ export function policyFor(html: string, { form, map }: Origins): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self'",
+    // And the empty style, which is what is let through of those of Next's error page (boot/trusted-types.ts).
+    `style-src 'self' ${hashOf('')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

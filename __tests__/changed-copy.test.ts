@@ -85,6 +85,10 @@ describe('a changed fact', () => {
     CHANGED.email,
     'Postboks 55 Nygårdstangen, 5838 Bergen',
     CHANGED.dataProtectionAuthorityUrl,
+    CHANGED.map.provider,
+    CHANGED.map.privacyUrl,
+    'kartvalg',
+    'Opptil 3 måneder',
     '3. februar 2031',
   ])('reads "%s" in the privacy policy', (value) => {
     expect(place('personvern.html', MAIN)).toContain(value);

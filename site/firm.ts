@@ -12,12 +12,18 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 /** The services and platforms that the catalogs have texts for. */
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
+export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 
-type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms'> & {
+/** What the owner has said of something that only the owner knows. */
+export type Confirmed = 'unknown' | 'yes' | 'no';
+
+type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms' | 'map' | 'confirmed'> & {
   openingHours: OpeningHours[];
   services: { id: ServiceId; account: string }[];
   platforms: { id: PlatformId; name: string }[];
+  map: Omit<typeof facts.map, 'cookies'> & { cookies: { name: string; purpose: CookiePurpose; months: number }[] };
+  confirmed: Record<keyof typeof facts.confirmed, Confirmed>;
 };
 
 /**
@@ -34,9 +40,9 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path === '/' ? '' : path}`;
 }
 
-/** An address on one line; postal code and city stay together. */
+/** An address on one line; a street stays with its number, and the postal code with its city. */
 export function formatAddress({ street, postalCode, city }: Address): string {
-  return `${street}, ${postalCode}\u00a0${city}`;
+  return `${street.replace(/ (?=\d)/, '\u00a0')}, ${postalCode}\u00a0${city}`;
 }
 
 export const telHref = `tel:${firm.phone.replace(/[^+\d]/g, '')}`;
@@ -52,5 +58,5 @@ export function mapEmbedUrl(locale: Locale): string {
 }
 
 function mapUrl(template: string): string {
-  return template.replace('{address}', encodeURIComponent(formatAddress(firm.officeAddress).replace('\u00a0', ' ')));
+  return template.replace('{address}', encodeURIComponent(formatAddress(firm.officeAddress).replaceAll('\u00a0', ' ')));
 }

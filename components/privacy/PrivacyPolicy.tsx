@@ -4,6 +4,7 @@ import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButto
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
 
@@ -88,6 +89,28 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   };
   const strong = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
   const paragraph = (text: ReactNode) => <p>{text}</p>;
+  const externalLink = (href: string) => (words: ReactNode) => (
+    <a className="inline-link" href={href} target="_blank" rel="noopener">
+      {words}
+      {'\u2060'}
+      <ExternalArrow />
+      <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
+    </a>
+  );
+  const { service, provider, cookies } = firm.map;
+  const map = { service, provider };
+  const ownStorage = (Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, string][]).map(([id, name]) => ({
+    name,
+    type: t(`cookies.${id}.type`),
+    purpose: t(`cookies.${id}.purpose`),
+    duration: t(`cookies.${id}.duration`),
+  }));
+  const mapCookies = cookies.map(({ name, purpose, months }) => ({
+    name,
+    type: t('cookies.mapType'),
+    purpose: t(`cookies.mapPurposes.${purpose}`),
+    duration: t('cookies.mapDuration', { months }),
+  }));
   return {
     controller: (
       <>
@@ -117,7 +140,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
             t.rich('purpose.inquiries', { strong }),
             t.rich('purpose.assignments', { strong }),
             t.rich('purpose.operation', { strong }),
-            t.rich('purpose.map', { strong }),
+            t.rich('purpose.map', { ...map, strong }),
           ]}
         />
       </>
@@ -130,7 +153,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
           texts={[
             t.rich('recipients.processors', { strong }),
             t.rich('recipients.authorities', { strong }),
-            t.rich('recipients.map', { strong }),
+            t.rich('recipients.map', { ...map, strong }),
           ]}
         />
         {paragraph(t('recipients.confidentiality'))}
@@ -162,7 +185,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
                   {words}
                   <ExternalArrow />
                 </span>
-                <span className="sr-only"> ({common('opensInNewTab')})</span>
+                <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
               </a>
             ),
           }),
@@ -170,13 +193,19 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
       </>
     ),
     automated: paragraph(t('automated.body')),
-    security: paragraph(t('security.body')),
+    security: (
+      <>
+        {paragraph(t('security.body'))}
+        {firm.confirmed.securityMeasures === 'yes' && paragraph(t('security.measures'))}
+      </>
+    ),
     cookies: (
       <>
         {paragraph(t('cookies.intro'))}
-        <StorageTable locale={locale} />
+        <StorageTable caption={t('cookies.tableCaption')} rows={ownStorage} locale={locale} />
         {paragraph(t('cookies.necessary'))}
-        {paragraph(t('cookies.map', { service: firm.map.service }))}
+        {paragraph(t.rich('cookies.map', { ...map, link: externalLink(firm.map.privacyUrl) }))}
+        <StorageTable caption={t('cookies.mapCaption', map)} rows={mapCookies} locale={locale} />
         {paragraph(t('cookies.change'))}
         <ConsentSettingsButton className="button no-print justify-self-start">
           {t('cookies.openSettings')}

@@ -10,7 +10,10 @@ import { ABOUT_SIZES } from '@/site/pictures';
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = <span className="sr-only"> ({common('opensInNewTab')})</span>;
+  const newTab = <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>;
+  const member = firm.confirmed.membership === 'yes';
+  const controlled = member && firm.confirmed.qualityControl === 'yes';
+  const badge = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
   return (
     <section id="about" className="py-section">
       <div className="wrap">
@@ -29,7 +32,7 @@ export async function About({ locale }: { locale: Locale }) {
               loading="lazy"
               alt={t('badge.alt')}
             />
-            <figcaption className="mt-3 text-slate text-small">{t('badge.caption')}</figcaption>
+            <figcaption className="mt-3 text-slate text-small">{t(`badge.${badge}`)}</figcaption>
           </figure>
           <a
             className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
@@ -46,7 +49,7 @@ export async function About({ locale }: { locale: Locale }) {
               />
             </span>
             <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-              <span className="text-slate">{t('body.caption')}</span>
+              <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
               <LinkWithArrow text={t('body.link')} />
             </span>
             {newTab}

@@ -17,6 +17,9 @@ export function typeset<Texts extends object>(texts: Texts): Texts {
 export function keepTogether(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,4}-)(?=[\p{L}\p{N}])/gu, '$1\u2060')
-    .replace(/(§|(?<!\p{L})(?:nr\.|kl\.|artikkel|article|section|bokstav|point)) (?=[\d(]|\p{L}(?!\p{L}))/giu, '$1\u00a0')
+    .replace(
+      /(§|(?<!\p{L})(?:nr\.|kl\.|artikkel|article|section|bokstav|point)) (?=[\d(]|\p{L}(?!\p{L}))/giu,
+      '$1\u00a0',
+    )
     .replace(/(\d) (?=\d|(?!nr\.|bokstav)\p{L})/gu, '$1\u00a0');
 }

@@ -10,7 +10,10 @@ it.each([
   ['Article 6(1)(a), point (f)', 'Article~6(1)(a), point~(f)'],
   ['12 måneder, 10 000 kroner, kl. 08.00', '12~måneder, 10~000~kroner, kl.~08.00'],
   ['analyse- eller markedsføringsverktøy', 'analyse- eller markedsføringsverktøy'],
-  ['state-authorised <strong>and</strong> {number} of {total}', 'state-authorised <strong>and</strong> {number} of {total}'],
+  [
+    'state-authorised <strong>and</strong> {number} of {total}',
+    'state-authorised <strong>and</strong> {number} of {total}',
+  ],
 ])('types "%s" as "%s"', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

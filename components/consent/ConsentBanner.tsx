@@ -1,5 +1,6 @@
 'use client';
 
+import { focusPlace, placeInView } from '@/components/ui/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 
@@ -21,8 +22,8 @@ interface ConsentBannerProps {
 export function ConsentBanner(props: ConsentBannerProps) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The pressed button is gone now: keyboard and screen reader go on at the page's content.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // The pressed button is gone now: keyboard and screen reader go on where the visitor reads.
+    focusPlace(placeInView());
   };
   return (
     <section id="consent-banner" className="banner" aria-label={props.label}>

@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { readConsent, saveConsent } from './consent';
 import { closeConsentDialog } from './dialog-state';
 
@@ -33,6 +34,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
     saveConsent(accepted);
     closeConsentDialog();
   };
+  useCloseWatcher(true, () => finish(maps));
   return (
     <Dialog
       open

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
+import { focusPlace } from '@/components/ui/focus';
 import { MESSAGE_ROWS } from '@/site/constants';
 import { CONTACT_FORM_ID, restoreDraft } from './draft';
 import { Field, type FieldName } from './Field';
@@ -54,6 +55,9 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
       return;
     }
     sending.current = true;
+    // The button is disabled while the request is on its way and would lose the focus.
+    const button = element.querySelector('button');
+    if (document.activeElement === button) focusPlace(element);
     setBusy(true);
     try {
       await sendRequest(endpoint, request);
@@ -62,6 +66,8 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     } catch (error) {
       console.error(error);
       showToast('error', text.error);
+      // Back to where it can be tried again, once the button is no longer disabled.
+      setTimeout(() => document.activeElement === element && button?.focus());
     } finally {
       sending.current = false;
       setBusy(false);

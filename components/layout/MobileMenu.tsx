@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { MobileMenuText } from './MobileMenuPanel';
+import { focusAwaitedSection, focusSection } from './section-focus';
 
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
 
@@ -27,10 +28,13 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
     return () => desktop.removeEventListener('change', close);
   }, [state]);
 
-  const close = () => {
+  // A link of the menu that was left with another page leads to a section of this one.
+  useEffect(() => void focusAwaitedSection(), []);
+
+  const close = (section?: string) => {
     setState('closed');
     // The page is inert until the menu has let go of it.
-    setTimeout(() => button.current?.focus({ preventScroll: true }));
+    setTimeout(() => (section === undefined ? button.current?.focus({ preventScroll: true }) : focusSection(section)));
   };
   const preload = () => void load().catch(() => {});
   return (

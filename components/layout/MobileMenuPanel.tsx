@@ -1,8 +1,9 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
@@ -32,7 +33,8 @@ export interface MobileMenuText {
 interface MobileMenuPanelProps {
   label: string;
   open: boolean;
-  onClose: () => void;
+  /** Closes the menu; the focus goes to the section that was chosen, else back to the menu's button. */
+  onClose: (section?: string) => void;
   text: MobileMenuText;
 }
 
@@ -41,13 +43,19 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
   const active = useActiveSection();
   const follow = useSectionLink();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    const section = event.currentTarget.hash.slice(1);
+    const here = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     follow(event);
-    onClose();
+    onClose(here ? section : undefined);
   };
+  // It slides in at its first opening too: what is there from the start has nowhere to come from.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(open), [open]);
+  useCloseWatcher(open, () => onClose());
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={shown}
+      onClose={() => onClose()}
       transition
       className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:theme(colors.brass.DEFAULT)]"
       aria-label={label}
@@ -67,7 +75,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             type="button"
             className="-mr-3 grid size-12 place-content-center"
             aria-label={text.close}
-            onClick={onClose}
+            onClick={() => onClose()}
           >
             <CloseIcon />
           </button>

@@ -159,7 +159,12 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('recipients.confidentiality'))}
       </>
     ),
-    transfers: paragraph(t('transfers.body')),
+    transfers: (
+      <>
+        {paragraph(t('transfers.body'))}
+        {paragraph(t('transfers.map', map))}
+      </>
+    ),
     retention: (
       <>
         {paragraph(t('retention.intro'))}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firm } from '@/site/firm';
 import { pagePath } from '@/site/pages';
-import { expect, fill, forEveryLocale, hydrated, receivePosts, test, WHOLE_CHROMIUM } from './support';
+import { expect, fill, forEveryLocale, hydrated, receivePosts, test } from './support';
 import { field, fillIn, PHONE } from './visitor';
 
 /** Where the focus is: the id of the section, form or page part that holds it. */
@@ -141,58 +141,5 @@ forEveryLocale((locale, text) => {
         await expect(page.getByRole('table', { name })).toHaveCount(1);
       }
     });
-  });
-});
-
-test.describe('in the whole browser', () => {
-  test.use({ launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--hide-scrollbars'] } });
-
-  test('the header stays where it is beside a scrollbar when a dialog opens', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
-    const places = () =>
-      page.evaluate(() =>
-        ['.header', '.nav-button', 'footer'].map((part) => document.querySelector(part)?.getBoundingClientRect().right),
-      );
-    const before = await places();
-    expect(before[0]).toBeLessThan(1280);
-    await page.locator('footer').getByRole('button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
-
-  test('the back gesture closes menu and dialog, without a history entry', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    // The gesture itself is Android's; the page is told of it by its watcher.
-    await page.addInitScript(() => {
-      const Native = Reflect.get(window, 'CloseWatcher');
-      const watchers: { requestClose: () => void }[] = [];
-      Object.assign(window, {
-        watchers,
-        CloseWatcher: class extends Native {
-          constructor() {
-            super();
-            watchers.push(this as unknown as { requestClose: () => void });
-          }
-        },
-      });
-    });
-    const back = () =>
-      page.evaluate(() => {
-        const { watchers } = window as unknown as { watchers: { requestClose: () => void }[] };
-        watchers.at(-1)?.requestClose();
-      });
-    await page.goto('/');
-    await hydrated(page);
-    const entries = await page.evaluate(() => history.length);
-    for (const button of [page.locator('.header button[aria-haspopup]'), page.locator('footer button')]) {
-      await button.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await back();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
-    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 });

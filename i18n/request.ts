@@ -1,11 +1,10 @@
 import { getRequestConfig } from 'next-intl/server';
 import { DEFAULT_LOCALE } from './locales';
-import { typeset } from './typography';
 
 /** Loads the catalog of the language that a component names; there is no language of a request in an export. */
 export default getRequestConfig(async ({ locale = DEFAULT_LOCALE }) => ({
   locale,
-  messages: typeset((await import(`../messages/${locale}.json`)).default),
+  messages: (await import(`../messages/${locale}.json`)).default,
   timeZone: 'Europe/Oslo',
   // A text that cannot be formatted stops the build instead of showing its key.
   onError(error) {

@@ -40,9 +40,9 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path === '/' ? '' : path}`;
 }
 
-/** An address on one line; a street stays with its number, and the postal code with its city. */
+/** An address on one line; postal code and city stay together. */
 export function formatAddress({ street, postalCode, city }: Address): string {
-  return `${street.replace(/ (?=\d)/, '\u00a0')}, ${postalCode}\u00a0${city}`;
+  return `${street}, ${postalCode}\u00a0${city}`;
 }
 
 export const telHref = `tel:${firm.phone.replace(/[^+\d]/g, '')}`;
@@ -58,5 +58,5 @@ export function mapEmbedUrl(locale: Locale): string {
 }
 
 function mapUrl(template: string): string {
-  return template.replace('{address}', encodeURIComponent(formatAddress(firm.officeAddress).replaceAll('\u00a0', ' ')));
+  return template.replace('{address}', encodeURIComponent(formatAddress(firm.officeAddress).replace('\u00a0', ' ')));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { focusPlace, placeInView } from '@/components/ui/focus';
+import { words } from '@/components/ui/words';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 
@@ -31,7 +32,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
-            {props.body}{' '}
+            {words(props.body)}{' '}
             <a className="inline-link whitespace-nowrap" href={props.privacyHref}>
               {props.privacyLink}
             </a>

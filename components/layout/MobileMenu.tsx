@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { focusPlace, placeInView } from '@/components/ui/focus';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { MobileMenuText } from './MobileMenuPanel';
 import { focusAwaitedSection, focusSection } from './section-focus';
@@ -17,6 +18,8 @@ interface MobileMenuProps {
 export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  /** The section whose link has closed the menu. */
+  const chosen = useRef<string>(undefined);
   const Panel = useChunk(load, state !== 'unused');
 
   useEffect(() => {
@@ -31,10 +34,18 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
   // A link of the menu that was left with another page leads to a section of this one.
   useEffect(() => void focusAwaitedSection(), []);
 
+  const open = () => {
+    chosen.current = undefined;
+    setState('open');
+  };
   const close = (section?: string) => {
+    chosen.current = section;
     setState('closed');
-    // The page is inert until the menu has let go of it.
-    setTimeout(() => (section === undefined ? button.current?.focus({ preventScroll: true }) : focusSection(section)));
+  };
+  const restoreFocus = () => {
+    if (chosen.current) focusSection(chosen.current);
+    else if (button.current?.checkVisibility()) button.current.focus({ preventScroll: true });
+    else focusPlace(placeInView());
   };
   const preload = () => void load().catch(() => {});
   return (
@@ -49,12 +60,12 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
-        onClick={() => setState('open')}
+        onClick={open}
       >
         <span className="h-0.5 w-6 bg-current" />
         <span className="h-0.5 w-6 bg-current" />
       </button>
-      {Panel && <Panel label={label} open={state === 'open'} onClose={close} text={text} />}
+      {Panel && <Panel label={label} open={state === 'open'} onClose={close} onClosed={restoreFocus} text={text} />}
     </>
   );
 }

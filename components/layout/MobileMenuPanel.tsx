@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -33,13 +33,15 @@ export interface MobileMenuText {
 interface MobileMenuPanelProps {
   label: string;
   open: boolean;
-  /** Closes the menu; the focus goes to the section that was chosen, else back to the menu's button. */
+  /** Closes the menu, for the section that a link leads to. */
   onClose: (section?: string) => void;
+  /** Called when the menu has let go of the page, which is inert before. */
+  onClosed: () => void;
   text: MobileMenuText;
 }
 
 /** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
-export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ label, open, onClose, onClosed, text }: MobileMenuPanelProps) {
   const active = useActiveSection();
   const follow = useSectionLink();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -51,6 +53,11 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
   // It slides in at its first opening too: what is there from the start has nowhere to come from.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (!shown) return;
+    return () => void setTimeout(() => closed());
+  }, [shown]);
   useCloseWatcher(open, () => onClose());
   return (
     <Dialog

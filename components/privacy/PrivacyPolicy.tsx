@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
+import { words } from '@/components/ui/words';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
@@ -87,13 +88,14 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     phone: firm.phone.replaceAll(' ', '\u00a0'),
     postalAddress: formatAddress(firm.postalAddress),
   };
-  const strong = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
-  const paragraph = (text: ReactNode) => <p>{text}</p>;
-  const externalLink = (href: string) => (words: ReactNode) => (
+  const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
+  const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
+  const externalLink = (href: string) => (text: ReactNode) => (
     <a className="inline-link" href={href} target="_blank" rel="noopener">
-      {words}
-      {'\u2060'}
-      <ExternalArrow />
+      <span className="whitespace-nowrap">
+        {text}
+        <ExternalArrow />
+      </span>
       <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
     </a>
   );
@@ -184,15 +186,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('rights.how', { email: firm.email }))}
         {paragraph(
           t.rich('rights.complaint', {
-            link: (words) => (
-              <a className="inline-link" href={firm.dataProtectionAuthorityUrl} target="_blank" rel="noopener">
-                <span className="whitespace-nowrap">
-                  {words}
-                  <ExternalArrow />
-                </span>
-                <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
-              </a>
-            ),
+            link: externalLink(firm.dataProtectionAuthorityUrl),
           }),
         )}
       </>
@@ -226,7 +220,7 @@ function Rows({ texts, dense = false }: { texts: ReactNode[]; dense?: boolean })
     <ul className={dense ? 'policy-rows policy-rows-dense' : 'policy-rows'}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are texts in a fixed order
-        <li key={index}>{text}</li>
+        <li key={index}>{words(text)}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 
 interface StorageRow {
@@ -34,8 +35,8 @@ export async function StorageTable({ caption, rows, locale }: StorageTableProps)
               <span className="block [overflow-wrap:anywhere]">{name}</span>
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+            <td>{words(purpose)}</td>
+            <td>{words(duration)}</td>
           </tr>
         ))}
       </tbody>

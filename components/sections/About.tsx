@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 import { ABOUT_SIZES } from '@/site/pictures';
@@ -19,8 +20,8 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
-          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{t('paragraph1')}</p>
-          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{t('paragraph2')}</p>
+          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{words(t('paragraph1'))}</p>
+          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{words(t('paragraph2'))}</p>
         </div>
         <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
           <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">

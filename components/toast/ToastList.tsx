@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { focusPlace, placeInView } from '@/components/ui/focus';
 import { CloseIcon } from '@/components/ui/icons';
+import { words } from '@/components/ui/words';
 import { TOAST_MS } from '@/site/constants';
 import { type ToastKind, useToastRequests } from './toast-state';
 
@@ -22,7 +23,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       const text = (
         <>
           <p className="font-semibold leading-[1.35]">{title}</p>
-          <p className="mt-1 text-small">{description}</p>
+          <p className="mt-1 text-small">{words(description)}</p>
         </>
       );
       // One message of a kind at a time: the newest says it all.

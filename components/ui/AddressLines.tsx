@@ -1,10 +1,10 @@
 import type { Address } from '@/site/firm';
 
-/** A postal address on two lines; a street stays with its number, and the postcode with its place. */
+/** A postal address on two lines; the postcode stays with its place. */
 export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {
   return (
     <>
-      {street.replace(/ (?=\d)/, '\u00a0')}
+      {street}
       <br />
       <span className="whitespace-nowrap">
         {postalCode} {city}

@@ -32,7 +32,7 @@ export async function StorageTable({ caption, rows, locale }: StorageTableProps)
         {rows.map(({ name, type, purpose, duration }) => (
           <tr key={name}>
             <th scope="row">
-              <span className="block [overflow-wrap:anywhere]">{name}</span>
+              <span className="block [overflow-wrap:break-word]">{name}</span>
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
             <td>{words(purpose)}</td>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import no from '@/messages/no.json';
 import facts from '@/site/firm.json';
 import { buildCopy, type Copy } from './build-copy';
 import { CHANGED } from './changed-facts';
@@ -97,7 +98,7 @@ describe('a changed fact', () => {
   it('names the map service where a visitor is asked', () => {
     expect(place('index.html', '.banner')).toContain(CHANGED.map.service);
     const data = page('index.html').querySelector('[data-page]')?.getAttribute('data-page') ?? '';
-    expect(file(data)).toContain(`Kart fra ${CHANGED.map.service}`);
+    expect(file(data)).toContain(no.consent.dialog.mapsTitle.replace('{service}', CHANGED.map.service));
   });
 
   it('allows the map of the changed host and no other', () => {

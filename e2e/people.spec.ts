@@ -288,8 +288,8 @@ forEveryLocale((locale, text) => {
             - link "${fill(text.header.emailLabel, firm)}"
             - link "${fill(text.header.socialLabel, firm.social)} (${text.common.opensInNewTab})"
             - navigation "${text.language.label}":
-              - link "Norsk"
-              - link "English"
+              - link "NO – norsk"
+              - link "EN – English"
           - link "${text.header.logoLabel}"
           - navigation "${text.nav.label}":
             - link "${text.nav.about}"

@@ -14,7 +14,7 @@ export function focusPlace(place: HTMLElement): void {
 
 /** The section that is read at the moment, else the page's content: where the focus goes when what had it is gone. */
 export function placeInView(): HTMLElement {
-  const places = document.querySelectorAll<HTMLElement>('main section[id], main');
+  const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
   const inView = [...places].reverse().find((place) => {
     const { top, bottom } = place.getBoundingClientRect();
     return top <= ACTIVE_LINE_PX && bottom > ACTIVE_LINE_PX;

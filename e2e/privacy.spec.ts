@@ -150,7 +150,7 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
   for (const { name } of await context.cookies()) stored.add(name);
   await page.goto('/en/personvern');
   const listed = await page
-    .getByRole('table', { name: CATALOGS.en.privacy.cookies.tableCaption })
+    .getByRole('table', { name: en.privacy.cookies.tableCaption })
     .getByRole('rowheader')
     .locator('span:first-child')
     .allTextContents();

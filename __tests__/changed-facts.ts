@@ -19,6 +19,9 @@ export const CHANGED = {
   dataProtectionAuthorityUrl: 'https://tilsyn.test/',
   map: {
     service: 'Kartverket',
+    provider: 'Statens kartverk',
+    privacyUrl: 'https://kart.test/personvern',
+    cookies: [{ name: 'kartvalg', purpose: 'preferences', months: 3 }],
     embedUrl: 'https://kart.test/embed?q={address}&l={language}',
     linkUrl: 'https://kart.test/?q={address}',
   },
@@ -27,5 +30,6 @@ export const CHANGED = {
     { id: 'bookkeeping', account: '1930' },
   ],
   platforms: facts.platforms.slice(0, 1),
+  confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
   privacyUpdated: '2031-02-03',
 };

@@ -1,4 +1,5 @@
 import { ROUTE_SCROLL_DELAY_MS } from '@/site/constants';
+import { focusPlace } from '@/site/focus';
 
 /**
  * A section link on another page leads to the landing page first, which is scrolled after a moment (specification, section 2,
@@ -13,5 +14,10 @@ export function scrollLate(): void {
   if (!hash || !isFromPage || navigation?.type !== 'navigate') return;
   // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
-  addEventListener('DOMContentLoaded', () => setTimeout(() => location.replace(hash), ROUTE_SCROLL_DELAY_MS));
+  const go = () => {
+    location.replace(hash);
+    const section = document.getElementById(hash.slice(1));
+    if (section) focusPlace(section);
+  };
+  addEventListener('DOMContentLoaded', () => setTimeout(go, ROUTE_SCROLL_DELAY_MS));
 }

@@ -13,13 +13,18 @@ const FIRM_FILE = 'site/firm.json';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
- * Every sample value that still stands in the facts, the catalogs and the pictures, and every address that visitors could
- * not be safe with (decisions, section 3). The samples are those of scripts/content/samples.json.
+ * Every sample value that still stands in the facts, the catalogs and the pictures, every address that visitors could
+ * not be safe with, and what the owner has yet to confirm (decisions, section 3). The samples are those of scripts/content/samples.json.
  * @param root the project's folder
  */
 export function checkLaunch(root: string): Problem[] {
   const files = [FIRM_FILE, ...LOCALE_IDS.map((locale) => `messages/${locale}.json`)];
-  return [...checkAddresses(root), ...files.flatMap((file) => sampleTexts(root, file)), ...samplePictures(root)];
+  return [
+    ...checkAddresses(root),
+    ...checkConfirmed(root),
+    ...files.flatMap((file) => sampleTexts(root, file)),
+    ...samplePictures(root),
+  ];
 }
 
 /** One line for a build of a site that is not ready to go live, else null. */
@@ -43,6 +48,15 @@ function checkAddresses(root: string): Problem[] {
     problems.push({ file: 'environment', line: 0, key: FORM_SETTING, message });
   }
   return problems;
+}
+
+/** What only the owner knows and has not said yet. */
+function checkConfirmed(root: string): Problem[] {
+  const firm = readSource(root, FIRM_FILE);
+  const { confirmed } = (firm.data ?? {}) as { confirmed?: Record<string, string> };
+  return Object.entries(confirmed ?? {})
+    .filter(([, answer]) => answer === 'unknown')
+    .map(([fact]) => firm.problem(['confirmed', fact], 'only you know this; write yes or no'));
 }
 
 function isSafe(address: string): boolean {

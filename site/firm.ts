@@ -12,12 +12,18 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 /** The services and platforms that the catalogs have texts for. */
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
+export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 
-type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms'> & {
+/** What the owner has said of something that only the owner knows. */
+export type Confirmed = 'unknown' | 'yes' | 'no';
+
+type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms' | 'map' | 'confirmed'> & {
   openingHours: OpeningHours[];
   services: { id: ServiceId; account: string }[];
   platforms: { id: PlatformId; name: string }[];
+  map: Omit<typeof facts.map, 'cookies'> & { cookies: { name: string; purpose: CookiePurpose; months: number }[] };
+  confirmed: Record<keyof typeof facts.confirmed, Confirmed>;
 };
 
 /**

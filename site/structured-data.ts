@@ -72,7 +72,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     })),
     areaServed: { '@type': 'Country', name: country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
-    memberOf: { '@type': 'Organization', ...firm.association },
+    ...(firm.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...firm.association } }),
     // 0192 is the Norwegian register of organisation numbers in ISO 6523.
     iso6523Code: `0192:${number}`,
     identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },

@@ -19,6 +19,7 @@ function becomeOwn() {
     [/000 000 000/g, '987 654 325'],
     [/Eksempelgata 12/g, 'Storgata 4'],
     [/Postboks 1234/g, 'Postboks 55'],
+    [/"unknown"/g, '"no"'],
   ];
   for (const file of [FIRM, 'messages/no.json', 'messages/en.json']) {
     const text = own.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path(file), 'utf8'));
@@ -32,8 +33,11 @@ const keysNamed = (file: string) =>
     .filter((problem) => problem.file === file)
     .map(({ key }) => key);
 
-it('names every sample among the facts', () => {
+it('names every sample among the facts, and what the owner has yet to confirm', () => {
   expect(keysNamed(FIRM)).toEqual([
+    'confirmed.membership',
+    'confirmed.qualityControl',
+    'confirmed.securityMeasures',
     'name',
     'brand',
     'siteUrl',

@@ -1,5 +1,7 @@
 'use client';
 
+import { words } from '@/components/ui/words';
+import { focusPlace, placeInView } from '@/site/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 
@@ -21,8 +23,8 @@ interface ConsentBannerProps {
 export function ConsentBanner(props: ConsentBannerProps) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The pressed button is gone now: keyboard and screen reader go on at the page's content.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // The pressed button is gone now: keyboard and screen reader go on where the visitor reads.
+    focusPlace(placeInView());
   };
   return (
     <section id="consent-banner" className="banner" aria-label={props.label}>
@@ -30,7 +32,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
-            {props.body}{' '}
+            {words(props.body)}{' '}
             <a className="inline-link whitespace-nowrap" href={props.privacyHref}>
               {props.privacyLink}
             </a>

@@ -3,6 +3,8 @@
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
+import { words } from '@/components/ui/words';
 import { readConsent, saveConsent } from './consent';
 import { closeConsentDialog } from './dialog-state';
 
@@ -33,6 +35,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
     saveConsent(accepted);
     closeConsentDialog();
   };
+  useCloseWatcher(true, () => finish(maps));
   return (
     <Dialog
       open
@@ -54,7 +57,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
             {text.title}
           </DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
-            {text.intro}{' '}
+            {words(text.intro)}{' '}
             <a className="inline-link" href={text.privacyHref}>
               {text.privacyLink}
             </a>
@@ -62,14 +65,14 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           <div className="mt-6 grid grid-cols-[1fr_auto] items-center gap-x-6 border-ink border-t-[1.5px] py-4.5">
             <div>
               <p className="font-semibold">{text.necessaryTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{text.necessaryBody}</p>
+              <p className="max-w-[44ch] text-slate text-small">{words(text.necessaryBody)}</p>
             </div>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
           </div>
           <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
             <div>
               <p className="font-semibold">{text.mapsTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{text.mapsBody}</p>
+              <p className="max-w-[44ch] text-slate text-small">{words(text.mapsBody)}</p>
             </div>
             <Switch
               checked={maps}

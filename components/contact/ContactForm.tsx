@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExt
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
 import { MESSAGE_ROWS } from '@/site/constants';
+import { focusPlace } from '@/site/focus';
 import { Field, type FieldName } from './Field';
 import { missingFields, type RequiredField, readRequest, sendRequest } from './request';
 
@@ -52,6 +53,9 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
       return;
     }
     sending.current = true;
+    // The button is disabled while the request is on its way and would lose the focus.
+    const button = element.querySelector('button');
+    if (document.activeElement === button) focusPlace(element);
     setBusy(true);
     try {
       await sendRequest(endpoint, request);
@@ -60,6 +64,8 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     } catch (error) {
       console.error(error);
       showToast('error', text.error);
+      // Back to where it can be tried again, once the button is no longer disabled.
+      setTimeout(() => document.activeElement === element && button?.focus());
     } finally {
       sending.current = false;
       setBusy(false);

@@ -18,7 +18,7 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
           <a className="inline-link py-2" href={mapLinkUrl()} target="_blank" rel="noopener noreferrer">
             {t('openElsewhere')}
             <ExternalArrow />
-            <span className="sr-only"> ({common('opensInNewTab')})</span>
+            <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
           </a>
         </div>
       </div>

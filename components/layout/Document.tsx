@@ -40,6 +40,13 @@ export async function Document({ locale, children }: { locale: Locale; children:
             accept={t('consent.banner.accept')}
           />
         </Part>
+        <Part selector=".toasts">
+          <Toaster
+            label={t('toast.region')}
+            dismiss={t('toast.dismiss')}
+            consent={{ accepted: t('consent.saved.accepted', service), declined: t('consent.saved.declined', service) }}
+          />
+        </Part>
         {children}
         <Part selector="#consent-dialog">
           <ConsentDialog
@@ -59,13 +66,6 @@ export async function Document({ locale, children }: { locale: Locale; children:
               privacyLink: t('consent.dialog.privacyLink'),
               privacyHref,
             }}
-          />
-        </Part>
-        <Part selector=".toasts">
-          <Toaster
-            label={t('toast.region')}
-            dismiss={t('toast.dismiss')}
-            consent={{ accepted: t('consent.saved.accepted', service), declined: t('consent.saved.declined', service) }}
           />
         </Part>
         {/* Hydrated in the same pass as the parts. */}

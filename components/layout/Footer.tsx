@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { Wordmark } from '@/components/ui/Wordmark';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, telHref } from '@/site/firm';
 import { pagePath } from '@/site/pages';
@@ -33,7 +34,7 @@ export async function Footer({ locale }: { locale: Locale }) {
     <footer className="on-dark overflow-clip bg-deep! pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
         <div className="columns gap-y-10">
-          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{t('description')}</p>
+          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{words(t('description'))}</p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={`sm:col-span-4! ${className}`}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>

@@ -66,8 +66,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           items={items}
           services={services}
           cta={cta}
-          show={t('nav.showServices')}
-          hide={t('nav.hideServices')}
+          servicesLabel={t('nav.servicesList')}
         />
         <MobileMenu
           label={t('nav.menu')}

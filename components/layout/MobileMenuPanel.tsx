@@ -1,7 +1,10 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { isOrdinaryClick } from '@/boot/press';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
@@ -30,17 +33,32 @@ export interface MobileMenuText {
 interface MobileMenuPanelProps {
   label: string;
   open: boolean;
-  onClose: () => void;
+  /** Closes the menu, for the section that a link leads to. */
+  onClose: (section?: string) => void;
+  /** Called when the menu has let go of the page, which is inert before. */
+  onClosed: () => void;
   text: MobileMenuText;
 }
 
 /** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
-export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ label, open, onClose, onClosed, text }: MobileMenuPanelProps) {
   const active = useActiveSection();
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClose(isOrdinaryClick(event) ? event.currentTarget.hash.slice(1) : undefined);
+  };
+  // It slides in at its first opening too: what is there from the start has nowhere to come from.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(open), [open]);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (!shown) return;
+    return () => void setTimeout(() => closed());
+  }, [shown]);
+  useCloseWatcher(open, () => onClose());
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={shown}
+      onClose={() => onClose()}
       transition
       className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:theme(colors.brass.DEFAULT)]"
       aria-label={label}
@@ -53,7 +71,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             href={text.logo.href}
             aria-label={text.logo.label}
             referrerPolicy="same-origin"
-            onClick={onClose}
+            onClick={leave}
           >
             <Wordmark reuse />
           </a>
@@ -61,7 +79,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             type="button"
             className="-mr-3 grid size-12 place-content-center"
             aria-label={text.close}
-            onClick={onClose}
+            onClick={() => onClose()}
           >
             <CloseIcon />
           </button>
@@ -76,7 +94,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                     href={href}
                     aria-current={section === active ? 'true' : undefined}
                     referrerPolicy="same-origin"
-                    onClick={onClose}
+                    onClick={leave}
                   >
                     {name}
                   </a>
@@ -88,7 +106,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                             className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
                             href={serviceHref}
                             referrerPolicy="same-origin"
-                            onClick={onClose}
+                            onClick={leave}
                           >
                             <span className="figures text-[1.25rem] text-brass" aria-hidden>
                               {account}
@@ -108,7 +126,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
               className="button button-primary mb-4 flex"
               href={text.cta.href}
               referrerPolicy="same-origin"
-              onClick={onClose}
+              onClick={leave}
             >
               <span>{text.cta.label}</span>
             </a>

@@ -15,12 +15,12 @@ interface NavigationProps {
   items: NavItem[];
   services: ServiceLink[];
   cta: { href: string; label: string };
-  show: string;
-  hide: string;
+  /** Name of the button that opens the list of services. */
+  servicesLabel: string;
 }
 
 /** The navigation of the header from 1024 px; the item of the section in view is marked. */
-export function Navigation({ label, items, services, cta, show, hide }: NavigationProps) {
+export function Navigation({ label, items, services, cta, servicesLabel }: NavigationProps) {
   const active = useActiveSection();
   return (
     <nav className="navigation" aria-label={label}>
@@ -37,7 +37,7 @@ export function Navigation({ label, items, services, cta, show, hide }: Navigati
           </a>
         );
         return section === 'services' ? (
-          <ServicesDropdown key={section} services={services} show={show} hide={hide}>
+          <ServicesDropdown key={section} services={services} label={servicesLabel}>
             {link}
           </ServicesDropdown>
         ) : (

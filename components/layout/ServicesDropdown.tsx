@@ -11,15 +11,17 @@ export interface ServiceLink {
 
 interface ServicesDropdownProps {
   services: ServiceLink[];
-  show: string;
-  hide: string;
+  /** Name of the button; whether the list is open, `aria-expanded` says. */
+  label: string;
   /** The link to the services section, in front of the button. */
   children: ReactNode;
 }
 
 /** The list of services under their nav item: opens under the pointer and by its button, Escape closes it (WCAG 1.4.13). */
-export function ServicesDropdown({ services, show, hide, children }: ServicesDropdownProps) {
+export function ServicesDropdown({ services, label: buttonLabel, children }: ServicesDropdownProps) {
   const [open, setOpen] = useState(false);
+  /** The pointer has opened the list: a press that comes with it must not close it again. */
+  const hovered = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
@@ -47,7 +49,11 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
     <div
       ref={root}
       className="relative flex items-center gap-0.5"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || open) return;
+        hovered.current = true;
+        setOpen(true);
+      }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
@@ -60,8 +66,11 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
         className="-mr-2.5 grid h-11 w-7 place-content-center nojs:hidden"
         aria-expanded={open}
         aria-controls={list}
-        aria-label={open ? hide : show}
-        onClick={() => setOpen(!open)}
+        aria-label={buttonLabel}
+        onClick={() => {
+          setOpen(!open || hovered.current);
+          hovered.current = false;
+        }}
       >
         <Caret />
       </button>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
+import { words } from '@/components/ui/words';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
 
@@ -86,8 +88,31 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     phone: firm.phone.replaceAll(' ', '\u00a0'),
     postalAddress: formatAddress(firm.postalAddress),
   };
-  const strong = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
-  const paragraph = (text: ReactNode) => <p>{text}</p>;
+  const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
+  const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
+  const externalLink = (href: string) => (text: ReactNode) => (
+    <a className="inline-link" href={href} target="_blank" rel="noopener">
+      <span className="whitespace-nowrap">
+        {text}
+        <ExternalArrow />
+      </span>
+      <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
+    </a>
+  );
+  const { service, provider, cookies } = firm.map;
+  const map = { service, provider };
+  const ownStorage = (Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, string][]).map(([id, name]) => ({
+    name,
+    type: t(`cookies.${id}.type`),
+    purpose: t(`cookies.${id}.purpose`),
+    duration: t(`cookies.${id}.duration`),
+  }));
+  const mapCookies = cookies.map(({ name, purpose, months }) => ({
+    name,
+    type: t('cookies.mapType'),
+    purpose: t(`cookies.mapPurposes.${purpose}`),
+    duration: t('cookies.mapDuration', { months }),
+  }));
   return {
     controller: (
       <>
@@ -117,7 +142,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
             t.rich('purpose.inquiries', { strong }),
             t.rich('purpose.assignments', { strong }),
             t.rich('purpose.operation', { strong }),
-            t.rich('purpose.map', { strong }),
+            t.rich('purpose.map', { ...map, strong }),
           ]}
         />
       </>
@@ -130,13 +155,18 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
           texts={[
             t.rich('recipients.processors', { strong }),
             t.rich('recipients.authorities', { strong }),
-            t.rich('recipients.map', { strong }),
+            t.rich('recipients.map', { ...map, strong }),
           ]}
         />
         {paragraph(t('recipients.confidentiality'))}
       </>
     ),
-    transfers: paragraph(t('transfers.body')),
+    transfers: (
+      <>
+        {paragraph(t('transfers.body'))}
+        {paragraph(t('transfers.map', map))}
+      </>
+    ),
     retention: (
       <>
         {paragraph(t('retention.intro'))}
@@ -156,27 +186,25 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('rights.how', { email: firm.email }))}
         {paragraph(
           t.rich('rights.complaint', {
-            link: (words) => (
-              <a className="inline-link" href={firm.dataProtectionAuthorityUrl} target="_blank" rel="noopener">
-                <span className="whitespace-nowrap">
-                  {words}
-                  <ExternalArrow />
-                </span>
-                <span className="sr-only"> ({common('opensInNewTab')})</span>
-              </a>
-            ),
+            link: externalLink(firm.dataProtectionAuthorityUrl),
           }),
         )}
       </>
     ),
     automated: paragraph(t('automated.body')),
-    security: paragraph(t('security.body')),
+    security: (
+      <>
+        {paragraph(t('security.body'))}
+        {firm.confirmed.securityMeasures === 'yes' && paragraph(t('security.measures'))}
+      </>
+    ),
     cookies: (
       <>
         {paragraph(t('cookies.intro'))}
-        <StorageTable locale={locale} />
+        <StorageTable caption={t('cookies.tableCaption')} rows={ownStorage} locale={locale} />
         {paragraph(t('cookies.necessary'))}
-        {paragraph(t('cookies.map', { service: firm.map.service }))}
+        {paragraph(t.rich('cookies.map', { ...map, link: externalLink(firm.map.privacyUrl) }))}
+        <StorageTable caption={t('cookies.mapCaption', map)} rows={mapCookies} locale={locale} />
         {paragraph(t('cookies.change'))}
         <ConsentSettingsButton className="button no-print justify-self-start">
           {t('cookies.openSettings')}
@@ -192,7 +220,7 @@ function Rows({ texts, dense = false }: { texts: ReactNode[]; dense?: boolean })
     <ul className={dense ? 'policy-rows policy-rows-dense' : 'policy-rows'}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are texts in a fixed order
-        <li key={index}>{text}</li>
+        <li key={index}>{words(text)}</li>
       ))}
     </ul>
   );

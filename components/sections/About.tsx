@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 import { ABOUT_SIZES } from '@/site/pictures';
@@ -10,14 +11,17 @@ import { ABOUT_SIZES } from '@/site/pictures';
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = <span className="sr-only"> ({common('opensInNewTab')})</span>;
+  const newTab = <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>;
+  const member = firm.confirmed.membership === 'yes';
+  const controlled = member && firm.confirmed.qualityControl === 'yes';
+  const badge = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
   return (
     <section id="about" className="py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
-          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{t('paragraph1')}</p>
-          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{t('paragraph2')}</p>
+          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{words(t('paragraph1'))}</p>
+          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{words(t('paragraph2'))}</p>
         </div>
         <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
           <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
@@ -29,7 +33,7 @@ export async function About({ locale }: { locale: Locale }) {
               loading="lazy"
               alt={t('badge.alt')}
             />
-            <figcaption className="mt-3 text-slate text-small">{t('badge.caption')}</figcaption>
+            <figcaption className="mt-3 text-slate text-small">{t(`badge.${badge}`)}</figcaption>
           </figure>
           <a
             className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
@@ -46,7 +50,7 @@ export async function About({ locale }: { locale: Locale }) {
               />
             </span>
             <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-              <span className="text-slate">{t('body.caption')}</span>
+              <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
               <LinkWithArrow text={t('body.link')} />
             </span>
             {newTab}

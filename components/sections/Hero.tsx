@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { HERO_SIZES, type PictureName } from '@/site/pictures';
 import { Slideshow } from './Slideshow';
@@ -38,7 +39,9 @@ export async function Hero({ locale }: { locale: Locale }) {
     >
       <div className="lg:col-[1/6]">
         <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow')}</p>
-        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
+        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">
+          {words(t('lead'))}
+        </p>
       </div>
       <div className="hero-buttons lg:col-[6/10] lg:flex-nowrap lg:whitespace-nowrap">
         <a className="button button-primary" href="#services">

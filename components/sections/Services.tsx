@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, type ServiceId } from '@/site/firm';
 import { SERVICE_SIZES } from '@/site/pictures';
@@ -52,16 +53,16 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>
       </p>
       <div className="md:col-[1/8]! md:pr-4 lg:col-[4/9]! lg:pr-6">
-        <h3 className="text-h3">{t(`${id}.title`)}</h3>
-        <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
-        <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
+        <h3 className="text-h3">{words(t(`${id}.title`))}</h3>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead">{words(t(`${id}.lead`))}</p>
+        <p className="mt-6 max-w-[58ch]">{words(t(`${id}.body`))}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink md:col-[8/13]! lg:col-[9/13]! lg:aspect-4/3 lg:self-start">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul className="points lg:col-[4/13]!" aria-label={t('includesLabel')}>
         {POINTS.map((point) => (
-          <li key={point}>{t(`${id}.points.${point}`)}</li>
+          <li key={point}>{words(t(`${id}.points.${point}`))}</li>
         ))}
       </ul>
     </article>

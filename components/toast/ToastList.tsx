@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
+import { words } from '@/components/ui/words';
 import { TOAST_MS } from '@/site/constants';
+import { focusPlace, placeInView } from '@/site/focus';
 import { type ToastKind, useToastRequests } from './toast-state';
 
 /** Time that the fading of a toast takes, in milliseconds. */
@@ -21,7 +23,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       const text = (
         <>
           <p className="font-semibold leading-[1.35]">{title}</p>
-          <p className="mt-1 text-small">{description}</p>
+          <p className="mt-1 text-small">{words(description)}</p>
         </>
       );
       // One message of a kind at a time: the newest says it all.
@@ -30,16 +32,41 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     }
   }, [requests, kind]);
 
-  return toasts.map(({ id, visible, message }) => (
+  /** What had the focus before a toast got it. */
+  const before = useRef<Element | null>(null);
+  const close = (id?: string) => {
+    const focused = document.activeElement?.closest('.toast');
+    handlers.endPause();
+    toast.dismiss(id, kind);
+    if (!focused) return;
+    if (before.current instanceof HTMLElement && before.current.checkVisibility()) {
+      before.current.focus({ preventScroll: true });
+    } else focusPlace(placeInView());
+  };
+  const visible = toasts.some((one) => one.visible);
+  const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    // What lies over the page is closed first.
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('[data-scroll-lock]')) close();
+  });
+  useEffect(() => {
+    if (!visible) return;
+    addEventListener('keydown', onEscape);
+    return () => removeEventListener('keydown', onEscape);
+  }, [visible]);
+
+  return toasts.map(({ id, visible: shows, message }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is read
     <div
       key={id}
       className="toast"
       data-kind={kind}
-      data-leaving={visible ? undefined : ''}
+      data-leaving={shows ? undefined : ''}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        handlers.startPause();
+      }}
       onBlur={handlers.endPause}
     >
       <span className="toast-lines" />
@@ -48,10 +75,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
         type="button"
         className="-mt-2.5 grid size-11 place-content-center"
         aria-label={dismiss}
-        onClick={() => {
-          handlers.endPause();
-          toast.dismiss(id, kind);
-        }}
+        onClick={() => close(id)}
       >
         <CloseIcon size={14} />
       </button>

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
+import { words } from '@/components/ui/words';
 import { preloadToasts, type ToastKind, type ToastRequest, useToastRequests } from './toast-state';
 
 interface ToasterProps {
@@ -45,7 +46,7 @@ function PlainToast({ kind, title, description }: ToastRequest) {
       <span className="toast-lines" />
       <div className="pr-3">
         <p className="font-semibold leading-[1.35]">{title}</p>
-        <p className="mt-1 text-small">{description}</p>
+        <p className="mt-1 text-small">{words(description)}</p>
       </div>
     </div>
   );

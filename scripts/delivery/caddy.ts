@@ -10,8 +10,8 @@ import {
 } from './addresses';
 import { CONTENT_TYPES, ELSEWHERE, patternOf, RULES } from './headers';
 
-/** The longest part of an address that is looked for, as it was sent: a file system refuses longer names, and Caddy would call that its own fault. */
-const MAX_NAME = 240;
+/** Paths as they were sent that are too long to be a file's, in a part or in all: a file system refuses them, and Caddy would call that its own fault. */
+const TOO_LONG = '^[^?]*/[^/?]{240}|^[^?]{1000}';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const raw = (pattern: string) => `\`${pattern}\``;
@@ -60,7 +60,7 @@ export function caddyfile(): string {
     'error @malformed 400',
     `@leading vars_regexp leading ${sent} ${raw(LEADING_SLASHES)}`,
     'redir @leading /{re.leading.1} 308',
-    `@unclean vars_regexp ${sent} ${raw(`${UNCLEAN}|^[^?]*/[^/?]{${MAX_NAME}}`)}`,
+    `@unclean vars_regexp ${sent} ${raw(`${UNCLEAN}|${TOO_LONG}`)}`,
     'error @unclean 404',
     `@hidden path_regexp ${raw(HIDDEN)}`,
     'error @hidden 404',

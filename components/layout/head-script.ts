@@ -1,5 +1,6 @@
+import { standingConsent } from '@/components/consent/standing';
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
-import { HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
+import { CONSENT_MONTHS, HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
 import { FALLBACK_SRC } from '@/site/fallback';
 import { PAGES } from '@/site/pages';
 import { startScript } from './start-script';
@@ -8,6 +9,7 @@ import { installTrustedTypes } from './trusted-types';
 const settings = {
   rules: negotiationRules(Object.values(PAGES)),
   keys: STORAGE_KEYS,
+  consentMonths: CONSENT_MONTHS,
   solidPx: HEADER_SOLID_PX,
   fallbackSrc: FALLBACK_SRC,
 };
@@ -17,17 +19,19 @@ const settings = {
  * refers to nothing outside its arguments.
  */
 function boot(
-  { rules, keys, solidPx, fallbackSrc }: typeof settings,
+  { rules, keys, consentMonths, solidPx, fallbackSrc }: typeof settings,
   decide: typeof negotiate,
+  standing: typeof standingConsent,
   trustedTypes: typeof installTrustedTypes,
 ): void {
   trustedTypes();
   const root = document.documentElement;
   let language: string | null = null;
-  let consent: string | null = null;
+  let consent: boolean | null = null;
   try {
     language = localStorage.getItem(keys.language);
-    consent = localStorage.getItem(keys.consent);
+    const stored = { value: localStorage.getItem(keys.consent), date: localStorage.getItem(keys.consentDate) };
+    consent = standing(stored, consentMonths);
   } catch {
     // Storage is blocked: detection goes by the browser's languages, consent counts as unknown.
   }
@@ -45,7 +49,7 @@ function boot(
   }
 
   root.dataset.js = '';
-  if (consent !== 'true' && consent !== 'false') {
+  if (consent === null) {
     root.dataset.consent = 'unknown';
     root.dataset.firstVisit = '';
   }
@@ -69,7 +73,7 @@ function boot(
 }
 
 /** The text of the inline script at the top of `<head>` (decisions, section 1). */
-export const headScript = `(${boot})(${JSON.stringify(settings).replace(/</g, '\\u003c')},${negotiate},${installTrustedTypes});${startScript}`;
+export const headScript = `(${boot})(${JSON.stringify(settings).replace(/</g, '\\u003c')},${negotiate},${standingConsent},${installTrustedTypes});${startScript}`;
 
 /** The text of the inline script after the consent banner: the hero makes room for the banner's true height. */
 export const bannerScript = `(${measureBanner})()`;

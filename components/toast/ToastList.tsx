@@ -4,31 +4,28 @@ import { useEffect } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { TOAST_MS } from '@/site/constants';
-import { type ToastKind, useToastRequests } from './toast-state';
+import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
 
 /** Time that the fading of a toast takes, in milliseconds. */
 const LEAVE_MS = 200;
 
 /** The visible toasts of a kind; each can be dismissed, and none goes while it is hovered or focused. */
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
-  const requests = useToastRequests();
+  const request = useToastRequest();
   const { toasts, handlers } = useToaster({}, kind);
   useEffect(() => {
-    for (const { id, title, description } of requests.filter(
-      (request) => request.kind === kind && !shown.has(request.id),
-    )) {
-      shown.add(id);
-      const text = (
-        <>
-          <p className="font-semibold leading-[1.35]">{title}</p>
-          <p className="mt-1 text-small">{description}</p>
-        </>
-      );
-      // One message of a kind at a time: the newest says it all.
-      toast.dismiss(undefined, kind);
-      toast(text, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
-    }
-  }, [requests, kind]);
+    if (request?.kind !== kind || request.id <= shown) return;
+    shown = request.id;
+    const text = (
+      <>
+        <p className="font-semibold leading-[1.35]">{request.title}</p>
+        <p className="mt-1 text-small">{request.description}</p>
+      </>
+    );
+    // One message at a time: the newest says it all.
+    for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
+    toast(text, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
+  }, [request, kind]);
 
   return toasts.map(({ id, visible, message }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is read
@@ -59,5 +56,5 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   ));
 }
 
-/** Requests that have become toasts. */
-const shown = new Set<number>();
+/** The last request that has become a toast. */
+let shown = 0;

@@ -19,12 +19,12 @@ forEveryLocale((locale, { contact, toast }) => {
     await fillIn();
     for (const { title } of [toast.error, toast.success]) {
       await submit.click();
-      await expect(page.locator('.toast').getByText(title)).toBeVisible();
+      await expect(page.locator('.toast').getByText(title, { exact: true })).toBeVisible();
       await expect(shown).toHaveCount(1);
     }
     await fillIn();
     await submit.click();
-    await expect(page.locator('.toast').getByText(toast.error.title)).toBeVisible();
+    await expect(page.locator('.toast').getByText(toast.error.title, { exact: true })).toBeVisible();
     await expect(shown).toHaveCount(1);
     // Nothing of what has left stays in the page.
     await expect(page.locator('.toast')).toHaveCount(1);

@@ -15,7 +15,7 @@ forEveryLocale((locale, text) => {
     await hydrated(page);
   }
   async function openSettings(page: Page): Promise<void> {
-    await button(page, text.footer.cookieSettings).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: text.footer.cookieSettings }).click();
     await expect(dialog(page)).toBeVisible();
   }
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-/** What a build is made from, besides its packages, which the lockfile names. */
-const SOURCES = ['app', 'components', 'i18n', 'messages', 'site', 'package-lock.json'];
+/** What a build is made from, besides its packages. */
+const SOURCES = ['app', 'components', 'i18n', 'messages', 'site', 'package.json'];
 
 /** A name for a build that changes with what it is made from, and with nothing else. */
 function contentHash() {

@@ -19,9 +19,13 @@ export interface Copy {
 
 /**
  * Builds a copy of the site in which some files are other than in the project.
- * `edits` maps a file's path to what its text becomes; a file that is not there starts empty.
+ * `edits` maps a file's path to what its text becomes; a file that is not there starts empty. `settings` are environment
+ * variables that the build gets besides those of this process.
  */
-export function buildCopy(edits: Record<string, (text: string) => string>): Copy {
+export function buildCopy(
+  edits: Record<string, (text: string) => string>,
+  settings: Record<string, string | undefined> = {},
+): Copy {
   const dir = mkdtempSync(PREFIX);
   for (const name of readdirSync(ROOT).filter((entry) => !LEFT_OUT.test(entry))) {
     cpSync(join(ROOT, name), join(dir, name), { recursive: true });
@@ -32,7 +36,7 @@ export function buildCopy(edits: Record<string, (text: string) => string>): Copy
     writeFileSync(path, edit(existsSync(path) ? readFileSync(path, 'utf8') : ''));
   }
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
+  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: dir, env, encoding: 'utf8' });
   return { dir, built: status === 0, output: stdout + stderr, remove: () => rmSync(dir, { recursive: true }) };
 }

@@ -1,4 +1,5 @@
-import { HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
+import { CONSENT_MONTHS, HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
+import { standingConsent } from '@/site/standing-consent';
 import { HYDRATED } from './events';
 import { stored } from './stored';
 
@@ -6,7 +7,10 @@ const root = document.documentElement;
 
 /** Marks on `<html>` what the style sheet has to know before the first paint: scripts, consent, scrolling, the banner's height. */
 export function markPage(): void {
-  const isUndecided = () => !/^(true|false)$/.test(stored(STORAGE_KEYS.consent) ?? '');
+  const isUndecided = () => {
+    const kept = { value: stored(STORAGE_KEYS.consent), date: stored(STORAGE_KEYS.consentDate) };
+    return standingConsent(kept, CONSENT_MONTHS) === null;
+  };
   const isFirstVisit = isUndecided();
   const markScrolled = () => {
     if (scrollY > HEADER_SOLID_PX) root.dataset.scrolled = '';

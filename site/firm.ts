@@ -32,8 +32,8 @@ type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms' | 'map'
  */
 export const firm = facts as Firm;
 
-/** The site's address without a trailing slash. */
-export const siteUrl = firm.siteUrl;
+/** The site's address without a trailing slash, as browsers write it: a domain with å in its ASCII form, the same everywhere. */
+export const siteUrl = new URL(firm.siteUrl).origin;
 
 /** The full address of a path of the site; the landing page's has no trailing slash, like every other. */
 export function absoluteUrl(path: string): string {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { words } from '@/components/ui/words';
-import { readConsent, saveConsent } from './consent';
+import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import { closeConsentDialog } from './dialog-state';
 
 export interface ConsentDialogText {
@@ -27,29 +27,30 @@ export interface ConsentDialogText {
 
 /**
  * The settings dialog (specification, section 2, Cookie consent). The toggle starts from the stored value, off while it
- * is unknown; every way of closing saves a value, so that closing never turns into a yes.
+ * is unknown; every way of closing saves a value, so that closing never turns into a yes. A decision that is made in
+ * another tab meanwhile is newer than the toggle, which follows it: the last one stands that a person has made.
  */
 export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
-  const [maps, setMaps] = useState(() => readConsent() === 'accepted');
+  const decision = useDecision();
+  const [switched, setSwitched] = useState({ on: false, after: '' });
+  // Asked again when the dialog closes: word from another tab may still be on its way.
+  const isOn = (last: string) => (switched.after === last ? switched.on : readConsent() === 'accepted');
+  const maps = isOn(decision);
+  const close = () => finish(isOn(readDecision()));
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
     closeConsentDialog();
   };
-  useCloseWatcher(true, () => finish(maps));
+  useCloseWatcher(true, close);
   return (
-    <Dialog
-      open
-      onClose={() => finish(maps)}
-      className="backdrop fixed inset-0 z-dialog overflow-auto p-4"
-      data-scroll-lock
-    >
+    <Dialog open onClose={close} className="backdrop fixed inset-0 z-dialog overflow-auto p-4" data-scroll-lock>
       <div className="grid min-h-full place-items-center">
         <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[clamp(1.5rem,1rem+2.5vw,3rem)]">
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
             aria-label={text.close}
-            onClick={() => finish(maps)}
+            onClick={close}
           >
             <CloseIcon />
           </button>
@@ -76,7 +77,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
             </div>
             <Switch
               checked={maps}
-              onChange={setMaps}
+              onChange={(on) => setSwitched({ on, after: decision })}
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"
             >
@@ -90,7 +91,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
             <button
               type="button"
               className="button button-small order-1 col-span-2 sm:order-none sm:col-span-1"
-              onClick={() => finish(maps)}
+              onClick={close}
             >
               <span>{text.save}</span>
             </button>

@@ -6,31 +6,28 @@ import { CloseIcon } from '@/components/ui/icons';
 import { words } from '@/components/ui/words';
 import { TOAST_MS } from '@/site/constants';
 import { focusPlace, placeInView } from '@/site/focus';
-import { type ToastKind, useToastRequests } from './toast-state';
+import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
 
 /** Time that the fading of a toast takes, in milliseconds. */
 const LEAVE_MS = 200;
 
 /** The visible toasts of a kind; each can be dismissed, and none goes while it is hovered or focused. */
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
-  const requests = useToastRequests();
+  const request = useToastRequest();
   const { toasts, handlers } = useToaster({}, kind);
   useEffect(() => {
-    for (const { id, title, description } of requests.filter(
-      (request) => request.kind === kind && !shown.has(request.id),
-    )) {
-      shown.add(id);
-      const text = (
-        <>
-          <p className="font-semibold leading-[1.35]">{title}</p>
-          <p className="mt-1 text-small">{words(description)}</p>
-        </>
-      );
-      // One message of a kind at a time: the newest says it all.
-      toast.dismiss(undefined, kind);
-      toast(text, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
-    }
-  }, [requests, kind]);
+    if (request?.kind !== kind || request.id <= shown) return;
+    shown = request.id;
+    const text = (
+      <>
+        <p className="font-semibold leading-[1.35]">{request.title}</p>
+        <p className="mt-1 text-small">{words(request.description)}</p>
+      </>
+    );
+    // One message at a time: the newest says it all.
+    for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
+    toast(text, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
+  }, [request, kind]);
 
   /** What had the focus before a toast got it. */
   const before = useRef<Element | null>(null);
@@ -83,5 +80,5 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   ));
 }
 
-/** Requests that have become toasts. */
-const shown = new Set<number>();
+/** The last request that has become a toast. */
+let shown = 0;

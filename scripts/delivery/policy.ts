@@ -7,9 +7,6 @@ export interface Origins {
   map: string;
 }
 
-/** What the header adds to the policy of the page itself: a meta element cannot carry it. */
-export const HEADER_ONLY = "frame-ancestors 'none'";
-
 /** Types of script elements that a browser runs; any other type is data, which no policy concerns. */
 const EXECUTABLE = /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 
@@ -43,10 +40,12 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${form}`,
-    `form-action ${form}`,
+    // Form services answer a native post with a redirect back to the site.
+    `form-action 'self' ${form}`,
     `frame-src ${map}`,
     "base-uri 'none'",
     "object-src 'none'",
+    "worker-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

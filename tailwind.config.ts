@@ -1,8 +1,29 @@
+import { readFileSync } from 'node:fs';
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { LOCALE_IDS, LOCALES } from './i18n/locales';
 import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './site/constants';
+import { headline } from './site/headline';
 
 const clamp = (size: string, lineHeight: string, letterSpacing: string, fontWeight = '500') =>
   [size, { lineHeight, letterSpacing, fontWeight }] as [string, Record<string, string>];
+
+/** The figures of each language's headline, which no style sheet can work out by itself (design-2, section 1.3). */
+const headlineFigures = Object.fromEntries(
+  LOCALE_IDS.map((locale) => {
+    const { hero } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+    const { wide1, wide2, narrow, narrowLines, one } = headline(hero.title).figures;
+    const figures = {
+      '--wide-1': wide1,
+      '--wide-2': wide2,
+      '--narrow': narrow,
+      '--narrow-lines': narrowLines,
+      '--one': one,
+    };
+    const declarations = Object.entries(figures).map(([name, value]) => [name, value.toFixed(3)]);
+    return [`:root[lang="${LOCALES[locale].html}"]`, Object.fromEntries(declarations)];
+  }),
+);
 
 /** The design's tokens: colour, type, space, breakpoints. Names are those of the design. */
 export default {
@@ -21,6 +42,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       ink: '#0e2a33',
+      'ink-shadow': '#0a2028',
       deep: '#081c23',
       slate: '#46606a',
       paper: '#f7f4ee',
@@ -82,4 +104,5 @@ export default {
       zIndex: { header: '40', banner: '50', menu: '55', dialog: '60', toast: '70' },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase(headlineFigures))],
 } satisfies Config;

@@ -14,12 +14,16 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [failed, setFailed] = useState<ReadonlySet<number>>(() => new Set());
   const [shown, setShown] = useState(0);
+  const [changes, setChanges] = useState(0);
 
   const live = useMemo(() => Array.from({ length: count }, (_, i) => i).filter((i) => !failed.has(i)), [count, failed]);
   // What is wanted is shown as soon as it is there; a failed one gives its turn to the next.
   const target = failed.has(wanted) ? (live.find((i) => i > wanted) ?? live[0] ?? count) : wanted;
   if (!mounted.has(target)) setMounted(new Set([...mounted, target]));
-  if (loaded.has(target) && shown !== target) setShown(target);
+  if (loaded.has(target) && shown !== target) {
+    setShown(target);
+    setChanges(changes + 1);
+  }
   const current = failed.has(count) ? null : shown;
 
   useEffect(() => {
@@ -69,7 +73,8 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   }, [running, shown, live]);
 
   const show = useCallback((index: number) => setWanted(index), []);
-  return { current, mounted, live, playing, running, show, toggle, hoverHandlers };
+  // Three turns that differ: two would make a fade that turns round a shorter one (hero.css).
+  return { current, turn: changes % 3, mounted, live, playing, running, show, toggle, hoverHandlers };
 }
 
 /** Whether the slideshow is meant to play, and whether it does: not under the pointer, keyboard focus or in a hidden tab. */

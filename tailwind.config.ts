@@ -36,7 +36,6 @@ export default {
       lg: '1024px',
       xl: '1280px',
       '2xl': '1920px',
-      '3xl': '2400px',
     },
     colors: {
       transparent: 'transparent',
@@ -74,8 +73,8 @@ export default {
       h3: clamp('clamp(1.75rem, 1.35rem + 1.5vw, 2.75rem)', '1.1', '-.026em'),
       h2: clamp('clamp(2.125rem, 1.35rem + 3.1vw, 4.5rem)', '1.06', '-.032em'),
       h1: clamp('clamp(2.25rem, .9rem + 6.6vw, 7rem)', '1', '-.042em'),
-      sum: clamp('clamp(2.5rem, .8rem + 7.4vw, 8.5rem)', '1', '-.045em'),
-      wordmark: clamp('clamp(2.75rem, 1.4rem + 5.4vw, 6.25rem)', '1', '-.045em'),
+      'h2-large': clamp('clamp(2.5rem, .8rem + 7.4vw, 8.5rem)', '1', '-.045em'),
+      sum: clamp('clamp(2.5rem, .5rem + 9.3vw, 11rem)', '1', '-.045em'),
       account: clamp('clamp(3.5rem, 2.6rem + 3.6vw, 6.75rem)', '.78', '-.03em', '300'),
       phone: clamp('clamp(2.25rem, 1.75rem + 1.55vw, 3.25rem)', '1.1', '-.025em', '300'),
       code: clamp('clamp(8.5rem, 32vw, 30rem)', '.74', '-.05em', '300'),

@@ -49,7 +49,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
               <li key={id}>
                 <a className="contents-link" href={`#${id}`}>
                   <span className="figures text-[1.125rem] text-brass-text leading-none">{index + 1}</span>
-                  <span>{t(`${id}.title`)}</span>
+                  <span className="draw-lines justify-self-start">{t(`${id}.title`)}</span>
                 </a>
               </li>
             ))}
@@ -177,7 +177,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         <StorageTable locale={locale} />
         {paragraph(t('cookies.necessary'))}
         {paragraph(t('cookies.map', { service: firm.map.service }))}
-        {paragraph(t('cookies.change'))}
+        <p className="no-print">{t('cookies.change')}</p>
         <ConsentSettingsButton className="button no-print justify-self-start">
           {t('cookies.openSettings')}
         </ConsentSettingsButton>

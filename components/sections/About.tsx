@@ -36,6 +36,7 @@ export async function About({ locale }: { locale: Locale }) {
             href={firm.association.url}
             target="_blank"
             rel="noopener"
+            data-said={says(t('body.link'), firm.association.url) ? '' : undefined}
           >
             <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
               <Picture
@@ -62,6 +63,11 @@ export async function About({ locale }: { locale: Locale }) {
       </div>
     </section>
   );
+}
+
+/** Whether the words of a link name the site that it leads to; on paper its address is left out then. */
+function says(words: string, url: string): boolean {
+  return words.includes(new URL(url).hostname.replace(/^www\./, ''));
 }
 
 /** A text link whose last word keeps the arrow beside it. */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionMark } from '@/components/ui/SectionMark';
 import type { Locale } from '@/i18n/locales';
 import { firm, type ServiceId } from '@/site/firm';
 import { SERVICE_SIZES } from '@/site/pictures';
@@ -21,7 +22,7 @@ export async function Services({ locale }: { locale: Locale }) {
           ))}
         </div>
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
-          <p className="font-semibold text-label lg:col-[1/4]!">{t('sum.label')}</p>
+          <SectionMark className="lg:col-[1/4]!">{t('sum.label')}</SectionMark>
           <p className="sum-lines text-sum lg:col-[4/13]!">{t('sum.value')}</p>
           <p className="pt-7 lg:col-[4/13]! lg:pt-10">
             <a className="button button-primary" href="#contact">

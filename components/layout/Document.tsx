@@ -5,11 +5,12 @@ import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { Toaster } from '@/components/toast/Toaster';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { firm, formatAddress } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { Hydrated } from './Hydrated';
 import { bannerScript, headScript } from './head-script';
 import { InlineScript } from './InlineScript';
+import { Letterhead } from './Letterhead';
 
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -37,6 +38,11 @@ export async function Document({ locale, children }: { locale: Locale; children:
           accept={t('consent.banner.accept')}
         />
         <InlineScript id="banner-script" text={bannerScript} />
+        <Letterhead
+          name={firm.name}
+          address={formatAddress(firm.officeAddress)}
+          language={LOCALES[locale].openGraph.replace('_', '-')}
+        />
         {children}
         <ConsentDialog
           text={{

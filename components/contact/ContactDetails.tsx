@@ -51,17 +51,18 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         language={LOCALES[locale].openGraph.replace('_', '-')}
         longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
       />
-      <table className="w-full border-ink border-t-[1.5px] lg:max-w-[22rem]">
+      <table className="block border-ink border-t-[1.5px] lg:max-w-[22rem]">
         <caption className="sr-only">{t('hours.title')}</caption>
-        <tbody>
+        <tbody className="block">
           {openingHoursRows(locale).map(({ days, hours }) => (
-            <tr key={`${days} ${hours?.opens}`} className="border-rule border-b leading-[1.4]">
-              <th className="py-[.7rem] text-left font-normal" scope="row">
+            <tr
+              key={`${days} ${hours?.opens}`}
+              className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
+            >
+              <th className="text-left font-normal" scope="row">
                 {days}
               </th>
-              <td className="py-[.7rem] pl-4 text-right font-medium">
-                {hours ? t('hours.range', hours) : t('hours.closed')}
-              </td>
+              <td className="ml-auto text-right font-medium">{hours ? t('hours.range', hours) : t('hours.closed')}</td>
             </tr>
           ))}
         </tbody>

@@ -77,7 +77,7 @@ function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolea
   return (
     <span className={medium ? 'text-link font-medium!' : 'text-link'}>
       {words.join(' ')}{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block max-w-full">
         {last}
         <ExternalArrow />
       </span>

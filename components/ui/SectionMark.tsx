@@ -3,7 +3,7 @@ import clsx from 'clsx';
 /** Two short brass lines and the name of the section, in the margin column. */
 export function SectionMark({ children, className }: { children: string; className?: string }) {
   return (
-    <p className={clsx('flex items-baseline gap-3.5 font-semibold text-label', className)}>
+    <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}>
       <span className="two-lines w-7 flex-none self-center [--line:theme(colors.brass.line)] in-[.on-dark]:[--line:theme(colors.brass.DEFAULT)]" />
       {children}
     </p>

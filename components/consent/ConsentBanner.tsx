@@ -26,7 +26,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   };
   return (
     <section id="consent-banner" className="banner" aria-label={props.label}>
-      <div className="wrap grid gap-4 py-5 banner:grid-cols-[1fr_auto] banner:items-center banner:gap-12">
+      <div className="wrap grid gap-4 py-5 [@media(height<480px)]:gap-3 [@media(height<480px)]:py-3 banner:grid-cols-[1fr_auto] banner:items-center banner:gap-12">
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">

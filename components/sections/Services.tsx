@@ -48,7 +48,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
       <p className={clsx('flex items-baseline gap-3.5 lg:col-[1/4]! lg:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures text-account lg:-ml-[.02em] lg:block">{account}</span>{' '}
+        <span className="figures whitespace-nowrap text-account lg:-ml-[.02em] lg:block">{account}</span>{' '}
         <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>
       </p>
       <div className="md:col-[1/8]! md:pr-4 lg:col-[4/9]! lg:pr-6">

@@ -1,15 +1,19 @@
-/** Widths in em of Schibsted Grotesk 500, each class a little too wide on purpose: a line never turns out wider than its figure. */
+/**
+ * Widths in em of letters of Schibsted Grotesk 500 as the headline is tracked. The classes of the common ones are a little
+ * too wide on purpose: a line never turns out wider than its figure.
+ */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\u00ad\u2060]/u, 0],
-  [/[fijlrtI\s.,:;!?’'‘|()[\]\-–‑]/u, 0.35],
-  [/[mwæœ@%—…]/u, 0.89],
-  [/[MWÆŒ‰]/u, 0.95],
-  [/[NOQØÖ]/u, 0.775],
-  [/[\p{Lu}&+=§€#]/u, 0.72],
+  [/[fijlrtI\s.,:;!’'‘|()[\]]/u, 0.305],
+  [/[?\-‑–]/u, 0.5],
+  [/[—…‰]/u, 0.96],
+  [/[MWÆŒ]/u, 0.905],
+  [/[mwæœ@%]/u, 0.845],
+  [/[NOQØÖ]/u, 0.73],
+  [/[\p{Lu}&+=§€#]/u, 0.675],
+  [/./u, 0.555],
 ];
-const OTHERS_EM = 0.6;
-const TRACKING_EM = -0.045;
-/** Fewer letters than these never need a line of their own on a phone. */
+/** As long as this, in letters, a line of a phone may become whatever the words are. */
 const SHORT_LINE = 10;
 
 /** The narrowest window, what its margins leave of it, and the smallest headline, in CSS pixels. */
@@ -18,10 +22,8 @@ const MOST_NARROW_LINES = 4;
 
 /** The width of a text set as a headline, in em of its own size. */
 export function ems(text: string): number {
-  return [...text.normalize('NFC')].reduce((sum, letter) => {
-    const [, em] = LETTERS.find(([letters]) => letters.test(letter)) ?? [null, OTHERS_EM];
-    return sum + (em && em + TRACKING_EM);
-  }, 0);
+  const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
+  return [...text.normalize('NFC')].reduce((sum, letter) => sum + width(letter), 0);
 }
 
 /** Where a headline may break, and what the style sheet has to know of its lines to size it. */
@@ -42,11 +44,13 @@ export interface Headline {
 export function headline(title: string): Headline {
   const [, before, mark] = /^([^<]*)<mark>([^<]+)<\/mark>$/u.exec(title) ?? [];
   if (before === undefined || !mark?.trim()) {
-    throw new Error('a headline ends with the words over the two lines, in <mark>…</mark>, their full stop included');
+    throw new Error(
+      'the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop',
+    );
   }
   const units = [...before.split(' ').filter(Boolean), mark];
   if (units.length < 2) {
-    throw new Error('a headline stands on two lines: it needs at least one word before those in <mark>…</mark>');
+    throw new Error('a headline is at least two words on two lines; write a word before <mark>');
   }
   const line = (from: number, to?: number) => units.slice(from, to).join(' ');
   const wide = wideBreak(units, line);
@@ -56,12 +60,12 @@ export function headline(title: string): Headline {
   const size = Math.floor(NARROWEST.room / ems(widest));
   if (narrowLines.length > MOST_NARROW_LINES) {
     throw new Error(
-      `this headline takes ${narrowLines.length} lines on a phone and has room for ${MOST_NARROW_LINES}; write fewer words`,
+      `this headline takes ${narrowLines.length} lines on a phone, where ${MOST_NARROW_LINES} have room; write fewer words`,
     );
   }
   if (size < NARROWEST.leastSize) {
     throw new Error(
-      `“${widest}” is too long for a line of the headline: on a phone ${NARROWEST.window} px wide it would be set in ${size} px, and ${NARROWEST.leastSize} px are the least`,
+      `“${widest}” is too long for a line of the headline: in a window of ${NARROWEST.window} px it would stand in ${size} px, and ${NARROWEST.leastSize} px are the least`,
     );
   }
   return {

@@ -38,7 +38,7 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 grid size-12 place-content-center gap-[7px] lg:hidden nojs:hidden"
+        className="-mr-3 grid size-12 place-content-center gap-[7px] rows:hidden nojs:hidden"
         aria-label={openLabel}
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"

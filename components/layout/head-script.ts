@@ -71,7 +71,7 @@ function boot(
 /** The text of the inline script at the top of `<head>` (decisions, section 1). */
 export const headScript = `(${boot})(${JSON.stringify(settings).replace(/</g, '\\u003c')},${negotiate},${installTrustedTypes});${startScript}`;
 
-/** The text of the inline script after the consent banner: the hero makes room for the banner's true height. */
+/** The text of the inline script after the consent banner: the page makes room for the true heights of banner and header. */
 export const bannerScript = `(${measureBanner})()`;
 
 function measureBanner(): void {
@@ -83,4 +83,10 @@ function measureBanner(): void {
   makeRoom();
   addEventListener('resize', makeRoom);
   if (banner) new ResizeObserver(() => measure('--banner')).observe(banner);
+  // What is scrolled to, and the headline, stand clear of a header that large text has made higher.
+  addEventListener('DOMContentLoaded', () => {
+    const header = document.querySelector<HTMLElement>('.header');
+    const follow = () => root.style.setProperty('--header', `${header?.offsetHeight || 0}px`);
+    if (header) new ResizeObserver(follow).observe(header);
+  });
 }

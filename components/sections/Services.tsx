@@ -49,7 +49,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
       <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 lg:col-[1/4]! lg:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures text-account lg:-ml-[.02em] lg:block lg:text-[length:min(clamp(3.5rem,2.6rem+3.6vw,6.75rem),8.8vw)]">
+        <span className="figures whitespace-nowrap text-account lg:-ml-[.02em] lg:block lg:text-[length:min(clamp(3.5rem,2.6rem+3.6vw,6.75rem),8.8vw)]">
           {account}
         </span>{' '}
         <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>

@@ -39,10 +39,17 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
     const onError = ({ target: image }: Event) => settle(image, false);
     element.addEventListener('load', onLoad, true);
     element.addEventListener('error', onError, true);
-    // A failure from before hydration is not told again.
-    for (const image of element.querySelectorAll('img'))
-      if (image.complete && image.naturalWidth === 0) settle(image, false);
+    // A failure from before hydration is not told again, and one of another crop, when the window is turned, not at all.
+    const check = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && settle(image, false);
+    const images = element.getElementsByTagName('img');
+    for (const image of images) check(image);
+    const turn = matchMedia('(orientation: portrait)');
+    const onTurn = () => {
+      for (const image of images) image.decode().catch(() => check(image));
+    };
+    turn.addEventListener('change', onTurn);
     return () => {
+      turn.removeEventListener('change', onTurn);
       element.removeEventListener('load', onLoad, true);
       element.removeEventListener('error', onError, true);
     };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { TOAST_MS } from '@/site/constants';
-import { type ToastKind, useToastRequests } from './toast-state';
+import { TOAST_KINDS, type ToastKind, useToastRequests } from './toast-state';
 
 /** Time that the fading of a toast takes, in milliseconds. */
 const LEAVE_MS = 200;
@@ -24,8 +24,8 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
           <p className="mt-1 text-small">{description}</p>
         </>
       );
-      // One message of a kind at a time: the newest says it all.
-      toast.dismiss(undefined, kind);
+      // One message at a time: the newest says it all.
+      for (const any of TOAST_KINDS) toast.dismiss(undefined, any);
       toast(text, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
     }
   }, [requests, kind]);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type ToastKind = 'success' | 'error';
+export const TOAST_KINDS = ['success', 'error'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
 export interface ToastText {
   title: string;
   description: string;

@@ -53,3 +53,18 @@ test.describe('with less motion', () => {
       expect(await drawn(page, selector, '::after'), selector).toBe(1);
   });
 });
+
+test('the badge reads as text in the house’s type when its picture does not come', async ({ page }) => {
+  await page.route('**/badge-*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await page.goto(pagePath('home', 'no'));
+  const badge = page.locator('.badge');
+  await badge.scrollIntoViewIfNeeded();
+  const { words, font, ground } = await badge.evaluate((element) => {
+    const { content, fontFamily, backgroundColor } = getComputedStyle(element, '::before');
+    return { words: content, font: fontFamily, ground: backgroundColor };
+  });
+  expect(words).toContain(await badge.getAttribute('alt'));
+  expect(font).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily));
+  expect(ground).toBe('rgb(247, 244, 238)');
+  await expect.poll(async () => (await badge.boundingBox())?.height).toBeGreaterThan(60);
+});

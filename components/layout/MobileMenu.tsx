@@ -47,8 +47,8 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
         onFocus={preload}
         onClick={() => setState('open')}
       >
-        <span className="h-0.5 w-6 bg-current" />
-        <span className="h-0.5 w-6 bg-current" />
+        <span className="w-6 border-t-2" />
+        <span className="w-6 border-t-2" />
       </button>
       {Panel && <Panel label={label} open={state === 'open'} onClose={close} text={text} />}
     </>

@@ -22,7 +22,7 @@ export async function About({ locale }: { locale: Locale }) {
         <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
           <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
             <img
-              className="block h-auto w-full"
+              className="badge block h-auto w-full"
               src="/brand/badge-statsautorisert.svg"
               width="296"
               height="148"

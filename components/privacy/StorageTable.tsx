@@ -8,6 +8,7 @@ export async function StorageTable({ locale }: { locale: Locale }) {
   const entries = Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, string][];
   return (
     <table className="storage-table">
+      <caption className="sr-only">{t('title')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('tableName')}</th>

@@ -40,6 +40,10 @@ export default function config(phase) {
     serverExternalPackages: ['esbuild'],
     // Equal input gives equal output, byte for byte; a router that meets another build's text loads the whole page.
     generateBuildId: () => contentHash(),
+    turbopack: {
+      // Younger than the build's list of selectors; it is passed on as it stands.
+      ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }],
+    },
     reactStrictMode: true,
     poweredByHeader: false,
   });

@@ -26,11 +26,13 @@ export function markPage(): void {
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
   whenParsed('consent-banner', followBanner);
+  addEventListener('DOMContentLoaded', followHeader);
   // React may have built the whole document anew, without the marks.
   addEventListener(HYDRATED, () => {
     mark();
     const banner = document.getElementById('consent-banner');
     if (banner) followBanner(banner);
+    followHeader();
   });
 }
 
@@ -46,6 +48,15 @@ function whenParsed(id: string, found: (element: HTMLElement) => void): void {
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
+/** What is scrolled to, and the headline, stand clear of a header that large text has made higher. */
+function followHeader(): void {
+  const header = document.querySelector<HTMLElement>('.header');
+  if (!header || header === followedHeader) return;
+  followedHeader = header;
+  new ResizeObserver(() => root.style.setProperty('--header', `${header.offsetHeight}px`)).observe(header);
+}
+
+let followedHeader: HTMLElement | undefined;
 let followed: HTMLElement | undefined;
 
 /** The hero makes room for the consent banner's true height, and the page keeps it free. */

@@ -179,7 +179,7 @@ forEveryLocale((locale, { hero }) => {
       await expect(page.locator('#hero [data-slides=none]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('#hero').evaluate((section) => getComputedStyle(section).backgroundColor)).toBe(
-        'rgb(14, 42, 51)',
+        'rgb(10, 32, 40)',
       );
     });
   });
@@ -189,6 +189,8 @@ forEveryLocale((locale, { hero }) => {
     [375, 667],
     [390, 844],
     [768, 1024],
+    [667, 375],
+    [844, 390],
     [1024, 600],
     [1280, 720],
     [1440, 900],

@@ -71,6 +71,20 @@ it.each([
     `${EN} hero.title: this text has no placeholder and no tag; its place on the site needs <mark>`,
   ],
   [
+    'a headline whose mark is not at its end',
+    EN,
+    '<mark>twice.</mark>',
+    '<mark>twice</mark>.',
+    `${EN} hero.title: the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop`,
+  ],
+  [
+    'a headline of one word',
+    NO,
+    'To streker under <mark>svaret.</mark>',
+    '<mark>Svaret.</mark>',
+    `${NO} hero.title: a headline is at least two words on two lines; write a word before <mark>`,
+  ],
+  [
     'a straight quote mark',
     EN,
     'it’s final',

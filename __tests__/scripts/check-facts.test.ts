@@ -69,6 +69,24 @@ it.each([
     '"Mandag"',
     `${FIRM} openingHours.0.days.0: "Mandag" is not possible here; it must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday`,
   ],
+  [
+    'a closed day that its month does not have',
+    '"closedDates": [',
+    '"closedDates": ["2027-02-30",',
+    `${FIRM} closedDates.0: there is no such day as "2027-02-30"`,
+  ],
+  [
+    'a policy of the 29th of February in a common year',
+    '"2026-11-01"',
+    '"2027-02-29"',
+    `${FIRM} privacyUpdated: there is no such day as "2027-02-29"`,
+  ],
+  [
+    'a closed day that is no date',
+    '"closedDates": [',
+    '"closedDates": ["17. mai",',
+    `${FIRM} closedDates.0: "17. mai" is not right: a day is expected, year-month-day, such as 2026-11-01`,
+  ],
   ['a missing fact', '"country": "NO",', '', `${FIRM} country: this fact is missing`],
   [
     'a service that stands twice',

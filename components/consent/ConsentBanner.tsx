@@ -28,12 +28,12 @@ export function ConsentBanner(props: ConsentBannerProps) {
   };
   return (
     <section id="consent-banner" className="banner" aria-label={props.label}>
-      <div className="wrap grid gap-4 py-5 banner:grid-cols-[1fr_auto] banner:items-center banner:gap-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 [@media(height<480px)]:gap-3 [@media(height<480px)]:py-3 banner-row:grid-cols-[minmax(0,1fr)_auto] banner-row:items-center banner-row:gap-12">
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
             {words(props.body)}{' '}
-            <a className="inline-link whitespace-nowrap" href={props.privacyHref}>
+            <a className="inline-link inline-block" href={props.privacyHref}>
               {props.privacyLink}
             </a>
           </p>
@@ -42,10 +42,10 @@ export function ConsentBanner(props: ConsentBannerProps) {
           <button type="button" className="banner-settings" onClick={openConsentDialog}>
             {props.settings}
           </button>
-          <button type="button" className="button button-small banner:min-w-32" onClick={() => decide(false)}>
+          <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(false)}>
             <span>{props.decline}</span>
           </button>
-          <button type="button" className="button button-small banner:min-w-32" onClick={() => decide(true)}>
+          <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(true)}>
             <span>{props.accept}</span>
           </button>
         </div>

@@ -102,11 +102,11 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
         <Field {...field('organisasjonsnummer')} inputMode="numeric" autoComplete="off" />
         <Field {...field('melding')} className="sm:col-span-2" hint={text.messageHint} rows={MESSAGE_ROWS} />
       </div>
-      <div className="mt-8 grid items-center gap-5 sm:grid-cols-[auto_1fr] sm:gap-8">
+      <div className="mt-8 flex flex-wrap items-center gap-5 sm:gap-8">
         <button type="submit" className="button button-primary" disabled={busy}>
           <span>{busy ? text.submitting : text.submit}</span>
         </button>
-        <p className="text-slate text-small">{privacyNote}</p>
+        <p className="min-w-[min(100%,14em)] flex-1 text-slate text-small">{privacyNote}</p>
       </div>
     </form>
   );

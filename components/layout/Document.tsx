@@ -6,10 +6,11 @@ import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { Toaster } from '@/components/toast/Toaster';
 import { Part } from '@/components/ui/Part';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { firm, formatAddress } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { BootScript } from './BootScript';
 import { Hydrated } from './Hydrated';
+import { Letterhead } from './Letterhead';
 
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -45,6 +46,13 @@ export async function Document({ locale, children }: { locale: Locale; children:
             label={t('toast.region')}
             dismiss={t('toast.dismiss')}
             consent={{ accepted: t('consent.saved.accepted', service), declined: t('consent.saved.declined', service) }}
+          />
+        </Part>
+        <Part selector=".letterhead">
+          <Letterhead
+            name={firm.name}
+            address={formatAddress(firm.officeAddress)}
+            language={LOCALES[locale].openGraph.replace('_', '-')}
           />
         </Part>
         {children}

@@ -31,7 +31,7 @@ export async function Footer({ locale }: { locale: Locale }) {
     { title: t('postalTitle'), className: 'lg:col-[11/13]!', content: <AddressLines address={firm.postalAddress} /> },
   ];
   return (
-    <footer className="on-dark overflow-clip bg-deep! pt-[clamp(4rem,3rem+4vw,7rem)]">
+    <footer className="on-dark overflow-clip bg-deep pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
         <div className="columns gap-y-10">
           <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{words(t('description'))}</p>

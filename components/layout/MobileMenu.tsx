@@ -50,7 +50,7 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 grid size-12 place-content-center gap-[7px] lg:hidden nojs:hidden"
+        className="-mr-3 grid size-12 place-content-center gap-[7px] rows:hidden nojs:hidden"
         aria-label={openLabel}
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"
@@ -59,8 +59,8 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
         onFocus={preload}
         onClick={open}
       >
-        <span className="h-0.5 w-6 bg-current" />
-        <span className="h-0.5 w-6 bg-current" />
+        <span className="w-6 border-t-2" />
+        <span className="w-6 border-t-2" />
       </button>
       {Panel && <Panel label={label} open={state === 'open'} onClose={close} onClosed={restoreFocus} text={text} />}
     </>

@@ -50,8 +50,8 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             {SECTIONS.map((id, index) => (
               <li key={id}>
                 <a className="contents-link" href={`#${id}`}>
-                  <span className="figures text-[1.125rem] text-brass-text leading-none">{index + 1}</span>
-                  <span>{t(`${id}.title`)}</span>
+                  <span className="figures pr-2 text-[1.125rem] text-brass-text leading-none">{index + 1}</span>
+                  <span className="draw-lines justify-self-start">{t(`${id}.title`)}</span>
                 </a>
               </li>
             ))}
@@ -61,10 +61,10 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           {SECTIONS.map((id, index) => (
             <section key={id} id={id} className="policy-section" aria-labelledby={`${id}-title`}>
               <h2
-                className="grid grid-cols-[2.25rem_1fr] items-baseline text-h2-small sm:grid-cols-[3.25rem_1fr]"
+                className="grid grid-cols-[minmax(2.25rem,max-content)_1fr] items-baseline text-h2-small sm:grid-cols-[minmax(3.25rem,max-content)_1fr]"
                 id={`${id}-title`}
               >
-                <span className="figures text-[1.05em] text-brass-text">{index + 1}</span>
+                <span className="figures pr-2 text-[1.05em] text-brass-text">{index + 1}</span>
                 <span>{t(`${id}.title`)}</span>
               </h2>
               <div className="policy-body">{texts[id]}</div>
@@ -205,7 +205,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('cookies.necessary'))}
         {paragraph(t.rich('cookies.map', { ...map, link: externalLink(firm.map.privacyUrl) }))}
         <StorageTable caption={t('cookies.mapCaption', map)} rows={mapCookies} locale={locale} />
-        {paragraph(t('cookies.change'))}
+        <p className="no-print">{t('cookies.change')}</p>
         <ConsentSettingsButton className="button no-print justify-self-start">
           {t('cookies.openSettings')}
         </ConsentSettingsButton>

@@ -26,7 +26,7 @@ export async function About({ locale }: { locale: Locale }) {
         <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
           <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
             <img
-              className="block h-auto w-full"
+              className="badge block h-auto w-full"
               src="/brand/badge-statsautorisert.svg"
               width="296"
               height="148"
@@ -40,6 +40,7 @@ export async function About({ locale }: { locale: Locale }) {
             href={firm.association.url}
             target="_blank"
             rel="noopener"
+            data-said={says(t('body.link'), firm.association.url) ? '' : undefined}
           >
             <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
               <Picture
@@ -68,6 +69,11 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
+/** Whether the words of a link name the site that it leads to; on paper its address is left out then. */
+function says(words: string, url: string): boolean {
+  return words.includes(new URL(url).hostname.replace(/^www\./, ''));
+}
+
 /** A text link whose last word keeps the arrow beside it. */
 function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolean }) {
   const words = text.split(' ');
@@ -75,7 +81,7 @@ function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolea
   return (
     <span className={medium ? 'text-link font-medium!' : 'text-link'}>
       {words.join(' ')}{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block max-w-full">
         {last}
         <ExternalArrow />
       </span>

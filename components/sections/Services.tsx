@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionMark } from '@/components/ui/SectionMark';
 import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, type ServiceId } from '@/site/firm';
@@ -22,7 +23,7 @@ export async function Services({ locale }: { locale: Locale }) {
           ))}
         </div>
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
-          <p className="font-semibold text-label lg:col-[1/4]!">{t('sum.label')}</p>
+          <SectionMark className="lg:col-[1/4]!">{t('sum.label')}</SectionMark>
           <p className="sum-lines text-sum lg:col-[4/13]!">{t('sum.value')}</p>
           <p className="pt-7 lg:col-[4/13]! lg:pt-10">
             <a className="button button-primary" href="#contact">
@@ -47,9 +48,11 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
-      <p className={clsx('flex items-baseline gap-3.5 lg:col-[1/4]! lg:block', last && 'plus')}>
+      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 lg:col-[1/4]! lg:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures text-account lg:-ml-[.02em] lg:block">{account}</span>{' '}
+        <span className="figures whitespace-nowrap text-account lg:-ml-[.02em] lg:block lg:text-[length:min(clamp(3.5rem,2.6rem+3.6vw,6.75rem),8.8vw)]">
+          {account}
+        </span>{' '}
         <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>
       </p>
       <div className="md:col-[1/8]! md:pr-4 lg:col-[4/9]! lg:pr-6">

@@ -24,7 +24,7 @@ export function SectionHeading({ mark, title, lead, large = false }: SectionHead
       >
         {mark}
       </SectionMark>
-      <h2 className={clsx('lg:col-[4/13]!', large ? '-ml-[.02em] text-sum' : 'text-h2')}>{title}</h2>
+      <h2 className={clsx('lg:col-[4/13]!', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
       {lead && <p className="text-balance text-lead lg:col-[4/10]!">{words(lead)}</p>}
     </div>
   );

@@ -15,7 +15,7 @@ interface WordmarkProps {
 export function Wordmark({ className, reuse = false, endless = false }: WordmarkProps) {
   return (
     <svg
-      className={clsx('block h-auto w-full', className)}
+      className={clsx('wordmark block h-auto w-full', className)}
       viewBox={endless ? '0 0 274.8 64' : '0 0 274.8 68'}
       aria-hidden
     >

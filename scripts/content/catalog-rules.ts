@@ -1,9 +1,13 @@
+import { headline } from '@/site/headline';
 import { placeholdersOf } from './icu';
 import type { Schema } from './schema-rules';
 import type { Problem, Source } from './source';
 
 /** Common English words that Norwegian does not have. */
 const ENGLISH = /(?<!\p{L})(the|your|our|please|this|from|you)(?!\p{L})/iu;
+
+/** The text that is set as the headline of the first view. */
+const HEADLINE = 'hero.title';
 
 /** Every text of a catalog by its key with dots; the reference to the schema is not one. */
 export function textsOf(data: unknown, path: string[] = []): [key: string, text: string][] {
@@ -18,9 +22,11 @@ export function textsOf(data: unknown, path: string[] = []): [key: string, text:
 export function checkTexts(source: Source, schema: Schema): Problem[] {
   return textsOf(source.data).flatMap(([key, text]) => {
     const place = placeOf(schema, key);
+    const strange = place && placeholderMessage(text, place.placeholders ?? []);
     const straight = /["']/.test(text) && !place?.allow?.includes('straight quote');
     return [
-      place && placeholderMessage(text, place.placeholders ?? []),
+      strange,
+      key === HEADLINE && !strange && headlineMessage(text),
       straight && 'this text has a straight quote mark; write ’ for an apostrophe, «…» or “…” for a quotation',
       /[ \u00a0]{2}/.test(text) && 'this text has two spaces in a row',
       /^\s|\s$/.test(text) && text.trim() && 'this text begins or ends with a space',
@@ -57,5 +63,13 @@ function placeholderMessage(text: string, wanted: string[]): string | undefined 
       : `this text has ${list(found)}; its place on the site needs ${list(wanted)}`;
   } catch (error) {
     return `this text cannot be read: ${(error as Error).message}`;
+  }
+}
+
+function headlineMessage(text: string): string | undefined {
+  try {
+    headline(text);
+  } catch (error) {
+    return (error as Error).message;
   }
 }

@@ -71,7 +71,7 @@ function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolea
   return (
     <span className={medium ? 'text-link font-medium!' : 'text-link'}>
       {words.join(' ')}{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {last}
         <ExternalArrow />
       </span>

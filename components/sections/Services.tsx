@@ -46,7 +46,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
-      <p className={clsx('flex items-baseline gap-3.5 lg:col-[1/4]! lg:block', last && 'plus')}>
+      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 lg:col-[1/4]! lg:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
         <span className="figures whitespace-nowrap text-account lg:-ml-[.02em] lg:block">{account}</span>{' '}
         <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>

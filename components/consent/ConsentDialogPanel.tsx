@@ -43,9 +43,14 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
   };
   useCloseWatcher(true, close);
   return (
-    <Dialog open onClose={close} className="backdrop fixed inset-0 z-dialog overflow-auto p-4" data-scroll-lock>
+    <Dialog
+      open
+      onClose={close}
+      className="backdrop fixed inset-0 z-dialog overflow-auto p-[min(1rem,5vw)]"
+      data-scroll-lock
+    >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[clamp(1.5rem,1rem+2.5vw,3rem)]">
+        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[min(clamp(1.5rem,1rem+2.5vw,3rem),7.5vw)]">
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
@@ -84,18 +89,18 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
               <span className="toggle" />
             </Switch>
           </div>
-          <div className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3">
-            <button type="button" className="button button-small" onClick={() => finish(false)}>
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <button type="button" className="button button-small flex-[1_1_7em]" onClick={() => finish(false)}>
               <span>{text.declineAll}</span>
             </button>
             <button
               type="button"
-              className="button button-small order-1 col-span-2 sm:order-none sm:col-span-1"
+              className="button button-small order-1 flex-[1_1_100%] sm:order-none sm:flex-[1_1_7em]"
               onClick={close}
             >
               <span>{text.save}</span>
             </button>
-            <button type="button" className="button button-small" onClick={() => finish(true)}>
+            <button type="button" className="button button-small flex-[1_1_7em]" onClick={() => finish(true)}>
               <span>{text.acceptAll}</span>
             </button>
           </div>

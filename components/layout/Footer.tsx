@@ -50,10 +50,12 @@ export async function Footer({ locale }: { locale: Locale }) {
             />
             <span>{t('registration', { number: firm.organizationNumber })}</span>
           </p>
-          <a className="footer-action no-print" href={pagePath('privacy', locale)}>
-            {t('privacy')}
-          </a>
-          <ConsentSettingsButton className="footer-action no-print">{t('cookieSettings')}</ConsentSettingsButton>
+          <p className="no-print flex flex-wrap gap-x-9">
+            <a className="footer-action" href={pagePath('privacy', locale)}>
+              {t('privacy')}
+            </a>
+            <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>
+          </p>
         </div>
       </div>
       <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">

@@ -70,7 +70,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       <div>{message as React.ReactNode}</div>
       <button
         type="button"
-        className="-mt-2.5 grid size-11 place-content-center"
+        className="grid size-11 place-content-center"
         aria-label={dismiss}
         onClick={() => close(id)}
       >

@@ -7,10 +7,10 @@ import { buildCopy, type Copy } from './build-copy';
 const PLANTED = '</script><img src=x onerror=alert(1)>';
 const OPEN = { 'en.html': 'index.html', 'en/personvern.html': 'personvern.html' };
 
-/** A catalog with the planted text after every text; the quotes make it one that can be read. */
+/** A catalog with the planted text after every text but the headline, whose own rule refuses it; the quotes make it one that can be read. */
 const planted = (text: string) =>
   JSON.stringify(JSON.parse(text), (key, value) =>
-    typeof value === 'string' && key !== '$schema' ? `${value} '${PLANTED}'` : value,
+    typeof value === 'string' && key !== '$schema' && !value.includes('<mark>') ? `${value} '${PLANTED}'` : value,
   );
 
 let copy: Copy;

@@ -77,7 +77,7 @@ it.each([
   ],
   [
     'a policy of the 29th of February in a common year',
-    '"2026-11-01"',
+    '"2026-11-21"',
     '"2027-02-29"',
     `${FIRM} privacyUpdated: there is no such day as "2027-02-29"`,
   ],

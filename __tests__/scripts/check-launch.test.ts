@@ -35,7 +35,6 @@ const keysNamed = (file: string) =>
 
 it('names every sample among the facts, and what the owner has yet to confirm', () => {
   expect(keysNamed(FIRM)).toEqual([
-    'confirmed.membership',
     'confirmed.qualityControl',
     'confirmed.securityMeasures',
     'name',

@@ -4,3 +4,5 @@ export const HYDRATED = 'hydrated';
 export const FORM_READY = 'form-ready';
 /** The id of the contact form, by which the boot script finds it. */
 export const CONTACT_FORM_ID = 'contact-form';
+/** The event of `window` that says that the consent banner is parsed and the styles are there, but nothing below it yet. */
+export const BANNER_PARSED = 'banner-parsed';

@@ -1,6 +1,6 @@
 import { CONSENT_MONTHS, HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
 import { standingConsent } from '@/site/standing-consent';
-import { HYDRATED } from './events';
+import { BANNER_PARSED, HYDRATED } from './events';
 import { stored } from './stored';
 
 const root = document.documentElement;
@@ -23,29 +23,21 @@ export function markPage(): void {
     markScrolled();
   };
   mark();
+  const markScrollbar = () => {
+    if (innerWidth > root.clientWidth) root.dataset.scrollbar = '';
+    else delete root.dataset.scrollbar;
+  };
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
-  whenParsed('consent-banner', followBanner);
+  addEventListener(BANNER_PARSED, followBanner);
   addEventListener('DOMContentLoaded', followHeader);
   // React may have built the whole document anew, without the marks.
   addEventListener(HYDRATED, () => {
     mark();
-    const banner = document.getElementById('consent-banner');
-    if (banner) followBanner(banner);
+    markScrollbar();
+    followBanner();
     followHeader();
   });
-}
-
-/** Calls back with the element of an id as soon as the parser has made it. */
-function whenParsed(id: string, found: (element: HTMLElement) => void): void {
-  const observer = new MutationObserver(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    observer.disconnect();
-    found(element);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
 /** What is scrolled to, and the headline, stand clear of a header that large text has made higher. */
@@ -60,16 +52,14 @@ let followedHeader: HTMLElement | undefined;
 let followed: HTMLElement | undefined;
 
 /** The hero makes room for the consent banner's true height, and the page keeps it free. */
-function followBanner(banner: HTMLElement): void {
-  if (banner === followed) return;
+function followBanner(): void {
+  const banner = document.getElementById('consent-banner');
+  if (!banner || banner === followed) return;
   followed = banner;
   const measure = (property: string) => root.style.setProperty(property, `${banner.offsetHeight}px`);
   // The hero's room is measured once per window size: a font that comes late, or the choice itself, moves nothing.
-  let size = '';
-  new ResizeObserver(() => {
-    measure('--banner');
-    if (!banner.offsetHeight || size === `${innerWidth} ${innerHeight}`) return;
-    size = `${innerWidth} ${innerHeight}`;
-    measure('--hero-room');
-  }).observe(banner);
+  const makeRoom = () => banner.offsetHeight && measure('--hero-room');
+  makeRoom();
+  addEventListener('resize', makeRoom);
+  new ResizeObserver(() => measure('--banner')).observe(banner);
 }

@@ -6,6 +6,8 @@ import { reloadOnce } from './reload-once';
 const LATEST_START_MS = 3000;
 /** A press that no script has answered by then takes the browser's own way, in milliseconds. */
 const PATIENCE_MS = 10_000;
+/** Time that the islands have to answer after an error in a script, in milliseconds. */
+const DOUBT_MS = 800;
 /** What a visitor does before the islands answer: the scripts are wanted now. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
@@ -27,6 +29,7 @@ export function startIslands(): void {
 
   const load = () => {
     for (const sign of SIGNS) removeEventListener(sign, load, true);
+    delete root.dataset.unpainted;
     // A sign can come before the last of the elements.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', load);
     for (const mark of document.querySelectorAll<HTMLElement>('script[data-src]')) {
@@ -39,10 +42,15 @@ export function startIslands(): void {
   for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
   afterFirstPaint(load);
 
-  // A script that cannot be read, or throws at its top, never says that the islands answer.
-  const onError = ({ filename }: ErrorEvent) => filename?.includes('/_next/static/') && fail();
+  // A script that cannot be read, or throws at its top, never says that the islands answer; one that only met a changed
+  // page does, soon after.
+  let doubt = 0;
+  const onError = ({ filename }: ErrorEvent) => {
+    if (filename?.includes('/_next/static/')) doubt ||= window.setTimeout(giveUp, DOUBT_MS);
+  };
   addEventListener('error', onError);
   addEventListener(HYDRATED, () => {
+    clearTimeout(doubt);
     removeEventListener('error', onError);
     // After what React still has to do at once.
     setTimeout(release);
@@ -51,12 +59,21 @@ export function startIslands(): void {
 
 /** Calls back when the first view is on the screen, or when it should be where the browser does not tell. */
 function afterFirstPaint(callback: () => void): void {
-  const once = () => requestAnimationFrame(() => setTimeout(callback));
-  setTimeout(callback, LATEST_START_MS);
+  const once = () => {
+    delete root.dataset.unpainted;
+    requestAnimationFrame(() => setTimeout(callback));
+  };
+  setTimeout(() => {
+    delete root.dataset.unpainted;
+    callback();
+  }, LATEST_START_MS);
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
     addEventListener('DOMContentLoaded', once);
     return;
   }
+  // What lies below the first view is laid out after it (globals.css), but where the browser is about to scroll there.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) once();
   }).observe({ type: 'paint', buffered: true });

@@ -71,13 +71,13 @@ forEveryLocale((locale, text) => {
     expect(after.replaceAll('" "', '')).toBe(`" (${firm.newsUrl})"`);
   });
 
-  test('a page takes four sheets', async ({ page, browserName }) => {
+  test('the landing page takes four sheets, the privacy policy five', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'the one that prints without a window');
     for (const id of PAGE_IDS) {
       await page.goto(pagePath(id, locale));
       await hydrated(page);
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(4);
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(id === 'home' ? 4 : 5);
     }
   });
 

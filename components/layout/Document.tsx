@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fontClasses } from '@/app/fonts';
+import { BANNER_PARSED } from '@/boot/events';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { Toaster } from '@/components/toast/Toaster';
 import { Part } from '@/components/ui/Part';
+import { ServerOnly } from '@/components/ui/ServerOnly';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { firm, formatAddress } from '@/site/firm';
 import { pagePath } from '@/site/pages';
@@ -41,6 +43,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
             accept={t('consent.banner.accept')}
           />
         </Part>
+        <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />
         <Part selector=".toasts">
           <Toaster
             label={t('toast.region')}

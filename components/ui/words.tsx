@@ -33,7 +33,7 @@ export function words(text: ReactNode): ReactNode {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have a fixed order
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block max-w-full">
         {part}
       </span>
     ),

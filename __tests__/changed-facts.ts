@@ -13,7 +13,7 @@ export const CHANGED = {
   postalAddress: { street: 'Postboks 55 Nygårdstangen', postalCode: '5838', city: 'Bergen' },
   country: 'SE',
   openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
-  social: { network: 'Mastodon', url: 'https://social.test/@tellekorn' },
+  social: [{ network: 'Mastodon', url: 'https://social.test/@tellekorn' }],
   newsUrl: 'https://avis.test/tellekorn',
   association: { name: 'Økonomforbundet', url: 'https://forbund.test/' },
   dataProtectionAuthorityUrl: 'https://tilsyn.test/',

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { firm, wording } from '@/site/firm';
 import { APP_ICONS } from '@/site/pictures';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     name: t('siteName'),
     short_name: firm.brand,
-    description: t('home.description'),
+    description: t('home.description', wording),
     lang: LOCALES[DEFAULT_LOCALE].html,
     start_url: '/',
     display: 'minimal-ui',

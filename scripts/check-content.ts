@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
-import { checkNorwegian, checkTexts } from './content/catalog-rules';
+import { type Catalog, checkSameKeys, checkTexts, checkTranslated, missingText } from './content/catalog-rules';
 import { catalogSchema, type Description } from './content/catalog-schema';
 import { loadEnvironment } from './content/environment';
-import { checkFirm } from './content/firm-rules';
+import { checkFactTexts, checkFirm } from './content/firm-rules';
 import { checkSchema, type Schema } from './content/schema-rules';
-import { type Path, type Problem, readSource, type Source } from './content/source';
+import { type Path, type Problem, readSource, removeMark, type Source } from './content/source';
 import { run } from './run';
 
 export type { Problem };
@@ -24,7 +24,8 @@ const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
  * @param root the project's folder
  */
 export function checkContent(root: string): Problem[] {
-  const sources = LOCALE_IDS.map((locale) => readSource(root, catalogFile(locale)));
+  for (const file of [FIRM_FILE, ...LOCALE_IDS.map(catalogFile)]) removeMark(root, file);
+  const sources = LOCALE_IDS.map((locale) => ({ ...readSource(root, catalogFile(locale)), locale }));
   const catalogs = sources.filter(({ data }) => data !== undefined);
   return [
     ...sources.flatMap(({ problems }) => problems),
@@ -55,22 +56,18 @@ function strayCatalogs(root: string): Problem[] {
     .map((file) => ({ file, line: 1, key: '', message: 'i18n/locales.ts names no such language' }));
 }
 
-function checkCatalogs(root: string, catalogs: Source[]): Problem[] {
+function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {
   const { data, problems } = readSource(root, SCHEMA_FILE);
   if (data === undefined) return problems;
   const schema = data as Schema;
-  const find = (locale: string) => catalogs.find(({ file }) => file === catalogFile(locale));
-  const [norwegian, english] = [find(DEFAULT_LOCALE), find('en')];
-  const missing = (path: Path) => {
-    const other = catalogs.find((catalog) => valueAt(catalog.data, path) !== undefined);
-    return `this text is missing${other ? `; it stands in ${other.file}` : ''}`;
-  };
+  const missing = (path: Path) => missingText(catalogs.find(({ data }) => valueAt(data, path) !== undefined)?.file);
   const unknown = () =>
     'nothing on the site shows a text of this name; is it misspelt? (A new one: `npm run check:content -- --write-schema`)';
   return [
     ...checkSchema(catalogs, schema, { missing, unknown }),
     ...catalogs.flatMap((catalog) => checkTexts(catalog, schema)),
-    ...(norwegian && english ? checkNorwegian(norwegian, english, schema) : []),
+    ...checkSameKeys(catalogs, schema),
+    ...checkTranslated(catalogs, schema),
   ];
 }
 
@@ -82,7 +79,8 @@ function checkFacts(root: string, firm: Source, catalogs: Source[]): Problem[] {
     missing: () => 'this fact is missing',
     unknown: () => 'nothing on the site uses a fact of this name; is it misspelt?',
   });
-  return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(firm, catalogs))];
+  if (problems.length === 0) problems.push(...checkFactTexts(firm));
+  return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(root, firm, catalogs))];
 }
 
 function checkFormAddress(): Problem[] {

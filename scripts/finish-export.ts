@@ -34,7 +34,7 @@ function savePageData(dir: string, text: string): string {
  */
 export function finishExport(dir: string): void {
   removeNotPublic(dir);
-  const origins = { form: new URL(FORM_ENDPOINT).origin, map: new URL(firm.map.embedUrl).origin };
+  const origins = { form: new URL(FORM_ENDPOINT).origin, map: firm.map && new URL(firm.map.embedUrl).origin };
   const { pages, notFound } = pagesOf(dir);
   for (const { file, html } of [...pages, notFound]) {
     const bare = withDataApart(html, file, (text) => savePageData(dir, text));

@@ -6,7 +6,11 @@ type GroupsWith<Texts, Text extends string> = {
   [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
 }[keyof Texts];
 
-export type Address = typeof facts.officeAddress;
+export interface Address {
+  street: string;
+  postalCode: string;
+  city: string;
+}
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 /** A span of opening hours: the days on which it holds, and two times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
@@ -14,17 +18,49 @@ export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 
-type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms'> & {
+/** What the top bar can show; each leads to where it is used. */
+export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
+
+/** The facts of site/firm.json. What is left out there takes everything with it that speaks of it; a list is empty then. */
+export interface Firm {
+  name: string;
+  brand: string;
+  siteUrl: string;
+  organizationNumber: string;
+  phone: string;
+  email: string;
+  officeAddress: Address;
+  postalAddress?: Address;
+  country: string;
   openingHours: OpeningHours[];
+  /** In their order from the left; of those that there are. */
+  topBar: TopBarItem[];
+  social: { network: string; url: string }[];
+  newsUrl?: string;
+  association?: { name: string; url: string };
+  /** A picture in public/brand/. */
+  badge?: string;
+  dataProtectionAuthorityUrl: string;
+  map?: { service: string; embedUrl: string; linkUrl: string };
   services: { id: ServiceId; account: string }[];
   platforms: { id: PlatformId; name: string }[];
-};
+  privacyUpdated: string;
+}
 
 /**
  * What is the same in every language: the firm's own values (specification, section 3), services and platforms in the order
  * in which they stand on the page. The types say what site/firm.schema.json holds true before every build.
  */
-export const firm = facts as Firm;
+export const firm: Firm = {
+  openingHours: [],
+  social: [],
+  platforms: [],
+  topBar: ['phone', 'address', 'email', 'social'],
+  ...(facts as object as Omit<Firm, 'openingHours' | 'social' | 'platforms' | 'topBar'>),
+};
+
+/** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
+export const wording = { city: firm.officeAddress.city, count: firm.services.length };
 
 /** The site's address without a trailing slash. */
 export const siteUrl = firm.siteUrl;
@@ -41,14 +77,14 @@ export function formatAddress({ street, postalCode, city }: Address): string {
 
 export const telHref = `tel:${firm.phone.replace(/[^+\d]/g, '')}`;
 
-/** Where the office is shown in an ordinary map, for a link. */
-export function mapLinkUrl(): string {
-  return mapUrl(firm.map.linkUrl);
+/** Where the office is shown in an ordinary map, for a link; undefined where the firm has no map. */
+export function mapLinkUrl(): string | undefined {
+  return firm.map && mapUrl(firm.map.linkUrl);
 }
 
-/** What the map frame loads; the map's own words are in the language of the page. */
-export function mapEmbedUrl(locale: Locale): string {
-  return mapUrl(firm.map.embedUrl).replace('{language}', LOCALES[locale].html);
+/** What the map frame loads; the map's own words are in the language of the page. Undefined where the firm has no map. */
+export function mapEmbedUrl(locale: Locale): string | undefined {
+  return firm.map && mapUrl(firm.map.embedUrl).replace('{language}', LOCALES[locale].html);
 }
 
 function mapUrl(template: string): string {

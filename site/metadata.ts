@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { absoluteUrl, siteUrl } from './firm';
+import { absoluteUrl, siteUrl, wording } from './firm';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
@@ -16,8 +16,8 @@ export function languageAddresses(page: Page): Record<string, string> {
 /** What search engines and link previews read about a page in a language (decisions, section 1). */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
-  const title = t(`${page}.title`);
-  const description = t(`${page}.description`);
+  const title = t(`${page}.title`, wording);
+  const description = t(`${page}.description`, wording);
   const url = absoluteUrl(pagePath(page, locale));
   const { src, width, height } = OG_IMAGES[locale];
   const image = { url: absoluteUrl(src), width, height, alt: t('ogImageAlt') };

@@ -27,26 +27,34 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         <dd>
           <AddressLines address={firm.officeAddress} />
         </dd>
-        <dt>{t('post')}</dt>
-        <dd>
-          <AddressLines address={firm.postalAddress} />
-        </dd>
+        {firm.postalAddress && (
+          <>
+            <dt>{t('post')}</dt>
+            <dd>
+              <AddressLines address={firm.postalAddress} />
+            </dd>
+          </>
+        )}
       </dl>
-      <h3 className="mt-9 mb-3 text-h4">{t('hours.title')}</h3>
-      <table className="w-full border-ink border-t-[1.5px] lg:max-w-[22rem]">
-        <tbody>
-          {openingHoursRows(locale).map(({ days, hours }) => (
-            <tr key={`${days} ${hours?.opens}`} className="border-rule border-b leading-[1.4]">
-              <th className="py-[.7rem] text-left font-normal" scope="row">
-                {days}
-              </th>
-              <td className="py-[.7rem] pl-4 text-right font-medium">
-                {hours ? t('hours.range', hours) : t('hours.closed')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {firm.openingHours.length > 0 && (
+        <>
+          <h3 className="mt-9 mb-3 text-h4">{t('hours.title')}</h3>
+          <table className="w-full border-ink border-t-[1.5px] lg:max-w-[22rem]">
+            <tbody>
+              {openingHoursRows(locale).map(({ days, hours }) => (
+                <tr key={`${days} ${hours?.opens}`} className="border-rule border-b leading-[1.4]">
+                  <th className="py-[.7rem] text-left font-normal" scope="row">
+                    {days}
+                  </th>
+                  <td className="py-[.7rem] pl-4 text-right font-medium">
+                    {hours ? t('hours.range', hours) : t('hours.closed')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { InlineScript } from './InlineScript';
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale });
-  const service = { service: firm.map.service };
+  const service = firm.map && { service: firm.map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
     // The head script marks what it finds on <html> before React takes over.
@@ -26,40 +26,51 @@ export async function Document({ locale, children }: { locale: Locale; children:
         <a className="skip-link" href="#main">
           {t('common.skipToContent')}
         </a>
-        <ConsentBanner
-          label={t('consent.banner.label')}
-          title={t('consent.banner.title')}
-          body={t('consent.banner.body', service)}
-          privacyLink={t('consent.banner.privacyLink')}
-          privacyHref={privacyHref}
-          settings={t('consent.banner.settings')}
-          decline={t('consent.banner.decline')}
-          accept={t('consent.banner.accept')}
-        />
-        <InlineScript id="banner-script" text={bannerScript} />
+        {service && (
+          <>
+            <ConsentBanner
+              label={t('consent.banner.label')}
+              title={t('consent.banner.title')}
+              body={t('consent.banner.body', service)}
+              privacyLink={t('consent.banner.privacyLink')}
+              privacyHref={privacyHref}
+              settings={t('consent.banner.settings')}
+              decline={t('consent.banner.decline')}
+              accept={t('consent.banner.accept')}
+            />
+            <InlineScript id="banner-script" text={bannerScript} />
+          </>
+        )}
         {children}
-        <ConsentDialog
-          text={{
-            title: t('consent.dialog.title'),
-            intro: t('consent.dialog.intro'),
-            necessaryTitle: t('consent.dialog.necessaryTitle'),
-            necessaryBody: t('consent.dialog.necessaryBody'),
-            necessaryState: t('consent.dialog.necessaryState'),
-            mapsTitle: t('consent.dialog.mapsTitle', service),
-            mapsBody: t('consent.dialog.mapsBody', service),
-            mapsToggle: t('consent.dialog.mapsToggle', service),
-            declineAll: t('consent.dialog.declineAll'),
-            save: t('consent.dialog.save'),
-            acceptAll: t('consent.dialog.acceptAll'),
-            close: t('consent.dialog.closeLabel'),
-            privacyLink: t('consent.dialog.privacyLink'),
-            privacyHref,
-          }}
-        />
+        {service && (
+          <ConsentDialog
+            text={{
+              title: t('consent.dialog.title'),
+              intro: t('consent.dialog.intro'),
+              necessaryTitle: t('consent.dialog.necessaryTitle'),
+              necessaryBody: t('consent.dialog.necessaryBody'),
+              necessaryState: t('consent.dialog.necessaryState'),
+              mapsTitle: t('consent.dialog.mapsTitle', service),
+              mapsBody: t('consent.dialog.mapsBody', service),
+              mapsToggle: t('consent.dialog.mapsToggle', service),
+              declineAll: t('consent.dialog.declineAll'),
+              save: t('consent.dialog.save'),
+              acceptAll: t('consent.dialog.acceptAll'),
+              close: t('consent.dialog.closeLabel'),
+              privacyLink: t('consent.dialog.privacyLink'),
+              privacyHref,
+            }}
+          />
+        )}
         <Toaster
           label={t('toast.region')}
           dismiss={t('toast.dismiss')}
-          consent={{ accepted: t('consent.saved.accepted', service), declined: t('consent.saved.declined', service) }}
+          consent={
+            service && {
+              accepted: t('consent.saved.accepted', service),
+              declined: t('consent.saved.declined', service),
+            }
+          }
         />
         <Hydrated />
       </body>

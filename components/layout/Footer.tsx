@@ -3,7 +3,7 @@ import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButto
 import { AddressLines } from '@/components/ui/AddressLines';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { firm, telHref } from '@/site/firm';
+import { firm, telHref, wording } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { Copyright } from './Copyright';
 
@@ -27,13 +27,21 @@ export async function Footer({ locale }: { locale: Locale }) {
       ),
     },
     { title: t('officeTitle'), className: 'lg:col-[9/11]!', content: <AddressLines address={firm.officeAddress} /> },
-    { title: t('postalTitle'), className: 'lg:col-[11/13]!', content: <AddressLines address={firm.postalAddress} /> },
+    ...(firm.postalAddress
+      ? [
+          {
+            title: t('postalTitle'),
+            className: 'lg:col-[11/13]!',
+            content: <AddressLines address={firm.postalAddress} />,
+          },
+        ]
+      : []),
   ];
   return (
     <footer className="on-dark overflow-clip bg-deep! pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
         <div className="columns gap-y-10">
-          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{t('description')}</p>
+          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{t('description', wording)}</p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={`sm:col-span-4! ${className}`}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
@@ -52,7 +60,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           <a className="footer-action no-print" href={pagePath('privacy', locale)}>
             {t('privacy')}
           </a>
-          <ConsentSettingsButton className="footer-action no-print">{t('cookieSettings')}</ConsentSettingsButton>
+          {firm.map && (
+            <ConsentSettingsButton className="footer-action no-print">{t('cookieSettings')}</ConsentSettingsButton>
+          )}
         </div>
       </div>
       <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">

@@ -25,8 +25,9 @@ export interface MobileMenuText {
   services: ServiceLink[];
   cta: { href: string; label: string };
   contacts: LabelledLink[];
-  social: LabelledLink;
-  languages: LanguageLinks;
+  social: LabelledLink[];
+  /** Null where the site speaks one language. */
+  languages: LanguageLinks | null;
 }
 
 interface MobileMenuPanelProps {
@@ -116,19 +117,22 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                 {value}
               </a>
             ))}
-            <a
-              className="flex min-h-11 items-center"
-              href={text.social.href}
-              target="_blank"
-              rel="noopener"
-              aria-label={text.social.label}
-            >
-              <span>
-                {text.social.text}
-                <ExternalArrow />
-              </span>
-            </a>
-            <LanguageSwitch {...text.languages} large />
+            {text.social.map(({ href, text: network, label: name }) => (
+              <a
+                key={href}
+                className="flex min-h-11 items-center"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={name}
+              >
+                <span>
+                  {network}
+                  <ExternalArrow />
+                </span>
+              </a>
+            ))}
+            {text.languages && <LanguageSwitch {...text.languages} large />}
           </div>
         </div>
       </DialogPanel>

@@ -1,6 +1,7 @@
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
 import { HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
 import { FALLBACK_SRC } from '@/site/fallback';
+import { firm } from '@/site/firm';
 import { PAGES } from '@/site/pages';
 import { startScript } from './start-script';
 import { installTrustedTypes } from './trusted-types';
@@ -10,6 +11,8 @@ const settings = {
   keys: STORAGE_KEYS,
   solidPx: HEADER_SOLID_PX,
   fallbackSrc: FALLBACK_SRC,
+  /** Whether there is anything to ask a visitor. */
+  asks: Boolean(firm.map),
 };
 
 /**
@@ -17,7 +20,7 @@ const settings = {
  * refers to nothing outside its arguments.
  */
 function boot(
-  { rules, keys, solidPx, fallbackSrc }: typeof settings,
+  { rules, keys, solidPx, fallbackSrc, asks }: typeof settings,
   decide: typeof negotiate,
   trustedTypes: typeof installTrustedTypes,
 ): void {
@@ -45,7 +48,7 @@ function boot(
   }
 
   root.dataset.js = '';
-  if (consent !== 'true' && consent !== 'false') {
+  if (asks && consent !== 'true' && consent !== 'false') {
     root.dataset.consent = 'unknown';
     root.dataset.firstVisit = '';
   }

@@ -7,6 +7,7 @@ import { Services } from '@/components/sections/Services';
 import { Technology } from '@/components/sections/Technology';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { Locale } from '@/i18n/locales';
+import { firm } from '@/site/firm';
 
 /** The landing page (specification, section 2). */
 export function HomePage({ locale }: { locale: Locale }) {
@@ -18,7 +19,7 @@ export function HomePage({ locale }: { locale: Locale }) {
         <Hero locale={locale} />
         <About locale={locale} />
         <Services locale={locale} />
-        <Technology locale={locale} />
+        {firm.platforms.length > 0 && <Technology locale={locale} />}
         <Contact locale={locale} />
       </main>
       <Footer locale={locale} />

@@ -80,11 +80,12 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const footer = await getTranslations({ locale, namespace: 'footer' });
+  const { map } = firm;
   const facts = {
     company: firm.name,
     email: firm.email,
     phone: firm.phone.replaceAll(' ', '\u00a0'),
-    postalAddress: formatAddress(firm.postalAddress),
+    postalAddress: formatAddress(firm.postalAddress ?? firm.officeAddress),
   };
   const strong = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
   const paragraph = (text: ReactNode) => <p>{text}</p>;
@@ -117,7 +118,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
             t.rich('purpose.inquiries', { strong }),
             t.rich('purpose.assignments', { strong }),
             t.rich('purpose.operation', { strong }),
-            t.rich('purpose.map', { strong }),
+            ...(map ? [t.rich('purpose.map', { strong })] : []),
           ]}
         />
       </>
@@ -130,13 +131,18 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
           texts={[
             t.rich('recipients.processors', { strong }),
             t.rich('recipients.authorities', { strong }),
-            t.rich('recipients.map', { strong }),
+            ...(map ? [t.rich('recipients.map', { strong })] : []),
           ]}
         />
         {paragraph(t('recipients.confidentiality'))}
       </>
     ),
-    transfers: paragraph(t('transfers.body')),
+    transfers: (
+      <>
+        {paragraph(t('transfers.body'))}
+        {map && paragraph(t('transfers.map'))}
+      </>
+    ),
     retention: (
       <>
         {paragraph(t('retention.intro'))}
@@ -176,11 +182,17 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('cookies.intro'))}
         <StorageTable locale={locale} />
         {paragraph(t('cookies.necessary'))}
-        {paragraph(t('cookies.map', { service: firm.map.service }))}
-        {paragraph(t('cookies.change'))}
-        <ConsentSettingsButton className="button no-print justify-self-start">
-          {t('cookies.openSettings')}
-        </ConsentSettingsButton>
+        {map ? (
+          <>
+            {paragraph(t('cookies.map', { service: map.service }))}
+            {paragraph(t('cookies.change'))}
+            <ConsentSettingsButton className="button no-print justify-self-start">
+              {t('cookies.openSettings')}
+            </ConsentSettingsButton>
+          </>
+        ) : (
+          paragraph(t('cookies.noMap'))
+        )}
       </>
     ),
   };

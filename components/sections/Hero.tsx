@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
+import { wording } from '@/site/firm';
 import { HERO_SIZES, type PictureName } from '@/site/pictures';
 import { Slideshow } from './Slideshow';
 
@@ -37,7 +38,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       title={<Headline text={t.markup('title', { mark: (word) => `${BEFORE_LAST}${word}` })} />}
     >
       <div className="lg:col-[1/6]">
-        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow')}</p>
+        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', wording)}</p>
         <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
       <div className="hero-buttons lg:col-[6/10] lg:flex-nowrap lg:whitespace-nowrap">

@@ -1,18 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OpeningHours } from '@/site/firm';
+import { SECTION_IDS } from '@/site/pages';
+import { characterMistakes, textsOf } from './catalog-rules';
 import type { Path, Problem, Source } from './source';
 
-type Facts = { openingHours: OpeningHours[] } & Record<'services' | 'platforms', { id: string }[]>;
+interface Facts {
+  country: string;
+  organizationNumber: string;
+  openingHours?: OpeningHours[];
+  services: { id: string }[];
+  platforms?: { id: string }[];
+  badge?: string;
+  privacyUpdated: string;
+  siteUrl: string;
+}
+
 /** Where the catalogs have the texts of what the facts list. */
 const TEXTS = { services: 'services', platforms: 'technology' } as const;
+/** Ids that something else on the page has. */
+const TAKEN: readonly string[] = [...SECTION_IDS, 'main', 'head'];
+const PICTURES_FILE = 'site/pictures.json';
+/** Of the figures of a Norwegian organisation number but the last, which follows from them (modulus 11). */
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
+
+/** What is wrong with the characters of the facts, which no schema can say in words. */
+export function checkFactTexts(firm: Source): Problem[] {
+  return textsOf(firm.data).flatMap(([key, text]) =>
+    characterMistakes(text).map((message) => firm.problem(key.split('.').map(indexOrName), message)),
+  );
+}
 
 /** What a JSON Schema can't say of the facts; call it only with facts that their schema is content with. */
-export function checkFirm(firm: Source, catalogs: Source[]): Problem[] {
+export function checkFirm(root: string, firm: Source, catalogs: Source[]): Problem[] {
   const facts = firm.data as Facts;
   return [
-    ...checkHours(firm, facts.openingHours),
+    ...checkAddress(firm, facts),
+    ...checkNumber(firm, facts),
+    ...checkDate(firm, facts),
+    ...checkHours(firm, facts.openingHours ?? []),
     ...checkList(firm, 'services', catalogs),
     ...checkList(firm, 'platforms', catalogs),
+    ...checkPictures(root, firm, facts),
   ];
+}
+
+function checkAddress(firm: Source, { siteUrl }: Facts): Problem[] {
+  return URL.canParse(siteUrl) ? [] : [firm.problem(['siteUrl'], `"${siteUrl}" is not an address that exists`)];
+}
+
+function checkNumber(firm: Source, { country, organizationNumber }: Facts): Problem[] {
+  if (country !== 'NO') return [];
+  const figures = [...organizationNumber.replaceAll(' ', '')].map(Number);
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * (figures[index] ?? 0), 0);
+  const last = (11 - (sum % 11)) % 11;
+  if (last === figures.at(-1)) return [];
+  const message = `"${organizationNumber}" is not an organisation number: its last figure does not follow from the others; is a figure wrong?`;
+  return [firm.problem(['organizationNumber'], message)];
+}
+
+function checkDate(firm: Source, { privacyUpdated }: Facts): Problem[] {
+  const date = new Date(`${privacyUpdated}T00:00Z`);
+  if (date.toISOString().startsWith(privacyUpdated)) return [];
+  return [firm.problem(['privacyUpdated'], `"${privacyUpdated}" is not a day of the calendar`)];
 }
 
 function checkHours(firm: Source, spans: OpeningHours[]): Problem[] {
@@ -31,9 +81,10 @@ function checkHours(firm: Source, spans: OpeningHours[]): Problem[] {
 }
 
 function checkList(firm: Source, list: keyof typeof TEXTS, catalogs: Source[]): Problem[] {
-  const ids = (firm.data as Facts)[list].map(({ id }) => id);
+  const ids = ((firm.data as Facts)[list] ?? []).map(({ id }) => id);
   return ids.flatMap((id, index) => {
     const path: Path = [list, index, 'id'];
+    if (TAKEN.includes(id)) return [firm.problem(path, `"${id}" is the name of a part of the page; choose another`)];
     const twice = ids.indexOf(id) < index ? [firm.problem(path, `"${id}" stands twice in this list`)] : [];
     const without = catalogs.filter(({ data }) => {
       const texts = (data as Record<string, Record<string, unknown>> | null)?.[TEXTS[list]]?.[id];
@@ -42,4 +93,27 @@ function checkList(firm: Source, list: keyof typeof TEXTS, catalogs: Source[]): 
     const texts = without.map(({ file }) => firm.problem(path, `${file} has no texts for it, ${TEXTS[list]}.${id}`));
     return [...twice, ...texts];
   });
+}
+
+function checkPictures(root: string, firm: Source, { services, badge }: Facts): Problem[] {
+  const made = readMade(root);
+  const missing = services.flatMap(({ id }, index) => {
+    const message = `it has no picture: put one in art/ as ${id}.avif (or .png, .jpeg), then \`npm run images\``;
+    return made && !(id in made) ? [firm.problem(['services', index, 'id'], message)] : [];
+  });
+  if (!badge || existsSync(join(root, 'public/brand', badge))) return missing;
+  return [...missing, firm.problem(['badge'], `there is no picture public/brand/${badge}`)];
+}
+
+/** The pictures that `npm run images` has made. */
+function readMade(root: string): object | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, PICTURES_FILE), 'utf8')).pictures;
+  } catch {
+    return undefined;
+  }
+}
+
+function indexOrName(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part;
 }

@@ -4,7 +4,8 @@ import { attribute, type Element, elementsOf, textOf } from './page';
 /** Origins other than the site's own that a page may speak to: the form's when it is sent, the map's after consent. */
 export interface Origins {
   form: string;
-  map: string;
+  /** Without a map nothing may be framed. */
+  map?: string;
 }
 
 /** What the header adds to the policy of the page itself: a meta element cannot carry it. */
@@ -43,7 +44,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "manifest-src 'self'",
     `connect-src 'self' ${form}`,
     `form-action ${form}`,
-    `frame-src ${map}`,
+    ...(map ? [`frame-src ${map}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

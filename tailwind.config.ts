@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { COLOURS } from './site/colours';
 import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './site/constants';
 
 const clamp = (size: string, lineHeight: string, letterSpacing: string, fontWeight = '500') =>
@@ -17,23 +18,7 @@ export default {
       '2xl': '1920px',
       '3xl': '2400px',
     },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      ink: '#0e2a33',
-      deep: '#081c23',
-      slate: '#46606a',
-      paper: '#f7f4ee',
-      sheet: '#fdfbf7',
-      sand: '#e9dfd0',
-      glacier: '#dde8ea',
-      'field-focus': '#e9f0f1',
-      mist: '#b4c5ca',
-      brass: { DEFAULT: '#dba64f', line: '#a87526', text: '#80580f' },
-      red: { DEFAULT: '#a3301f', ground: '#8f2a1b' },
-      rule: { DEFAULT: '#0e2a3326', services: '#0e2a3359', light: '#f7f4ee40' },
-      ghost: '#12333d',
-    },
+    colors: { transparent: 'transparent', current: 'currentColor', ...COLOURS },
     fontFamily: {
       words: ['var(--font-words)', 'words-fallback', 'system-ui', 'sans-serif'],
       figures: ['var(--font-figures)', 'var(--font-words)', 'Georgia', 'serif'],

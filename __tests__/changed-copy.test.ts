@@ -9,15 +9,17 @@ import { CHANGED } from './changed-facts';
 const [HEADER, CONTACT, FOOTER, MAIN, JSON_LD] = ['header', '#contact', 'footer', 'main', '[type$="ld+json"]'];
 
 const GERMAN = "  de: { html: 'de', hreflang: ['de'], openGraph: 'de_DE', browser: ['de'], prefix: '/de' },\n";
-const thinFile = (file: string) => readFileSync(`app/en/${file}`, 'utf8').replace(/(['"])en\1/g, '$1de$1');
 /** A catalog as if it were translated: other vowels, outside of what the site fills in. */
 const foreign = () =>
   JSON.stringify(JSON.parse(readFileSync('messages/en.json', 'utf8')), (key, value) =>
     typeof value === 'string' && key !== '$schema'
-      ? value.replace(/\{[^}]*, plural|\{\w+\}|<[^>]*>|=\d|other|[aeiouy]/g, (part) => VOWELS[part] ?? part)
+      ? value.replace(/\{[^}]*, plural|\{\w+\}|<[^>]*>|=\d|other|[aeiouyAEIOUY]/g, (part) => VOWELS[part] ?? part)
       : value,
   );
-const VOWELS: Record<string, string> = { a: 'ä', e: 'é', i: 'ï', o: 'ö', u: 'ü', y: 'ÿ' };
+const VOWELS: Record<string, string> = {
+  ...{ a: 'ä', e: 'é', i: 'ï', o: 'ö', u: 'ü', y: 'ÿ' },
+  ...{ A: 'Ä', E: 'É', I: 'Ï', O: 'Ö', U: 'Ü', Y: 'Ý' },
+};
 
 const SOCIAL = CHANGED.social.map(({ url }) => url).join();
 
@@ -27,9 +29,6 @@ beforeAll(() => {
     'site/firm.json': () => JSON.stringify(CHANGED),
     'messages/de.json': foreign,
     'i18n/locales.ts': (text) => text.replace(/^ {2}en: .*\n/m, (line) => line + GERMAN),
-    'app/de/layout.tsx': () => thinFile('layout.tsx'),
-    'app/de/page.tsx': () => thinFile('page.tsx'),
-    'app/de/personvern/page.tsx': () => thinFile('personvern/page.tsx'),
     // What `npm run images` adds for a further language.
     'site/pictures.json': (text) => {
       const { cards, ...others } = JSON.parse(text);

@@ -29,3 +29,19 @@ export const CHANGED = {
   platforms: facts.platforms.slice(0, 1),
   privacyUpdated: '2031-02-03',
 };
+
+/** A firm abroad of which there is no more to say than has to be: all that may be left out is. */
+export const BARE = {
+  name: 'Kjøl & Ås «Tall» Ltd',
+  brand: 'Kjøl & Ås',
+  siteUrl: 'https://kjøl-ås.test',
+  organizationNumber: 'HRB 12345 B',
+  phone: '+1 212-555-0100',
+  email: 'hei@kjol.test',
+  officeAddress: { street: 'Ærlighetens vei 1', postalCode: 'EC1A 1BB', city: 'Ås-på-øya' },
+  country: 'GB',
+  topBar: ['phone'],
+  dataProtectionAuthorityUrl: 'https://ico.test/',
+  services: [{ id: 'payroll', account: '5000' }],
+  privacyUpdated: '2031-02-03',
+};

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales';
+import { COLOURS } from '@/site/colours';
 import { firm, wording } from '@/site/firm';
 import { APP_ICONS } from '@/site/pictures';
 
@@ -16,8 +17,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: LOCALES[DEFAULT_LOCALE].html,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: '#0e2a33',
-    background_color: '#f7f4ee',
+    theme_color: COLOURS.ink,
+    background_color: COLOURS.paper,
     icons: APP_ICONS,
   };
 }

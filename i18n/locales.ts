@@ -7,11 +7,34 @@
 export const LOCALES = {
   no: { html: 'nb', hreflang: ['nb', 'no'], openGraph: 'nb_NO', browser: ['nb', 'nn', 'no'], prefix: '' },
   en: { html: 'en', hreflang: ['en'], openGraph: 'en_GB', browser: ['en'], prefix: '/en' },
-} as const satisfies Record<
-  string,
-  { html: string; hreflang: string[]; openGraph: string; browser: string[]; prefix: '' | `/${string}` }
->;
+} as const satisfies Record<string, Language>;
+
+interface Language {
+  html: string;
+  hreflang: readonly string[];
+  openGraph: string;
+  browser: readonly string[];
+  prefix: '' | `/${string}`;
+}
 
 export type Locale = keyof typeof LOCALES;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
+
+/** The language of the 404 page's heading (specification, section 2): English where the site speaks it. */
+export const NOT_FOUND_LOCALE: Locale =
+  LOCALE_IDS.find((id) => (LOCALES[id] as Language).html === 'en') ?? DEFAULT_LOCALE;
+
+/** What Next gives to the pages of app/[locale]. */
+export type LocaleParams = Promise<{ locale: string }>;
+
+/** The languages whose addresses begin with a folder, as the pages of app/[locale] want them. */
+export function prefixedLocales(): { locale: string }[] {
+  return LOCALE_IDS.map((id) => ({ locale: (LOCALES[id] as Language).prefix.slice(1) })).filter(({ locale }) => locale);
+}
+
+/** The language of a page of app/[locale]. */
+export async function localeOf(params: LocaleParams): Promise<Locale> {
+  const { locale } = await params;
+  return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;
+}

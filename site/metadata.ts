@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { COLOURS } from './colours';
 import { absoluteUrl, siteUrl, wording } from './firm';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
@@ -43,11 +44,11 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-/** What the 404 page says of itself: English, as its heading is, and nothing for search engines. */
+/** What the 404 page says of itself: in the language of its heading, and nothing for search engines. */
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations({ locale: 'en', namespace: 'meta.notFound' });
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'meta.notFound' });
   return { metadataBase: new URL(siteUrl), title: t('title'), icons: ICONS, robots: { index: false } };
 }
 
 /** The colour of the browser's own frame around the page: the brand's ink. */
-export const viewport: Viewport = { themeColor: '#0e2a33' };
+export const viewport: Viewport = { themeColor: COLOURS.ink };

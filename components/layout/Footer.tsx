@@ -67,7 +67,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       </div>
       <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">
         <div className="wrap">
-          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse endless />
+          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse footer />
         </div>
       </div>
     </footer>

@@ -22,7 +22,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     label: t(`services.${id}.nav`),
   }));
   const cta = { href: `${home}#contact`, label: t('nav.cta') };
-  const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
+  const logo = { href: `${home}#hero`, label: t('header.logoLabel'), mark: <Wordmark reuse /> };
   const languages = await languageLinks(page, locale);
   const phone = { href: telHref, text: firm.phone, label: t('header.phoneLabel', { phone: firm.phone }) };
   const office = formatAddress(firm.officeAddress);

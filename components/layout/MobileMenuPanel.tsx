@@ -1,9 +1,8 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
-import { Wordmark } from '@/components/ui/Wordmark';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
 import type { NavItem } from './Navigation';
@@ -20,7 +19,8 @@ interface LabelledLink {
 export interface MobileMenuText {
   close: string;
   navigation: string;
-  logo: { href: string; label: string };
+  /** `mark` is what it looks like. */
+  logo: { href: string; label: string; mark: ReactNode };
   items: NavItem[];
   services: ServiceLink[];
   cta: { href: string; label: string };
@@ -62,7 +62,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             aria-label={text.logo.label}
             onClick={leave}
           >
-            <Wordmark reuse />
+            {text.logo.mark}
           </a>
           <button
             type="button"

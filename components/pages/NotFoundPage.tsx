@@ -5,18 +5,18 @@ import { headScript } from '@/components/layout/head-script';
 import { InlineScript } from '@/components/layout/InlineScript';
 import { NotFoundLog } from '@/components/layout/NotFoundLog';
 import { Wordmark } from '@/components/ui/Wordmark';
-import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/site/pages';
 
-/** English first, as its heading is the page's; then every other language. */
-const LANGUAGES = ['en', ...LOCALE_IDS.filter((id) => id !== 'en')] as Locale[];
+/** That of the heading first; then every other language. */
+const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
 /** The 404 page: a whole document, since it belongs to no language's layout (specification, section 2). */
 export async function NotFoundPage() {
-  const t = await getTranslations({ locale: 'en', namespace: 'notFound' });
-  const header = await getTranslations({ locale: 'en', namespace: 'header' });
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
+  const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });
   return (
-    <html lang="en" className={fontClasses} suppressHydrationWarning>
+    <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fontClasses} suppressHydrationWarning>
       <head>
         <InlineScript id="head" text={headScript} />
       </head>

@@ -5,7 +5,10 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { firm, wording } from '@/site/firm';
-import { ABOUT_SIZES } from '@/site/pictures';
+import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
+
+/** Made where there is an association. */
+const ASSOCIATION_PICTURE = 'about' as PictureName;
 
 /** Who the firm is: two paragraphs, and what there is of certification, press mention and association (specification, section 2, About). */
 export async function About({ locale }: { locale: Locale }) {
@@ -45,7 +48,7 @@ export async function About({ locale }: { locale: Locale }) {
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
                   <Picture
-                    name="about"
+                    name={ASSOCIATION_PICTURE}
                     sizes={ABOUT_SIZES}
                     alt={t('body.imageAlt')}
                     imgClassName="size-full object-cover transition-transform duration-[1.2s] ease-line group-hover:scale-[1.02]"

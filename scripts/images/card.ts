@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
+import { BRAND_FOLDER, readDrawing } from '@/site/brand';
+import { COLOURS } from '@/site/colours';
+import { firm } from '@/site/firm';
 import { cut, hashOf, readMaster } from './master';
 import type { Output } from './pictures';
 
@@ -37,8 +40,8 @@ function overlay(font: Font, title: string, wordmark: string): string {
   const size = Math.min(maxSize, (width - 2 * margin) / widest);
   const baseline = height - margin - 0.19 * size;
   const x = margin + setLine(font, before, size).width;
-  const line = (y: number) => `<path fill="#dba64f" d="M${x} ${y}H${width}v${0.021 * size}H${x}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#f7f4ee">
+  const line = (y: number) => `<path fill="${COLOURS.brass.DEFAULT}" d="M${x} ${y}H${width}v${0.021 * size}H${x}z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${COLOURS.paper}">
     <g transform="translate(${margin - 0.03 * size} ${baseline - LINE_HEIGHT * size})">${setLine(font, first, size).path}</g>
     <g transform="translate(${margin - 0.03 * size} ${baseline})">${setLine(font, second, size).path}</g></g>
     ${line(baseline + 0.14 * size)}${line(baseline + 0.215 * size)}
@@ -52,12 +55,21 @@ const RAMP = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" heig
 const FLOOR = { create: { width: CARD.width, height: CARD.height, channels: 3, background: '#0a2028' } } as const;
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
 
+/** The logo in the colours of a dark ground, or the firm's short name where there is none. */
+function wordmarkOn(font: Font): string {
+  const drawing = readDrawing('wordmark');
+  if (!drawing)
+    return `<g fill="${COLOURS.paper}" transform="translate(0 40)">${setLine(font, firm.brand, 36).path}</g>`;
+  const svg = readFileSync(`${BRAND_FOLDER}/wordmark.svg`, 'utf8');
+  return svg.replaceAll('currentColor', COLOURS.paper).replaceAll('var(--line)', COLOURS.brass.DEFAULT);
+}
+
 /** Manifest entry and file of the link preview with the headline `title` of a language. Throws what `readMaster` throws. */
 export async function planCard(folder: string, locale: string, title: string) {
   const { width, height } = CARD;
   const master = await readMaster(folder, 'card', width, height);
   const font = create(readFileSync(`${folder}/${FONT}`)) as Font;
-  const words = overlay(font, title, readFileSync(`${folder}/wordmark-light.svg`, 'utf8'));
+  const words = overlay(font, title, wordmarkOn(font));
   const name = `card-${locale}.${hashOf(master.bytes, RAMP, FLOOR, JPEG, words)}.jpeg`;
   const make = async () => {
     const picture = await cut(master, width, height, (full) => full.toColourspace('srgb').png());

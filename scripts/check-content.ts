@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, prefixedLocales } from '@/i18n/locales';
+import { checkLogo } from './content/brand-rules';
 import { type Catalog, checkSameKeys, checkTexts, checkTranslated, missingText } from './content/catalog-rules';
 import { catalogSchema, type Description } from './content/catalog-schema';
+import { checkColours } from './content/colour-rules';
 import { loadEnvironment } from './content/environment';
 import { checkFactTexts, checkFirm } from './content/firm-rules';
 import { checkSchema, type Schema } from './content/schema-rules';
@@ -16,6 +18,7 @@ const SCHEMA_FILE = 'messages/catalog.schema.json';
 const DESCRIPTIONS_FILE = 'messages/descriptions.json';
 const FIRM_FILE = 'site/firm.json';
 const FIRM_SCHEMA_FILE = 'site/firm.schema.json';
+const PREFIXED_PAGES = 'app/[locale]';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
@@ -32,6 +35,9 @@ export function checkContent(root: string): Problem[] {
     ...strayCatalogs(root),
     ...checkCatalogs(root, catalogs),
     ...checkFacts(root, readSource(root, FIRM_FILE), catalogs),
+    ...checkColours(),
+    ...checkLogo(root),
+    ...checkFolders(root),
     ...checkFormAddress(),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -54,6 +60,13 @@ function strayCatalogs(root: string): Problem[] {
     .map((name) => `messages/${name}`)
     .filter((file) => file.endsWith('.json') && !known.includes(file))
     .map((file) => ({ file, line: 1, key: '', message: 'i18n/locales.ts names no such language' }));
+}
+
+/** Next refuses a folder of pages that has no page to make. */
+function checkFolders(root: string): Problem[] {
+  if (prefixedLocales().length > 0 || !existsSync(join(root, PREFIXED_PAGES, 'page.tsx'))) return [];
+  const message = 'the site speaks one language, so this folder has no page to make: delete it';
+  return [{ file: PREFIXED_PAGES, line: 0, key: '', message }];
 }
 
 function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {

@@ -34,7 +34,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
       description,
       url,
       locale: LOCALES[locale].openGraph,
-      alternateLocale: LOCALE_IDS.filter((id) => id !== locale).map((id) => LOCALES[id].openGraph),
+      alternateLocale: Object.values(LOCALES).flatMap((other) => (other === LOCALES[locale] ? [] : other.openGraph)),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

@@ -49,7 +49,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </div>
           ))}
         </div>
-        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-[#d9e2e3] text-small">
+        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
               pattern={t('copyright', { year: '{year}', company: firm.name })}

@@ -15,7 +15,13 @@ export async function Services({ locale }: { locale: Locale }) {
         <SectionHeading mark={t('label')} title={t('title', wording)} lead={t('lead')} large />
         <div className="mt-heading">
           {firm.services.map(({ id, account }, index) => (
-            <Service key={id} id={id} account={account} last={index === firm.services.length - 1} locale={locale} />
+            <Service
+              key={id}
+              id={id}
+              account={account}
+              last={index > 0 && index === firm.services.length - 1}
+              locale={locale}
+            />
           ))}
         </div>
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
@@ -35,7 +41,7 @@ export async function Services({ locale }: { locale: Locale }) {
 interface ServiceProps {
   id: ServiceId;
   account: string;
-  /** The last entry before the sum: a plus stands before its number. */
+  /** The last of several entries before the sum: a plus stands before its number. */
   last: boolean;
   locale: Locale;
 }

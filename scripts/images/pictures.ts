@@ -71,15 +71,24 @@ async function dominantColour(master: Master): Promise<string> {
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Manifest entry and files of the picture `name`, made from its masters in `folder`. Throws what `readMaster` throws. */
-export async function planPicture(folder: string, name: string, picture: Picture) {
+/**
+ * Manifest entry and files of the picture `name`, made from its masters in `folder`; `known` is its entry as it was, which
+ * spares looking at the same picture again. Throws what `readMaster` throws.
+ */
+export async function planPicture(
+  folder: string,
+  name: string,
+  picture: Picture,
+  known?: { src: string; ground: string },
+) {
   const wide = await planCrop(folder, name, picture);
   const upright = picture.portrait && (await planCrop(folder, `${name}-portrait`, picture.portrait));
   const jpeg = wide.jpeg(picture.jpeg);
+  const src = `/pictures/${jpeg.name}`;
   return {
     entry: {
-      ground: picture.ground ?? (await dominantColour(wide.master)),
-      src: `/pictures/${jpeg.name}`,
+      ground: picture.ground ?? (known?.src === src ? known.ground : await dominantColour(wide.master)),
+      src,
       ...wide.entry,
       ...(upright && { portrait: upright.entry }),
     },

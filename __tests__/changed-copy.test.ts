@@ -56,7 +56,7 @@ describe('a changed fact', () => {
     ['the name', CHANGED.name, FOOTER],
     ['the name', CHANGED.name, JSON_LD],
     ['the organisation number', CHANGED.organizationNumber, FOOTER],
-    ['the organisation number', '987654325', JSON_LD],
+    ['the organisation number', CHANGED.organizationNumber, JSON_LD],
     ['the phone number', CHANGED.phone, HEADER],
     ['the phone number', CHANGED.phone, CONTACT],
     ['the phone number', 'tel:+4722334455', CONTACT],

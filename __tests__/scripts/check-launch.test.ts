@@ -77,7 +77,7 @@ it('names a form and a site whose address is missing or not safe', async () => {
 /** A picture of its own, `light` its lightest grey. */
 const picture = (light: number, format: 'png' | 'webp') =>
   sharp(
-    Buffer.from(`<svg width="90" height="80"><linearGradient id="a"><stop stop-color="rgb(${light},9,9)"/><stop offset="1"/></linearGradient>
+    Buffer.from(`<svg width="90" height="80"><linearGradient id="a"><stop stop-color="rgb(${light},${light},9)"/><stop offset="1"/></linearGradient>
     <path fill="url(#a)" d="M0 0h90v80H0z"/><circle cx="60" cy="30" r="25" fill="#fff"/></svg>`),
   )
     .toFormat(format)

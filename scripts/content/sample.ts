@@ -19,11 +19,17 @@ export interface Samples {
 const ITS_OWN =
   /^(meta\.(home\.|ogImageAlt)|hero\.(eyebrow|title|lead)|about\.(title|paragraph|badge|news|body)|services\.(lead|\w+\.(lead|body|imageAlt))|technology\.\w+\.body|footer\.description|notFound\.body)/;
 const FOLDERS = ['art', 'art/brand', 'public/brand'];
+/** Belongs to the design, whoever the firm is. */
+const DECORATION = /^contours-/;
 const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 /** The side of the small grey picture that two pictures are compared by, in pixels. */
 const SIDE = 8;
-/** Pictures with at most so many of the 64 signs of a look different are the same one, saved anew. */
+/** Two pictures that differ in at most so many of the 64 signs of their looks are one, saved anew. */
 const SAME_LOOK = 5;
+/** A place counts as lighter from so many levels of grey on: less is noise. */
+const STEP = 3;
+/** A picture with fewer signs is too even to be told by them. */
+const FEWEST = 8;
 /** Texts that share this part of their words are the same one, with a word changed. */
 const SAME_WORDS = 0.75;
 
@@ -44,7 +50,7 @@ export function isSameText(one: string, other: string): boolean {
 export function picturesOf(root: string): string[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder))
-      .filter((name) => PICTURE.test(name))
+      .filter((name) => PICTURE.test(name) && !DECORATION.test(name))
       .map((name) => `${folder}/${name}`),
   );
 }
@@ -70,15 +76,19 @@ export async function lookOf(path: string): Promise<string> {
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const at = y * (SIDE + 1) + x;
-      look = (look << 1n) | ((small[at] ?? 0) > (small[at + 1] ?? 0) ? 1n : 0n);
+      look = (look << 1n) | ((small[at] ?? 0) - (small[at + 1] ?? 0) > STEP ? 1n : 0n);
     }
   }
-  return look ? look.toString(16).padStart(16, '0') : '';
+  return signsIn(look) < FEWEST ? '' : look.toString(16).padStart(16, '0');
 }
 
 /** Whether two looks are those of one picture. */
 export function isSameLook(one: string, other: string): boolean {
   if (!one || !other) return false;
   const different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  return different.toString(2).replaceAll('0', '').length <= SAME_LOOK;
+  return signsIn(different) <= SAME_LOOK;
+}
+
+function signsIn(look: bigint): number {
+  return look.toString(2).replaceAll('0', '').length;
 }

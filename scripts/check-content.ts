@@ -18,6 +18,7 @@ const SCHEMA_FILE = 'messages/catalog.schema.json';
 const DESCRIPTIONS_FILE = 'messages/descriptions.json';
 const FIRM_FILE = 'site/firm.json';
 const FIRM_SCHEMA_FILE = 'site/firm.schema.json';
+const PICTURES_FILE = 'site/pictures.json';
 const PREFIXED_PAGES = 'app/[locale]';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
@@ -37,6 +38,7 @@ export function checkContent(root: string): Problem[] {
     ...checkFacts(root, readSource(root, FIRM_FILE), catalogs),
     ...checkColours(),
     ...checkLogo(root),
+    ...checkCards(root),
     ...checkFolders(root),
     ...checkFormAddress(),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -60,6 +62,18 @@ function strayCatalogs(root: string): Problem[] {
     .map((name) => `messages/${name}`)
     .filter((file) => file.endsWith('.json') && !known.includes(file))
     .map((file) => ({ file, line: 1, key: '', message: 'i18n/locales.ts names no such language' }));
+}
+
+function checkCards(root: string): Problem[] {
+  const { data } = readSource(root, PICTURES_FILE);
+  const { cards } = (data ?? {}) as { cards?: object };
+  const missing = LOCALE_IDS.filter((locale) => cards && !(locale in cards));
+  return missing.map((locale) => ({
+    file: PICTURES_FILE,
+    line: 0,
+    key: `cards.${locale}`,
+    message: 'this language has no picture for link previews: `npm run images`',
+  }));
 }
 
 /** Next refuses a folder of pages that has no page to make. */

@@ -443,6 +443,21 @@ it('refuses a catalog that was only copied, and says how much is left', () => {
   ]);
 });
 
+it('refuses a top bar that is too full, until something is left out of it', () => {
+  const networks = ['Mastodon', 'Instagram', 'LinkedIn', 'Facebook'].map((network) => ({
+    network,
+    url: 'https://m.test/a',
+  }));
+  plant(FIRM, '"country"', `"social": ${JSON.stringify(networks)}, "country"`);
+  plant(FIRM, 'Ærlighetens vei 1', 'Ærlighetens vei ved brygga 123');
+  plant(FIRM, 'hei@', 'kundeservice.regnskap@');
+  expect(said()).toEqual([
+    `${FIRM} topBar: these do not fit beside each other in the top bar; name fewer of phone, address, email and social in "topBar"`,
+  ]);
+  plant(FIRM, '"country"', '"topBar": ["phone", "social"], "country"');
+  expect(said()).toEqual([]);
+});
+
 it('names a service that has no picture', () => {
   write('site/pictures.json', '{ "pictures": {} }');
   expect(said()).toEqual([

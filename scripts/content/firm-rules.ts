@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpeningHours } from '@/site/firm';
+import { LOCALE_IDS } from '@/i18n/locales';
+import type { Address, OpeningHours, TopBarItem } from '@/site/firm';
 import { SECTION_IDS } from '@/site/pages';
 import { characterMistakes, textsOf } from './catalog-rules';
 import type { Path, Problem, Source } from './source';
 
 interface Facts {
+  phone: string;
+  email: string;
+  officeAddress: Address;
+  social?: { network: string }[];
+  topBar?: TopBarItem[];
   country: string;
   organizationNumber: string;
   openingHours?: OpeningHours[];
@@ -20,6 +26,8 @@ interface Facts {
 const TEXTS = { services: 'services', platforms: 'technology' } as const;
 /** Ids that something else on the page has. */
 const TAKEN: readonly string[] = [...SECTION_IDS, 'main', 'head'];
+/** What the top bar takes at 1024 px, where it is narrowest, in pixels: room, a character, what stands between and around. */
+const TOP_BAR = { room: 940, character: 6.8, item: 32, network: 40, language: 31 };
 const PICTURES_FILE = 'site/pictures.json';
 /** Of the figures of a Norwegian organisation number but the last, which follows from them (modulus 11). */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
@@ -38,6 +46,7 @@ export function checkFirm(root: string, firm: Source, catalogs: Source[]): Probl
     ...checkAddress(firm, facts),
     ...checkNumber(firm, facts),
     ...checkDate(firm, facts),
+    ...checkTopBar(firm, facts),
     ...checkHours(firm, facts.openingHours ?? []),
     ...checkList(firm, 'services', catalogs),
     ...checkList(firm, 'platforms', catalogs),
@@ -63,6 +72,24 @@ function checkDate(firm: Source, { privacyUpdated }: Facts): Problem[] {
   const date = new Date(`${privacyUpdated}T00:00Z`);
   if (date.toISOString().startsWith(privacyUpdated)) return [];
   return [firm.problem(['privacyUpdated'], `"${privacyUpdated}" is not a day of the calendar`)];
+}
+
+function checkTopBar(firm: Source, facts: Facts): Problem[] {
+  const { phone, email, officeAddress, social = [], topBar = ['phone', 'address', 'email', 'social'] } = facts;
+  const { room, character, item, network, language } = TOP_BAR;
+  const { street, postalCode, city } = officeAddress;
+  const texts = { phone: [phone], email: [email], address: [`${street}, ${postalCode} ${city}`], social: [] };
+  const words = topBar.flatMap((name): string[] => texts[name]);
+  const networks = topBar.includes('social') ? social.map((page) => page.network) : [];
+  const width =
+    [...words, ...networks].join('').length * character +
+    words.length * item +
+    networks.length * network +
+    LOCALE_IDS.length * language;
+  if (width <= room) return [];
+  const message =
+    'these do not fit beside each other in the top bar; name fewer of phone, address, email and social in "topBar"';
+  return [firm.problem(['topBar'], message)];
 }
 
 function checkHours(firm: Source, spans: OpeningHours[]): Problem[] {

@@ -1,6 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+
+/** What a build is made from, besides its packages. */
+const SOURCES = ['app', 'components', 'i18n', 'messages', 'site', 'package.json'];
+
+/** A name for a build that changes with what it is made from, and with nothing else. */
+function contentHash() {
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
+  for (const source of SOURCES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
+    const files = statSync(source).isFile() ? [''] : readdirSync(source, { recursive: true, encoding: 'utf8' }).sort();
+    for (const path of files.map((file) => join(source, file)).filter((file) => statSync(file).isFile())) {
+      hash.update(relative(root, path)).update(readFileSync(path));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
@@ -17,6 +36,13 @@ export default function config(phase) {
       globalNotFound: true,
       // Our own chunks are small: one request less on every page.
       turbopackChunking: { minChunkSize: 100_000 },
+    },
+    serverExternalPackages: ['esbuild'],
+    // Equal input gives equal output, byte for byte; a router that meets another build's text loads the whole page.
+    generateBuildId: () => contentHash(),
+    turbopack: {
+      // Younger than the build's list of selectors; it is passed on as it stands.
+      ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }],
     },
     reactStrictMode: true,
     poweredByHeader: false,

@@ -5,6 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
+const COLLECTOR_PORT = PORT + 10_000;
 
 function fail(message: string): never {
   console.error(message);
@@ -28,8 +29,11 @@ if (isFirstLoad && missing.length > 0) {
   console.error(`Not on this machine, left out: ${missing.join(', ')} (npx playwright install --with-deps).`);
 }
 
-// The build wrote the form's address into the pages; where it is this machine, the collector has to answer there.
-const collectorPort = /form-action http:\/\/localhost:(\d+)/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+// The tests ask for the form's address that the build wrote into the pages.
+process.env.NEXT_PUBLIC_FORM_ENDPOINT = /<form[^>]* action="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+
+// The tests have a collector of their own: that of a running `npm start` takes nothing but its own site's posts.
+process.env.COLLECTOR ??= `http://localhost:${COLLECTOR_PORT}/contact`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -56,8 +60,6 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node --import tsx scripts/serve.ts ${PORT}`, port: PORT },
-    ...(collectorPort
-      ? [{ command: `node --import tsx scripts/collector.ts ${collectorPort}`, port: Number(collectorPort) }]
-      : []),
+    { command: `node --import tsx scripts/collector.ts ${COLLECTOR_PORT} ${PORT}`, port: COLLECTOR_PORT },
   ],
 });

@@ -19,9 +19,13 @@ export interface Copy {
 
 /**
  * Builds a copy of the site in which some files are other than in the project.
- * `edits` maps a path to what the file's text becomes, null for none; a file that is not there starts empty.
+ * `edits` maps a path to what the file's text becomes, null for none; a file that is not there starts empty. `settings` are
+ * environment variables that the build gets besides those of this process.
  */
-export function buildCopy(edits: Record<string, (text: string) => string | null>): Copy {
+export function buildCopy(
+  edits: Record<string, (text: string) => string | null>,
+  settings: Record<string, string | undefined> = {},
+): Copy {
   const dir = mkdtempSync(PREFIX);
   for (const name of readdirSync(ROOT).filter((entry) => !LEFT_OUT.test(entry))) {
     // Masters are not built from, and large.
@@ -38,7 +42,7 @@ export function buildCopy(edits: Record<string, (text: string) => string | null>
     else writeFileSync(path, text);
   }
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined };
+  const env = { ...process.env, NODE_ENV: 'production' as const, JEST_WORKER_ID: undefined, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: dir, env, encoding: 'utf8' });
   return { dir, built: status === 0, output: stdout + stderr, remove: () => rmSync(dir, { recursive: true }) };
 }

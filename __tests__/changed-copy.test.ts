@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import no from '@/messages/no.json';
 import facts from '@/site/firm.json';
 import { buildCopy, type Copy } from './build-copy';
 import { CHANGED } from './changed-facts';
@@ -93,6 +94,10 @@ describe('a changed fact', () => {
     CHANGED.email,
     'Postboks 55 Nygårdstangen, 5838 Bergen',
     CHANGED.dataProtectionAuthorityUrl,
+    CHANGED.map.provider,
+    CHANGED.map.privacyUrl,
+    'kartvalg',
+    'Opptil 3 måneder',
     '3. februar 2031',
   ])('reads "%s" in the privacy policy', (value) => {
     expect(place('personvern.html', MAIN)).toContain(value);
@@ -101,7 +106,7 @@ describe('a changed fact', () => {
   it('names the map service where a visitor is asked', () => {
     expect(place('index.html', '.banner')).toContain(CHANGED.map.service);
     const data = page('index.html').querySelector('[data-page]')?.getAttribute('data-page') ?? '';
-    expect(file(data)).toContain(`Kart fra ${CHANGED.map.service}`);
+    expect(file(data)).toContain(no.consent.dialog.mapsTitle.replace('{service}', CHANGED.map.service));
   });
 
   it('allows the map of the changed host and no other', () => {

@@ -13,12 +13,16 @@ export const CHANGED = {
   postalAddress: { street: 'Postboks 55 Nygårdstangen', postalCode: '5838', city: 'Bergen' },
   country: 'SE',
   openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
+  closedDates: ['2031-05-17'],
   social: [{ network: 'Mastodon', url: 'https://social.test/@tellekorn' }],
   newsUrl: 'https://avis.test/tellekorn',
   association: { name: 'Økonomforbundet', url: 'https://forbund.test/' },
   dataProtectionAuthorityUrl: 'https://tilsyn.test/',
   map: {
     service: 'Kartverket',
+    provider: 'Statens kartverk',
+    privacyUrl: 'https://kart.test/personvern',
+    cookies: [{ name: 'kartvalg', purpose: 'preferences', months: 3 }],
     embedUrl: 'https://kart.test/embed?q={address}&l={language}',
     linkUrl: 'https://kart.test/?q={address}',
   },
@@ -27,6 +31,7 @@ export const CHANGED = {
     { id: 'bookkeeping', account: '1930' },
   ],
   platforms: facts.platforms.slice(0, 1),
+  confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
   privacyUpdated: '2031-02-03',
 };
 

@@ -47,7 +47,7 @@ const STATES: Record<string, State> = {
   },
   'the list of services': {
     at: 'desktop',
-    reach: (page, { nav }) => page.getByRole('button', { name: nav.showServices }).press('Enter'),
+    reach: (page, { nav }) => page.getByRole('button', { name: nav.servicesList }).press('Enter'),
   },
   'a form with errors and the toast that says so': {
     on: ['home'],

@@ -179,7 +179,7 @@ forEveryLocale((locale, { hero }) => {
       await expect(page.locator('#hero [data-slides=none]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('#hero').evaluate((section) => getComputedStyle(section).backgroundColor)).toBe(
-        'rgb(14, 42, 51)',
+        'rgb(10, 32, 40)',
       );
     });
   });
@@ -189,6 +189,8 @@ forEveryLocale((locale, { hero }) => {
     [375, 667],
     [390, 844],
     [768, 1024],
+    [667, 375],
+    [844, 390],
     [1024, 600],
     [1280, 720],
     [1440, 900],
@@ -216,4 +218,68 @@ forEveryLocale((locale, { hero }) => {
       });
     });
   }
+});
+
+test.describe('the slideshow, seen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** How much of each slide is seen, from 0 to 1. */
+  const seen = (page: Page) =>
+    page.locator('.slide').evaluateAll((slides) => slides.map((slide) => Number(getComputedStyle(slide).opacity)));
+  const sum = (parts: number[]) => parts.reduce((all, part) => all + part, 0);
+
+  test('goes on from what is seen when another picture is asked for in the middle of a fade', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const buttons = page.locator('.indicator button');
+    // Both have been fetched: the next fades begin at once.
+    for (const index of [1, 2, 0]) {
+      await buttons.nth(index).click();
+      await expect.poll(async () => (await seen(page))[index]).toBeGreaterThan(0.99);
+    }
+    for (const [from, to] of [
+      [1, 2],
+      [0, 2],
+      [1, 0],
+    ] as const) {
+      const jump = await page.evaluate(
+        async ([first, second]) => {
+          const all = document.querySelectorAll<HTMLButtonElement>('.indicator button');
+          const slides = [...document.querySelectorAll('.slide')];
+          const parts = () => slides.map((slide) => Number(getComputedStyle(slide).opacity));
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          all[first]?.click();
+          while ((parts()[first] ?? 0) < 0.3) await frame();
+          const before = parts();
+          const start = performance.now();
+          all[second]?.click();
+          await frame();
+          const after = parts();
+          return {
+            moved: Math.max(...after.map((part, index) => Math.abs(part - (before[index] ?? 0)))),
+            share: (performance.now() - start) / 1600,
+          };
+        },
+        [from, to] as const,
+      );
+      expect(jump.moved).toBeLessThan(jump.share + 0.05);
+      expect(sum(await seen(page))).toBeCloseTo(1, 2);
+      await expect.poll(async () => (await seen(page))[to]).toBeGreaterThan(0.99);
+    }
+  });
+
+  test.describe('on a telephone', () => {
+    test.use({ expectedErrors: /Failed to load resource/, viewport: { width: 390, height: 844 } });
+
+    test('is never left empty when it is turned and the other crop does not come', async ({ page }) => {
+      await page.route(/pictures\/(fjord|desk)-\d/, (route) => route.abort());
+      await page.goto('/');
+      await hydrated(page);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect.poll(() => currentSource(page)).toBe('papercut');
+      await expect
+        .poll(() => current(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  });
 });

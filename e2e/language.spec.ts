@@ -109,8 +109,8 @@ test('a choice is stored and mirrored to a cookie of one year', async ({ page, c
 
 test('the switch marks the current language and names both in their own', async ({ page }) => {
   for (const [path, label, current] of [
-    ['/', CATALOGS.no.language.label, 'Norsk'],
-    ['/en/personvern', CATALOGS.en.language.label, 'English'],
+    ['/', CATALOGS.no.language.label, 'NO – norsk'],
+    ['/en/personvern', CATALOGS.en.language.label, 'EN – English'],
   ] as const) {
     await page.goto(path);
     const links = languages(page, label).getByRole('link');

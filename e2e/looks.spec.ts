@@ -48,7 +48,7 @@ const LOOKS: Record<string, Look> = {
   },
   dropdown: {
     at: ['desk'],
-    reach: (page, { nav }) => page.getByRole('button', { name: nav.showServices }).press('Enter'),
+    reach: (page, { nav }) => page.getByRole('button', { name: nav.servicesList }).press('Enter'),
   },
   dialog: {
     at: ['phone', 'desk'],

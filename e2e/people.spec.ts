@@ -246,12 +246,12 @@ forEveryLocale((locale, text) => {
     test('the caret opens and closes the services on a large screen', async ({ page }) => {
       await page.setViewportSize({ width: 1180, height: 820 });
       await open(page, home);
-      await page.getByRole('button', { name: text.nav.showServices }).tap();
+      await page.getByRole('button', { name: text.nav.servicesList }).tap();
       const service = page.getByRole('banner').getByRole('link', { name: text.services.payroll.nav, exact: true });
       await expect(service).toBeVisible();
-      await page.getByRole('button', { name: text.nav.hideServices }).tap();
+      await page.getByRole('button', { name: text.nav.servicesList }).tap();
       await expect(service).toBeHidden();
-      await page.getByRole('button', { name: text.nav.showServices }).tap();
+      await page.getByRole('button', { name: text.nav.servicesList }).tap();
       await service.tap();
       await expect(page).toHaveURL(`${home}#payroll`);
     });
@@ -279,7 +279,7 @@ forEveryLocale((locale, text) => {
     test('the header', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, home);
-      await page.getByRole('button', { name: text.nav.showServices }).press('Enter');
+      await page.getByRole('button', { name: text.nav.servicesList }).press('Enter');
       await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
         - banner "${text.header.landmark}":
           - region "${text.header.contactBar}":
@@ -288,13 +288,13 @@ forEveryLocale((locale, text) => {
             - link "${fill(text.header.emailLabel, firm)}"
             - link "${fill(text.header.socialLabel, firm.social[0] ?? {})} (${text.common.opensInNewTab})"
             - navigation "${text.language.label}":
-              - link "Norsk"
-              - link "English"
+              - link "NO – norsk"
+              - link "EN – English"
           - link "${text.header.logoLabel}"
           - navigation "${text.nav.label}":
             - link "${text.nav.about}"
             - link "${text.nav.services}"
-            - button "${text.nav.hideServices}" [expanded]
+            - button "${text.nav.servicesList}" [expanded]
             - list:
               - listitem:
                 - link "${text.services.bookkeeping.nav}"

@@ -149,6 +149,10 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
   await expect(page).toHaveURL(/\/en/);
   for (const { name } of await context.cookies()) stored.add(name);
   await page.goto('/en/personvern');
-  const listed = await page.getByRole('table').getByRole('rowheader').locator('span:first-child').allTextContents();
+  const listed = await page
+    .getByRole('table', { name: en.privacy.cookies.tableCaption })
+    .getByRole('rowheader')
+    .locator('span:first-child')
+    .allTextContents();
   expect([...stored].sort()).toEqual([...new Set(listed)].sort());
 });

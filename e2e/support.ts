@@ -92,10 +92,7 @@ export async function receivePosts(
 
 /** Waits until the page's islands answer. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
 /** Opens a page whose time, once its islands answer, passes only when the test says so. */

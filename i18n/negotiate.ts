@@ -11,7 +11,7 @@ export interface Visit {
   userAgent: string;
 }
 
-/** The rules as plain data, so that they can travel into the inline head script. */
+/** The rules as plain data. */
 export interface NegotiationRules {
   /** The paths that have no language in them. */
   paths: readonly string[];
@@ -21,11 +21,16 @@ export interface NegotiationRules {
   crawlers: string;
 }
 
-// Cubot makes phones, so a `u` before `bot` is a person's.
+/**
+ * By the names that robots give themselves, or by the address at which they explain themselves. The apps of the same firms
+ * are left alone: who opens a link in LinkedIn's or DuckDuckGo's app is a person. Cubot makes phones. No look-behind:
+ * Safari before 16.4 could not read it.
+ */
 const CRAWLERS =
-  '(^|[^u])bot\\b|crawl|spider|slurp|preview|facebookexternalhit|facebot|meta-external|embedly|whatsapp|telegram|discord|' +
-  'slack|skypeuri|linkedin|pinterest|vkshare|yandex|baidu|duckduck|ia_archiver|google-inspectiontool|googleother|' +
-  'mediapartners|apis-google|lighthouse|chatgpt|gptbot|claude|perplexity|bytespider|applebot|redditbot|mastodon|iframely';
+  '(^|[^u]|[^c]u)bot\\b|spider\\b|crawl|slurp|\\+https?:|^whatsapp/|compatible; yandex|facebookexternalhit|facebookcatalog|' +
+  'meta-external|(bing|microsoft|skypeuri|(link|url|web) )preview|^pinterest/|vkshare|kakaotalk-scrap|embedly|iframely|mastodon/|' +
+  'ia_archiver|google-(inspectiontool|read-aloud|safety)|googleother|(mediapartners|apis|feedfetcher)-google|lighthouse|' +
+  '(chatgpt|claude|perplexity|mistralai)-(user|web)|anthropic-ai|w3c_validator';
 
 /** The rules for a list of unprefixed paths. */
 export function negotiationRules(paths: readonly string[]): NegotiationRules {
@@ -37,8 +42,6 @@ export function negotiationRules(paths: readonly string[]): NegotiationRules {
 /**
  * Decides which address a visit belongs to (decisions, section 1): the stored preference, then the first browser
  * language that the site speaks, then the default. Used by the head script and by middleware.ts.
- *
- * Self-contained on purpose: its source text is inlined into the page, so it may not refer to anything outside.
  *
  * @returns the path to go to instead, or null when the visit is where it belongs.
  */

@@ -19,13 +19,15 @@ const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
  * Everything of the sample that still stands in the facts, the catalogs and the pictures, every address that visitors could
- * not be safe with (decisions, section 3), and pictures that are older than what they are made from.
+ * not be safe with, what the owner has yet to confirm (decisions, section 3), and pictures that are older than what they
+ * are made from.
  * @param root the project's folder
  * @param closely also finds pictures that were only saved anew; takes some seconds
  */
 export async function checkLaunch(root: string, closely = false): Promise<Problem[]> {
   return [
     ...checkAddresses(root),
+    ...checkConfirmed(root),
     ...sampleFacts(root),
     ...LOCALE_IDS.flatMap((locale) => sampleTexts(root, locale)),
     ...(await samplePictures(root, closely)),
@@ -58,6 +60,15 @@ function checkAddresses(root: string): Problem[] {
     problems.push({ file: 'environment', line: 0, key: FORM_SETTING, message });
   }
   return problems;
+}
+
+/** What only the owner knows and has not said yet. */
+function checkConfirmed(root: string): Problem[] {
+  const firm = readSource(root, FIRM_FILE);
+  const { confirmed } = (firm.data ?? {}) as { confirmed?: Record<string, string> };
+  return Object.entries(confirmed ?? {})
+    .filter(([, answer]) => answer === 'unknown')
+    .map(([fact]) => firm.problem(['confirmed', fact], 'only you know this; write yes or no'));
 }
 
 function isSafe(address: string): boolean {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { run } from './run';
+import { HOST, listen, originAt } from './serve';
 
 /** Largest request that is kept, in bytes; a form of five texts stays far below. */
 const MAX_BYTES = 1_000_000;
@@ -53,31 +54,40 @@ function keeper(inbox: string) {
   };
 }
 
+/** The origins of a site that this machine serves on a port: the machine has several names for itself. */
+export function ownOrigins(port: number): string[] {
+  return ['localhost', '127.0.0.1', '[::1]', HOST].map((name) => `http://${name}:${port}`);
+}
+
 /**
- * Receives contact requests at http://localhost:`port`/contact, from the site's script and from its plain form, and
- * keeps each as a file in `inbox`. For a first run and for tests; no part of the site. Rejects when the port is taken.
+ * Receives contact requests at `port`, path /contact, from the site's script and from its plain form, and keeps each as a
+ * file in `inbox`. Takes them from pages of the `origins` alone, which may be added to later: any page of the web can
+ * post to this machine, and a browser says where a post comes from. For a first run and for tests; no part of the
+ * site. Rejects when the port is taken.
  */
-export function collect(port: number, inbox = 'inbox'): Promise<Server> {
+export function collect(port: number, origins: ReadonlySet<string>, inbox = 'inbox'): Promise<Server> {
   const keep = keeper(inbox);
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.split('?')[0] !== '/contact') throw new Refused(404);
     if (request.method !== 'POST') throw new Refused(405);
+    if (!origins.has(request.headers.origin ?? '')) throw new Refused(403);
     keep(await fieldsOf(request));
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(CONFIRMATION);
   };
   const server = createServer((request, response) => {
     receive(request, response).catch((error) => {
       if (!(error instanceof Refused)) console.error(error);
-      response.writeHead(error instanceof Refused ? error.status : 500, { Allow: 'POST' }).end();
+      const status = error instanceof Refused ? error.status : 500;
+      response.writeHead(status, status === 405 ? { Allow: 'POST' } : {}).end();
     });
   });
-  return new Promise((done, fail) => server.once('error', fail).listen(port, () => done(server)));
+  return listen(server, port);
 }
 
 if (process.argv[1]?.endsWith('collector.ts')) {
   run(async () => {
-    const port = Number(process.argv[2] ?? 3001);
-    await collect(port, process.env.INBOX);
-    console.log(`http://localhost:${port}/contact`);
+    const [port = 3001, sitePort = 3000] = process.argv.slice(2).map(Number);
+    await collect(port, new Set(ownOrigins(sitePort)), process.env.INBOX);
+    console.log(`${originAt(port)}/contact`);
   });
 }

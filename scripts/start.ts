@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { collect } from './collector';
+import { collect, ownOrigins } from './collector';
 import { loadEnvironment } from './content/environment';
 import { run } from './run';
-import { serve } from './serve';
+import { originAt, serve } from './serve';
 
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const NEXT = createRequire(`${process.cwd()}/`).resolve('next/dist/bin/next');
 
 /** Opens a server on `wanted` or on the next free port, says so when it is another, and returns the port. */
@@ -20,24 +21,37 @@ async function onFreePort(open: (port: number) => Promise<unknown>, wanted: numb
   }
 }
 
-/** Runs `next build` with the form's address in it. Resolves to its exit code. */
+/** Runs `next build` with the form's address in it; what ends this process ends the build and its workers too. Resolves to its exit code. */
 function build(endpoint: string): Promise<number | null> {
   const env = { ...process.env, NEXT_PUBLIC_FORM_ENDPOINT: endpoint };
-  const run = spawn(process.execPath, [NEXT, 'build'], { stdio: 'inherit', env });
-  return new Promise((done) => run.once('exit', done));
+  // A group of its own, so that the workers can be told with it.
+  const builder = spawn(process.execPath, [NEXT, 'build'], { stdio: 'inherit', env, detached: true });
+  const end = (signal: NodeJS.Signals) => {
+    process.kill(-(builder.pid as number), signal);
+    process.exit(1);
+  };
+  for (const signal of ENDING) process.on(signal, end);
+  return new Promise((done) =>
+    builder.once('exit', (code) => {
+      for (const signal of ENDING) process.off(signal, end);
+      done(code);
+    }),
+  );
 }
 
 /** One command from a fresh clone to a site that can be used: collector, build, server. Ctrl-C ends all of it. */
 async function start(): Promise<void> {
   loadEnvironment(process.cwd());
   let endpoint = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
+  const origins = new Set<string>();
   if (!endpoint) {
-    endpoint = `http://localhost:${await onFreePort((port) => collect(port), 3001)}/contact`;
+    endpoint = `${originAt(await onFreePort((port) => collect(port, origins), 3001))}/contact`;
     console.log(`Contact requests are received at ${endpoint} and kept in inbox/.`);
   }
   if ((await build(endpoint)) !== 0) process.exit(1);
   const port = await onFreePort((free) => serve('out', free), Number(process.env.PORT ?? 3000));
-  console.log(`\nThe site is at http://localhost:${port} (Ctrl-C ends it).`);
+  for (const origin of ownOrigins(port)) origins.add(origin);
+  console.log(`\nThe site is at ${originAt(port)} (Ctrl-C ends it).`);
 }
 
 run(start);

@@ -1,6 +1,7 @@
 /** The colours of the brand (design, section 2); everything that has a colour takes it from here, also icons and manifest. */
 export const COLOURS = {
   ink: '#0e2a33',
+  'ink-shadow': '#0a2028',
   deep: '#081c23',
   slate: '#46606a',
   paper: '#f7f4ee',
@@ -10,6 +11,7 @@ export const COLOURS = {
   'field-focus': '#e9f0f1',
   mist: '#b4c5ca',
   foam: '#d9e2e3',
+  chalk: '#e4e6e2',
   brass: { DEFAULT: '#dba64f', line: '#a87526', text: '#80580f' },
   red: { DEFAULT: '#a3301f', ground: '#8f2a1b' },
   rule: { DEFAULT: '#0e2a3326', services: '#0e2a3359', light: '#f7f4ee40' },
@@ -36,6 +38,7 @@ export const PAIRS: Pair[] = [
   ...words('paper', ['ink', 'deep', 'red.ground']),
   ...words('mist', ['ink', 'deep']),
   ...words('foam', ['deep']),
+  ...words('chalk', ['ink']),
   ...words('brass', ['ink']),
   ...signs('brass', ['deep']),
   ...signs('brass.line', ['paper', 'sheet', 'glacier']),

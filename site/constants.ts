@@ -29,6 +29,8 @@ export const STORAGE_KEYS = {
   language: 'language',
   draft: 'contactDraft',
 } as const;
+/** A decision about the map that is older counts as none, in months. */
+export const CONSENT_MONTHS = 12;
 /** Names of the posted fields, in the order in which they are sent (specification, section 3). */
 export const FIELD_NAMES = ['navn', 'email', 'telefon', 'organisasjonsnummer', 'melding'] as const;
 /** Lifetime of the language cookie, in seconds: one year. */

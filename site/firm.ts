@@ -16,7 +16,11 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 /** The services and platforms that the catalogs have texts for. */
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
+export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
+
+/** What the owner has said of something that only the owner knows. */
+export type Confirmed = 'unknown' | 'yes' | 'no';
 
 /** What the top bar can show; each leads to where it is used. */
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
@@ -33,6 +37,8 @@ export interface Firm {
   postalAddress?: Address;
   country: string;
   openingHours: OpeningHours[];
+  /** Days on which the office is closed out of turn, year-month-day. */
+  closedDates: string[];
   /** In their order from the left; of those that there are. */
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
@@ -41,9 +47,18 @@ export interface Firm {
   /** A picture in public/brand/. */
   badge?: string;
   dataProtectionAuthorityUrl: string;
-  map?: { service: string; embedUrl: string; linkUrl: string };
+  map?: {
+    service: string;
+    provider: string;
+    privacyUrl: string;
+    cookies: { name: string; purpose: CookiePurpose; months: number }[];
+    embedUrl: string;
+    linkUrl: string;
+  };
   services: { id: ServiceId; account: string }[];
   platforms: { id: PlatformId; name: string }[];
+  /** What only the owner knows; what is left out is as unknown. */
+  confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
   privacyUpdated: string;
 }
 
@@ -53,17 +68,19 @@ export interface Firm {
  */
 export const firm: Firm = {
   openingHours: [],
+  closedDates: [],
   social: [],
   platforms: [],
   topBar: ['phone', 'address', 'email', 'social'],
-  ...(facts as object as Omit<Firm, 'openingHours' | 'social' | 'platforms' | 'topBar'>),
+  confirmed: {},
+  ...(facts as object as Omit<Firm, 'openingHours' | 'closedDates' | 'social' | 'platforms' | 'topBar' | 'confirmed'>),
 };
 
 /** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
 export const wording = { city: firm.officeAddress.city, count: firm.services.length };
 
-/** The site's address without a trailing slash. */
-export const siteUrl = firm.siteUrl;
+/** The site's address without a trailing slash, as browsers write it: a domain with å in its ASCII form, the same everywhere. */
+export const siteUrl = new URL(firm.siteUrl).origin;
 
 /** The full address of a path of the site; the landing page's has no trailing slash, like every other. */
 export function absoluteUrl(path: string): string {

@@ -34,17 +34,23 @@ function times(spans: OpeningHours[]): string {
   return spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 }
 
+/** The days of the week in a language, Monday first, as they stand within a sentence. */
+export function weekdayNames(locale: Locale): string[] {
+  const weekday = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
+  return WEEK.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
+}
+
 /** `Monday–Friday`, `Saturday and Sunday`, `Monday`; begins with a capital letter in every language. */
 function dayNames(days: number[], locale: Locale): string {
   const { html } = LOCALES[locale];
-  const weekday = new Intl.DateTimeFormat(html, { weekday: 'long', timeZone: 'UTC' });
-  const names = days.map((day) => weekday.format(FIRST_DAY + day * DAY_MS));
+  const week = weekdayNames(locale);
+  const names = days.map((day) => week[day] ?? '');
   const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(html).format(names);
   return text.charAt(0).toLocaleUpperCase(html) + text.slice(1);
 }
 
 /** A time of the 24-hour clock as the language writes it: `08.00`, `8 AM`, `8:30 AM` (decisions, section 2). */
-function formatTime(time: string, locale: Locale): string {
+export function formatTime(time: string, locale: Locale): string {
   const { html } = LOCALES[locale];
   const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
   if (!hour12) return html === 'nb' ? time.replace(':', '.') : time;

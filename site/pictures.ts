@@ -39,10 +39,10 @@ export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
 /** When the upright crop of a picture stands in for the wide one: upright phones and tablets. */
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
-// How wide the layout shows a picture (design, sections 2 and 5). The hero's pictures fill a box of 100vw ×
-// max(38rem, 100svh): where it is narrower than they are, its height says how many pixels are needed.
-export const HERO_SIZES = 'max(100vw,177.7vh,1081px)';
-export const PORTRAIT_SIZES = 'max(100vw,65vh,396px)';
+// How wide the layout shows a picture (design, section 5; design-2, section 1.4). The hero's pictures fill the upper part
+// of the window: where that is narrower than they are, its height says how many pixels are needed.
+export const HERO_SIZES = 'max(100vw,136vh)';
+export const PORTRAIT_SIZES = '100vw';
 
 /** A picture as wide as a phone's column. Two pixels to a point are as sharp as an eye sees; the third costs as much as both. */
 const PHONE_SIZES = '(min-resolution:2.5dppx) calc(62.2vw - 7px),calc(93.2vw - 11px)';

@@ -73,7 +73,8 @@ async function organization(locale: Locale): Promise<AccountingService> {
     }),
     areaServed: { '@type': 'Country', name: country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
-    ...(firm.association && { memberOf: { '@type': 'Organization', ...firm.association } }),
+    ...(firm.association &&
+      firm.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...firm.association } }),
     ...registration(),
     ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
     hasOfferCatalog: {

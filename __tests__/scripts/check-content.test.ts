@@ -165,6 +165,20 @@ describe.each([
     'hero.button: “<br/>” would be read as it stands; a text has no such tag',
   ],
   [
+    'a headline whose mark is not at its end',
+    EN,
+    '<mark>twice.</mark>',
+    '<mark>twice</mark>.',
+    `${EN} hero.title: the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop`,
+  ],
+  [
+    'a headline of one word',
+    NO,
+    'To streker under <mark>svaret.</mark>',
+    '<mark>Svaret.</mark>',
+    `${NO} hero.title: a headline is at least two words on two lines; write a word before <mark>`,
+  ],
+  [
     'a straight quote mark',
     EN,
     'What we do',
@@ -266,6 +280,27 @@ describe.each([
     '2026-02-28',
     '2026-02-29',
     'privacyUpdated: "2026-02-29" is not a day of the calendar',
+  ],
+  [
+    'a closed day that its month does not have',
+    FIRM,
+    '2027-05-17',
+    '2027-02-29',
+    'closedDates.0: "2027-02-29" is not a day of the calendar',
+  ],
+  [
+    'a closed day that is no date',
+    FIRM,
+    '2027-05-17',
+    '17. mai',
+    'closedDates.0: "17. mai" is not right: a day of the calendar is expected, year-month-day, such as 2026-11-01',
+  ],
+  [
+    'an answer that is neither yes nor no',
+    FIRM,
+    '"membership": "no"',
+    '"membership": "maybe"',
+    'confirmed.membership: "maybe" is not possible here; it must be one of unknown, yes, no',
   ],
   [
     'the address twice in the map’s link',

@@ -55,6 +55,11 @@ it('lets a claim stand that an owner says is true', async () => {
   expect(await said()).toBe('');
 });
 
+it('names what the owner has yet to confirm', async () => {
+  plant(FIRM, '"membership": "no"', '"membership": "unknown"');
+  expect(await said()).toMatch(/^site\/firm\.json:\d+ confirmed\.membership: only you know this; write yes or no$/);
+});
+
 it('lets a word pass that every site has', async () => {
   write(NO, JSON.stringify({ nav: { contact: 'Kontakt' }, contact: { title: CLAIM } }));
   expect(await said()).toBe('');

@@ -4,9 +4,10 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { collect } from '@/scripts/collector';
+import { collect, ownOrigins } from '@/scripts/collector';
 import { FIELD_NAMES } from '@/site/constants';
 
+const OWN = 'http://localhost:3000';
 let server: Server;
 let inbox: string;
 let address: string;
@@ -14,7 +15,7 @@ let print: jest.SpyInstance;
 beforeEach(async () => {
   print = jest.spyOn(console, 'log').mockImplementation(() => {});
   inbox = join(mkdtempSync(join(tmpdir(), 'inbox-')), 'inbox');
-  server = await collect(0, inbox);
+  server = await collect(0, new Set(ownOrigins(3000)), inbox);
   address = `http://localhost:${(server.address() as AddressInfo).port}/contact`;
 });
 afterEach(() => void server.close());
@@ -25,7 +26,8 @@ function form(message = 'Hei\næøå'): FormData {
   return data;
 }
 const kept = () => readdirSync(inbox).map((file) => JSON.parse(readFileSync(join(inbox, file), 'utf8')));
-const post = (body: BodyInit, headers = {}) => fetch(address, { method: 'POST', body, headers });
+const post = (body: BodyInit, headers = {}) =>
+  fetch(address, { method: 'POST', body, headers: { Origin: OWN, ...headers } });
 
 describe('the collector', () => {
   it('keeps what was sent, in the order in which it came', async () => {
@@ -66,10 +68,37 @@ describe('the collector', () => {
     expect(() => readdirSync(inbox)).toThrow('ENOENT');
   });
 
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+    'takes posts from %s',
+    async (Origin) => {
+      expect((await post(form(), { Origin })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    'https://foreign.example',
+    'http://localhost:8080',
+    'https://localhost:3000',
+    'http://localhost.foreign.example:3000',
+    'null',
+  ])('takes none from %s', async (Origin) => {
+    expect((await post(form(), { Origin })).status).toBe(403);
+    expect((await fetch(address, { method: 'POST', body: form(), headers: { Referer: `${Origin}/` } })).status).toBe(
+      403,
+    );
+    expect(() => readdirSync(inbox)).toThrow('ENOENT');
+  });
+
+  it('is reached from this machine alone', () => {
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  });
+
   it('lives on when a sender goes away in the middle', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const socket = connect((server.address() as AddressInfo).port);
-    socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\npart');
+    socket.write(
+      'POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: http://localhost:3000\r\nContent-Length: 1000\r\n\r\npart',
+    );
     await new Promise((done) => setTimeout(done, 50));
     socket.destroy();
     await post(form());

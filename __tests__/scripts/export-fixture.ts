@@ -19,6 +19,11 @@ const FILES: Record<string, string> = {
   '404.html': page('<h1>Oops</h1>'),
   '_not-found.html': page(),
   '_not-found/__next._full.txt': 'x',
+  '_next/0123/': '',
+  '__next._tree.txt': 'x',
+  'en/personvern.txt': 'x',
+  'en/personvern/__next.en.personvern.__PAGE__.txt': 'x',
+  '404.txt': 'x',
   'index.txt': `0:${'flight '.repeat(100)}`,
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   '_next/static/nordstrek/_buildManifest.js': 'x',
@@ -32,7 +37,8 @@ export function writeExport(files: Record<string, string> = {}): string {
   const dir = join(mkdtempSync(join(tmpdir(), 'export-')), 'out');
   for (const [file, text] of Object.entries({ ...FILES, ...files })) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
+    if (file.endsWith('/')) mkdirSync(join(dir, file), { recursive: true });
+    else writeFileSync(join(dir, file), text);
   }
   return dir;
 }

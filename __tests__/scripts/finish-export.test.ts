@@ -9,12 +9,12 @@ const dir = finishedExport();
 const read = (file: string) => readFileSync(join(dir, file));
 
 describe('a finished export', () => {
-  it.each(['_not-found', '_not-found.html', '_next/static/nordstrek'])(
-    'is without %s, which no page asks for',
-    (name) => {
-      expect(existsSync(join(dir, name))).toBe(false);
-    },
-  );
+  it.each([
+    ...['_not-found', '_not-found.html', '_next/static/nordstrek', '_next/0123', 'en/personvern.txt', '404.txt'],
+    ...['__next._tree.txt', 'en/personvern'],
+  ])('is without %s, which no page asks for', (name) => {
+    expect(existsSync(join(dir, name))).toBe(false);
+  });
 
   it.each(['index.html', 'en.html', '404.html', 'index.txt', '_next/static/chunks/a.js', 'brand/icon.svg'])(
     'has %s compressed as it was finished',
@@ -37,8 +37,24 @@ describe('a finished export', () => {
 
   it('has the settings of hosts that publish a file of them', () => {
     expect(read('_headers').toString()).toMatch(
-      /^\/\*\n {2}Strict-Transport-Security: .*\/en\/personvern\n {2}Content-Security-Policy: /s,
+      /^\/\*\n {2}Strict-Transport-Security: max-age=63072000\n.* {2}Content-Security-Policy: frame-ancestors 'none'\n/s,
     );
+  });
+
+  it('gives hosts the same settings whatever its pages and files are', () => {
+    const settings = (out: string) =>
+      ['_headers', '../dist/nginx.conf', '../dist/Caddyfile'].map((file) => readFileSync(join(out, file), 'utf8'));
+    const other = finishedExport({ 'de.html': page('<h1>Start</h1>'), '_next/static/chunks/b.js': 'go()' });
+    expect(settings(other)).toEqual(settings(dir));
+    expect(settings(dir).join()).not.toMatch(/personvern|sha256|a\.js/);
+  });
+
+  it('has the licence texts of fonts and libraries in one file that can be read', () => {
+    const text = read('licenses.txt').toString();
+    for (const name of ['Font: newsreader', 'react-dom', 'scheduler', 'next', '@headlessui/react', 'goober', 'clsx']) {
+      expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'));
+    }
+    expect(text).toMatch(/SIL OPEN FONT LICENSE.*Permission is hereby granted/s);
   });
 
   it('has the settings of hosts that are set up apart beside it', () => {

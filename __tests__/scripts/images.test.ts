@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { planCard } from '@/scripts/images/card';
 import { cut, readMaster } from '@/scripts/images/master';
 import { planImages } from '@/scripts/images/plan';
 import { FALLBACK_SRC } from '@/site/fallback';
@@ -119,5 +120,31 @@ describe('a master', () => {
   it('is taken in any format and size that is large enough', async () => {
     await drawn(41, 30);
     expect((await readMaster(folder, 'desk', 40, 30)).path).toBe(join(folder, 'desk.png'));
+  });
+});
+
+describe('a link preview', () => {
+  it('names the catalog whose headline has a letter that the font lacks', async () => {
+    await expect(planCard('art', 'pl', 'Gotowe <mark>Źródło 会.</mark>')).rejects.toThrow(
+      /^messages\/pl\.json hero\.title: art\/\S+ has no letter “.”$/,
+    );
+  });
+
+  it('names the catalog whose headline has no lines', async () => {
+    await expect(planCard('art', 'pl', 'Gotowe')).rejects.toThrow(/^messages\/pl\.json hero\.title: .*<mark>/);
+  });
+
+  it('keeps a headline of long words within its margins', async () => {
+    const { outputs } = await planCard('art', 'pl', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
+    const { data, info } = await sharp(await outputs[0]?.make())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const isPaper = (x: number, y: number) => (data[3 * (y * info.width + x)] ?? 0) > 225;
+    const columns = [...Array(info.width).keys()].filter((x) =>
+      [...Array(info.height).keys()].some((y) => isPaper(x, y) && (data[3 * (y * info.width + x) + 2] ?? 0) > 200),
+    );
+    expect(columns[0]).toBeGreaterThan(55);
+    expect(columns.at(-1)).toBeLessThan(info.width - 60);
   });
 });

@@ -22,3 +22,12 @@ it('asks for the map in the language of the page', () => {
 it('gives the landing page an address without a trailing slash', () => {
   expect(absoluteUrl('/')).toBe(firm.siteUrl);
 });
+
+it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/site/firm.json', () => ({ ...firm, siteUrl: 'https://www.Regnskap-på-Å.no:8443' }));
+    const other: typeof import('@/site/firm') = require('@/site/firm');
+    expect(other.siteUrl).toBe('https://www.xn--regnskap-p--68ab.no:8443');
+    expect(other.absoluteUrl('/en')).toBe(`${other.siteUrl}/en`);
+  });
+});

@@ -53,8 +53,8 @@ describe.each([
   });
 });
 
-/** How wide a picture of a given shape is when it covers the hero: 100vw × max(38rem, 100svh). */
-const covering = (ratio: number, { width, height }: Screen) => Math.max(width, Math.max(608, height) * ratio);
+/** How wide a picture of a given shape is when it covers the hero's view: the whole width, and so much of the height. */
+const covering = (ratio: number, { width, height }: Screen, share: number) => Math.max(width, share * height * ratio);
 const { fjord } = PICTURES;
 const upright = { width: fjord.portrait?.width ?? 0, height: fjord.portrait?.height ?? 0 };
 
@@ -64,16 +64,16 @@ it.each([
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 2560, height: 1080 },
-])('asks for the wide hero picture that covers $width × $height', (screen) => {
-  expect(evaluate(HERO_SIZES, screen) / covering(fjord.width / fjord.height, screen)).toBeCloseTo(1, 2);
+])('asks for the wide hero picture that covers three quarters of $width × $height', (screen) => {
+  expect(evaluate(HERO_SIZES, screen) / covering(fjord.width / fjord.height, screen, 0.765)).toBeCloseTo(1, 2);
 });
 
 it.each([
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-])('asks for the upright hero picture that covers $width × $height', (screen) => {
-  expect(evaluate(PORTRAIT_SIZES, screen) / covering(upright.width / upright.height, screen)).toBeCloseTo(1, 2);
+])('asks for the upright hero picture that covers two thirds of $width × $height', (screen) => {
+  expect(evaluate(PORTRAIT_SIZES, screen) / covering(upright.width / upright.height, screen, 0.66)).toBeCloseTo(1, 2);
 });
 
 /** Kilobytes of the file that a browser takes from a `srcset` for so many pixels. */

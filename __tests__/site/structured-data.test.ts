@@ -53,7 +53,10 @@ it('links each service to its place on the page of the same language', async () 
   expect(JSON.stringify(hasOfferCatalog)).toContain(`"${firm.siteUrl}/en#payroll"`);
 });
 
-it('says which association the firm is a member of', async () => {
+it('says which association the firm is a member of, once its owner has confirmed it', async () => {
+  firm.confirmed.membership = 'unknown';
+  expect(await business()).not.toHaveProperty('memberOf');
+  firm.confirmed.membership = 'yes';
   expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...firm.association });
 });
 

@@ -1,5 +1,7 @@
 'use client';
 
+import { words } from '@/components/ui/words';
+import { focusPlace, placeInView } from '@/site/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 
@@ -21,17 +23,17 @@ interface ConsentBannerProps {
 export function ConsentBanner(props: ConsentBannerProps) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The pressed button is gone now: keyboard and screen reader go on at the page's content.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // The pressed button is gone now: keyboard and screen reader go on where the visitor reads.
+    focusPlace(placeInView());
   };
   return (
     <section id="consent-banner" className="banner" aria-label={props.label}>
-      <div className="wrap grid gap-4 py-5 banner:grid-cols-[1fr_auto] banner:items-center banner:gap-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 [@media(height<480px)]:gap-3 [@media(height<480px)]:py-3 banner-row:grid-cols-[minmax(0,1fr)_auto] banner-row:items-center banner-row:gap-12">
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
-            {props.body}{' '}
-            <a className="inline-link whitespace-nowrap" href={props.privacyHref}>
+            {words(props.body)}{' '}
+            <a className="inline-link inline-block" href={props.privacyHref}>
               {props.privacyLink}
             </a>
           </p>
@@ -40,10 +42,10 @@ export function ConsentBanner(props: ConsentBannerProps) {
           <button type="button" className="banner-settings" onClick={openConsentDialog}>
             {props.settings}
           </button>
-          <button type="button" className="button button-small banner:min-w-32" onClick={() => decide(false)}>
+          <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(false)}>
             <span>{props.decline}</span>
           </button>
-          <button type="button" className="button button-small banner:min-w-32" onClick={() => decide(true)}>
+          <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(true)}>
             <span>{props.accept}</span>
           </button>
         </div>

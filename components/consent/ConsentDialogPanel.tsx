@@ -3,7 +3,9 @@
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import { readConsent, saveConsent } from './consent';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
+import { words } from '@/components/ui/words';
+import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import { closeConsentDialog } from './dialog-state';
 
 export interface ConsentDialogText {
@@ -25,28 +27,35 @@ export interface ConsentDialogText {
 
 /**
  * The settings dialog (specification, section 2, Cookie consent). The toggle starts from the stored value, off while it
- * is unknown; every way of closing saves a value, so that closing never turns into a yes.
+ * is unknown; every way of closing saves a value, so that closing never turns into a yes. A decision that is made in
+ * another tab meanwhile is newer than the toggle, which follows it: the last one stands that a person has made.
  */
 export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
-  const [maps, setMaps] = useState(() => readConsent() === 'accepted');
+  const decision = useDecision();
+  const [switched, setSwitched] = useState({ on: false, after: '' });
+  // Asked again when the dialog closes: word from another tab may still be on its way.
+  const isOn = (last: string) => (switched.after === last ? switched.on : readConsent() === 'accepted');
+  const maps = isOn(decision);
+  const close = () => finish(isOn(readDecision()));
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
     closeConsentDialog();
   };
+  useCloseWatcher(true, close);
   return (
     <Dialog
       open
-      onClose={() => finish(maps)}
-      className="backdrop fixed inset-0 z-dialog overflow-auto p-4"
+      onClose={close}
+      className="backdrop fixed inset-0 z-dialog overflow-auto p-[min(1rem,5vw)]"
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[clamp(1.5rem,1rem+2.5vw,3rem)]">
+        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[min(clamp(1.5rem,1rem+2.5vw,3rem),7.5vw)]">
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
             aria-label={text.close}
-            onClick={() => finish(maps)}
+            onClick={close}
           >
             <CloseIcon />
           </button>
@@ -54,7 +63,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
             {text.title}
           </DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
-            {text.intro}{' '}
+            {words(text.intro)}{' '}
             <a className="inline-link" href={text.privacyHref}>
               {text.privacyLink}
             </a>
@@ -62,36 +71,36 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           <div className="mt-6 grid grid-cols-[1fr_auto] items-center gap-x-6 border-ink border-t-[1.5px] py-4.5">
             <div>
               <p className="font-semibold">{text.necessaryTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{text.necessaryBody}</p>
+              <p className="max-w-[44ch] text-slate text-small">{words(text.necessaryBody)}</p>
             </div>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
           </div>
           <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
             <div>
               <p className="font-semibold">{text.mapsTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{text.mapsBody}</p>
+              <p className="max-w-[44ch] text-slate text-small">{words(text.mapsBody)}</p>
             </div>
             <Switch
               checked={maps}
-              onChange={setMaps}
+              onChange={(on) => setSwitched({ on, after: decision })}
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"
             >
               <span className="toggle" />
             </Switch>
           </div>
-          <div className="mt-6 grid grid-cols-2 gap-2.5 sm:grid-cols-3">
-            <button type="button" className="button button-small" onClick={() => finish(false)}>
+          <div className="mt-6 flex flex-wrap gap-2.5">
+            <button type="button" className="button button-small flex-[1_1_7em]" onClick={() => finish(false)}>
               <span>{text.declineAll}</span>
             </button>
             <button
               type="button"
-              className="button button-small order-1 col-span-2 sm:order-none sm:col-span-1"
-              onClick={() => finish(maps)}
+              className="button button-small order-1 flex-[1_1_100%] sm:order-none sm:flex-[1_1_7em]"
+              onClick={close}
             >
               <span>{text.save}</span>
             </button>
-            <button type="button" className="button button-small" onClick={() => finish(true)}>
+            <button type="button" className="button button-small flex-[1_1_7em]" onClick={() => finish(true)}>
               <span>{text.acceptAll}</span>
             </button>
           </div>

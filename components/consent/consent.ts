@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { STORAGE_KEYS } from '@/site/constants';
+import { CONSENT_MONTHS, STORAGE_KEYS } from '@/site/constants';
+import { type StoredConsent, standingConsent } from '@/site/standing-consent';
 
 /** What a visitor has decided about the map: nothing yet, yes, or no (specification, section 4). */
 export type Consent = 'unknown' | 'accepted' | 'declined';
@@ -9,15 +10,27 @@ const listeners = new Set<() => void>();
 let unstored: Consent | null = null;
 let saved: Consent | null = null;
 
-/** The decision as stored; any value but 'true' and 'false' counts as unknown, and so does blocked storage. */
+function stored(): StoredConsent {
+  try {
+    return {
+      value: localStorage.getItem(STORAGE_KEYS.consent),
+      date: localStorage.getItem(STORAGE_KEYS.consentDate),
+    };
+  } catch {
+    return { value: null, date: null };
+  }
+}
+
+/** The decision as stored; any value but 'true' and 'false' counts as unknown, and so do one that is too old and blocked storage. */
 export function readConsent(): Consent {
   if (unstored) return unstored;
-  try {
-    const value = localStorage.getItem(STORAGE_KEYS.consent);
-    return value === 'true' ? 'accepted' : value === 'false' ? 'declined' : 'unknown';
-  } catch {
-    return 'unknown';
-  }
+  const standing = standingConsent(stored(), CONSENT_MONTHS);
+  return standing === null ? 'unknown' : standing ? 'accepted' : 'declined';
+}
+
+/** Tells one decision from the next, also where both say the same. */
+export function readDecision(): string {
+  return unstored ?? JSON.stringify(stored());
 }
 
 /** Stores a decision with its time, for this visit only where storage is blocked, and tells every part of the page. */
@@ -39,6 +52,11 @@ export function useConsent(): Consent | 'pending' {
   return useSyncExternalStore<Consent | 'pending'>(subscribe, readConsent, () => 'pending');
 }
 
+/** The mark of the last decision, followed live. */
+export function useDecision(): string {
+  return useSyncExternalStore(subscribe, readDecision, () => '');
+}
+
 /** The decision that was made on this page, for saying so aloud; null until there is one. */
 export function useSavedConsent(): Consent | null {
   return useSyncExternalStore(
@@ -57,7 +75,7 @@ function publish(): void {
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key !== null && key !== STORAGE_KEYS.consent) return;
+  if (key !== null && key !== STORAGE_KEYS.consent && key !== STORAGE_KEYS.consentDate) return;
   unstored = null;
   publish();
 }

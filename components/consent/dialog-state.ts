@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { focusPlace, placeInView } from '@/site/focus';
 
 /** Whether the settings dialog is open: one dialog, opened from the banner, the footer, the map and the privacy policy. */
 let open = false;
 /** What had been pressed to open it; gets the focus back. */
 let opener: HTMLElement | null = null;
+/** Where the opener stands on the page, which may outlive it: the map comes in the place of its button. */
+let place: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 function set(value: boolean): void {
@@ -14,15 +17,16 @@ function set(value: boolean): void {
 /** Opens the dialog, as an answer to a press. */
 export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
   opener = currentTarget;
+  place = opener.closest<HTMLElement>('.map');
   set(true);
 }
 
-/** Closes the dialog; the focus returns to what opened it, or to the page's content if that was the banner, which is gone. */
+/** Closes the dialog; the focus returns to what opened it, or to its place or what is read where that is gone. */
 export function closeConsentDialog(): void {
   set(false);
   setTimeout(() => {
-    const target = opener?.checkVisibility() ? opener : document.getElementById('main');
-    target?.focus({ preventScroll: true });
+    if (opener?.checkVisibility()) opener.focus({ preventScroll: true });
+    else focusPlace(place ?? placeInView());
   });
 }
 

@@ -1,12 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressLines } from '@/components/ui/AddressLines';
-import type { Locale } from '@/i18n/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
 import { firm, telHref } from '@/site/firm';
-import { openingHoursRows } from '@/site/opening-hours';
+import { formatTime, openingHoursRows, weekdayNames } from '@/site/opening-hours';
+import { OpenNow } from './OpenNow';
 
 /** Phone, e-mail, addresses and opening hours, all from the facts of the firm. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
+  const openText = {
+    openNow: t('hours.openNow', { closes: '{closes}' }),
+    opensToday: t('hours.opensToday', { opens: '{opens}' }),
+    opensTomorrow: t('hours.opensTomorrow', { opens: '{opens}' }),
+    opensOn: t('hours.opensOn', { day: '{day}', opens: '{opens}' }),
+  };
+  const times = Object.fromEntries(
+    firm.openingHours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => [time, formatTime(time, locale)]),
+  );
   return (
     <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)]">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
@@ -38,15 +48,27 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       </dl>
       {firm.openingHours.length > 0 && (
         <>
-          <h3 className="mt-9 mb-3 text-h4">{t('hours.title')}</h3>
-          <table className="w-full border-ink border-t-[1.5px] lg:max-w-[22rem]">
-            <tbody>
+          <h3 className="mt-9 mb-2 text-h4">{t('hours.title')}</h3>
+          <OpenNow
+            hours={firm.openingHours}
+            closedDates={firm.closedDates}
+            text={openText}
+            times={times}
+            language={LOCALES[locale].openGraph.replace('_', '-')}
+            longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
+          />
+          <table className="block border-ink border-t-[1.5px] lg:max-w-[22rem]">
+            <caption className="sr-only">{t('hours.title')}</caption>
+            <tbody className="block">
               {openingHoursRows(locale).map(({ days, hours }) => (
-                <tr key={`${days} ${hours?.opens}`} className="border-rule border-b leading-[1.4]">
-                  <th className="py-[.7rem] text-left font-normal" scope="row">
+                <tr
+                  key={`${days} ${hours?.opens}`}
+                  className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
+                >
+                  <th className="text-left font-normal" scope="row">
                     {days}
                   </th>
-                  <td className="py-[.7rem] pl-4 text-right font-medium">
+                  <td className="ml-auto text-right font-medium">
                     {hours ? t('hours.range', hours) : t('hours.closed')}
                   </td>
                 </tr>
@@ -56,5 +78,14 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         </>
       )}
     </div>
+  );
+}
+
+/** The longest sentence that the patterns can make of these times and days. */
+function longestOf(patterns: Record<string, string>, times: string[], days: string[]): string {
+  const longest = (words: string[]) => words.reduce((best, word) => (word.length > best.length ? word : best), '');
+  const [time, day] = [longest(times), longest(days)];
+  return longest(
+    Object.values(patterns).map((pattern) => pattern.replace(/\{(opens|closes)\}/, time).replace('{day}', day)),
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
 import { MESSAGE_ROWS } from '@/site/constants';
-import { CONTACT_FORM_ID, restoreDraft } from './draft';
+import { focusPlace } from '@/site/focus';
 import { Field, type FieldName } from './Field';
 import { missingFields, type RequiredField, readRequest, sendRequest } from './request';
 
@@ -29,16 +30,14 @@ interface ContactFormProps {
 
 /** The contact request (specification, sections 3 to 5 and 8). The fields are the browser's own: what is typed is never in our state. */
 export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
   // Our own checks take over from the browser's when they are there; without JavaScript the browser's stay.
   const hydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
 
-  useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
+  // A form that React has built anew gets back what was typed into the one before.
+  useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,6 +53,9 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
       return;
     }
     sending.current = true;
+    // The button is disabled while the request is on its way and would lose the focus.
+    const button = element.querySelector('button');
+    if (document.activeElement === button) focusPlace(element);
     setBusy(true);
     try {
       await sendRequest(endpoint, request);
@@ -62,6 +64,8 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     } catch (error) {
       console.error(error);
       showToast('error', text.error);
+      // Back to where it can be tried again, once the button is no longer disabled.
+      setTimeout(() => document.activeElement === element && button?.focus());
     } finally {
       sending.current = false;
       setBusy(false);
@@ -82,7 +86,6 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
   return (
     <form
       id={CONTACT_FORM_ID}
-      ref={form}
       action={endpoint}
       method="post"
       encType="multipart/form-data"
@@ -99,11 +102,11 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
         <Field {...field('organisasjonsnummer')} inputMode="numeric" autoComplete="off" />
         <Field {...field('melding')} className="sm:col-span-2" hint={text.messageHint} rows={MESSAGE_ROWS} />
       </div>
-      <div className="mt-8 grid items-center gap-5 sm:grid-cols-[auto_1fr] sm:gap-8">
+      <div className="mt-8 flex flex-wrap items-center gap-5 sm:gap-8">
         <button type="submit" className="button button-primary" disabled={busy}>
           <span>{busy ? text.submitting : text.submit}</span>
         </button>
-        <p className="text-slate text-small">{privacyNote}</p>
+        <p className="min-w-[min(100%,14em)] flex-1 text-slate text-small">{privacyNote}</p>
       </div>
     </form>
   );

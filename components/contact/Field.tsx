@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import { words } from '@/components/ui/words';
 import type { FIELD_NAMES } from '@/site/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -49,13 +50,13 @@ export function Field({ name, label, optional, required = false, hint, error, ro
       </label>
       {hint && (
         <p className="mt-1 max-w-[60ch] text-pretty text-slate text-small" id={hintId}>
-          {hint}
+          {words(hint)}
         </p>
       )}
       {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
       {error && (
         <p className="field-error" id={errorId}>
-          {error}
+          {words(error)}
         </p>
       )}
     </div>

@@ -4,12 +4,13 @@ import { fontClasses } from '@/app/fonts';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { Toaster } from '@/components/toast/Toaster';
+import { Part } from '@/components/ui/Part';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { firm, formatAddress } from '@/site/firm';
 import { pagePath } from '@/site/pages';
+import { BootScript } from './BootScript';
 import { Hydrated } from './Hydrated';
-import { bannerScript, headScript } from './head-script';
-import { InlineScript } from './InlineScript';
+import { Letterhead } from './Letterhead';
 
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -17,17 +18,25 @@ export async function Document({ locale, children }: { locale: Locale; children:
   const service = firm.map && { service: firm.map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
-    // The head script marks what it finds on <html> before React takes over.
-    <html lang={LOCALES[locale].html} className={fontClasses} suppressHydrationWarning>
+    // The boot script marks what it finds on <html> before React takes over.
+    <html
+      lang={LOCALES[locale].html}
+      className={fontClasses}
+      // Whether there is anything to ask a visitor (boot/marks.ts).
+      data-asks={service && ''}
+      suppressHydrationWarning
+    >
       <head>
-        <InlineScript id="head" text={headScript} />
+        <BootScript />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          {t('common.skipToContent')}
-        </a>
+        <Part selector=".skip-link">
+          <a className="skip-link" href="#main">
+            {t('common.skipToContent')}
+          </a>
+        </Part>
         {service && (
-          <>
+          <Part selector="#consent-banner">
             <ConsentBanner
               label={t('consent.banner.label')}
               title={t('consent.banner.title')}
@@ -38,41 +47,54 @@ export async function Document({ locale, children }: { locale: Locale; children:
               decline={t('consent.banner.decline')}
               accept={t('consent.banner.accept')}
             />
-            <InlineScript id="banner-script" text={bannerScript} />
-          </>
+          </Part>
         )}
+        <Part selector=".toasts">
+          <Toaster
+            label={t('toast.region')}
+            dismiss={t('toast.dismiss')}
+            consent={
+              service && {
+                accepted: t('consent.saved.accepted', service),
+                declined: t('consent.saved.declined', service),
+              }
+            }
+          />
+        </Part>
+        <Part selector=".letterhead">
+          <Letterhead
+            name={firm.name}
+            address={formatAddress(firm.officeAddress)}
+            language={LOCALES[locale].openGraph.replace('_', '-')}
+          />
+        </Part>
         {children}
         {service && (
-          <ConsentDialog
-            text={{
-              title: t('consent.dialog.title'),
-              intro: t('consent.dialog.intro'),
-              necessaryTitle: t('consent.dialog.necessaryTitle'),
-              necessaryBody: t('consent.dialog.necessaryBody'),
-              necessaryState: t('consent.dialog.necessaryState'),
-              mapsTitle: t('consent.dialog.mapsTitle', service),
-              mapsBody: t('consent.dialog.mapsBody', service),
-              mapsToggle: t('consent.dialog.mapsToggle', service),
-              declineAll: t('consent.dialog.declineAll'),
-              save: t('consent.dialog.save'),
-              acceptAll: t('consent.dialog.acceptAll'),
-              close: t('consent.dialog.closeLabel'),
-              privacyLink: t('consent.dialog.privacyLink'),
-              privacyHref,
-            }}
-          />
+          <Part selector="#consent-dialog">
+            <ConsentDialog
+              text={{
+                title: t('consent.dialog.title'),
+                intro: t('consent.dialog.intro'),
+                necessaryTitle: t('consent.dialog.necessaryTitle'),
+                necessaryBody: t('consent.dialog.necessaryBody'),
+                necessaryState: t('consent.dialog.necessaryState'),
+                mapsTitle: t('consent.dialog.mapsTitle', service),
+                mapsBody: t('consent.dialog.mapsBody', service),
+                mapsToggle: t('consent.dialog.mapsToggle', service),
+                declineAll: t('consent.dialog.declineAll'),
+                save: t('consent.dialog.save'),
+                acceptAll: t('consent.dialog.acceptAll'),
+                close: t('consent.dialog.closeLabel'),
+                privacyLink: t('consent.dialog.privacyLink'),
+                privacyHref,
+              }}
+            />
+          </Part>
         )}
-        <Toaster
-          label={t('toast.region')}
-          dismiss={t('toast.dismiss')}
-          consent={
-            service && {
-              accepted: t('consent.saved.accepted', service),
-              declined: t('consent.saved.declined', service),
-            }
-          }
-        />
-        <Hydrated />
+        {/* Hydrated in the same pass as the parts. */}
+        <Part selector="body">
+          <Hydrated />
+        </Part>
       </body>
     </html>
   );

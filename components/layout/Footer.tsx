@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { Wordmark } from '@/components/ui/Wordmark';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, telHref, wording } from '@/site/firm';
 import { pagePath } from '@/site/pages';
@@ -38,10 +39,10 @@ export async function Footer({ locale }: { locale: Locale }) {
       : []),
   ];
   return (
-    <footer className="on-dark overflow-clip bg-deep! pt-[clamp(4rem,3rem+4vw,7rem)]">
+    <footer className="on-dark overflow-clip bg-deep pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
         <div className="columns gap-y-10">
-          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{t('description', wording)}</p>
+          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{words(t('description', wording))}</p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={`sm:col-span-4! ${className}`}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
@@ -57,12 +58,12 @@ export async function Footer({ locale }: { locale: Locale }) {
             />
             <span>{t('registration', { number: firm.organizationNumber })}</span>
           </p>
-          <a className="footer-action no-print" href={pagePath('privacy', locale)}>
-            {t('privacy')}
-          </a>
-          {firm.map && (
-            <ConsentSettingsButton className="footer-action no-print">{t('cookieSettings')}</ConsentSettingsButton>
-          )}
+          <p className="no-print flex flex-wrap gap-x-9">
+            <a className="footer-action" href={pagePath('privacy', locale)}>
+              {t('privacy')}
+            </a>
+            {firm.map && <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>}
+          </p>
         </div>
       </div>
       <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">

@@ -65,8 +65,8 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           </div>
         </div>
       </section>
-      <div className="wrap flex h-16 items-center lg:h-17">
-        <a className="mr-auto block min-h-11 w-33 py-2 lg:w-36.5" href={logo.href} aria-label={logo.label}>
+      <div className="wrap flex h-16 items-center rows:h-16.5">
+        <a className="mr-auto block min-h-11 w-33 py-2 rows:w-36.5" href={logo.href} aria-label={logo.label}>
           <Wordmark />
         </a>
         <Navigation
@@ -74,8 +74,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           items={items}
           services={services}
           cta={cta}
-          show={t('nav.showServices')}
-          hide={t('nav.hideServices')}
+          servicesLabel={t('nav.servicesList')}
         />
         <MobileMenu
           label={t('nav.menu')}

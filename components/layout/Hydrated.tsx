@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { HYDRATED } from './start-script';
+import { HYDRATED } from '@/boot/events';
 
-/** Tells the head script that the page's islands answer from now on. */
+/** Tells the boot script, and who measures, that the page's islands answer from now on. */
 export function Hydrated() {
-  useEffect(() => void dispatchEvent(new Event(HYDRATED)), []);
+  useEffect(() => {
+    performance.mark(HYDRATED);
+    dispatchEvent(new Event(HYDRATED));
+  }, []);
   return null;
 }

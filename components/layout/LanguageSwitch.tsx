@@ -1,22 +1,8 @@
-'use client';
-
 import clsx from 'clsx';
-import type { MouseEvent } from 'react';
-import { saveDraft } from '@/components/contact/draft';
-import type { Locale } from '@/i18n/locales';
-import { storeLanguage } from '@/i18n/preference';
 import type { LanguageLinks } from './language-links';
-import { activeSection } from './scroll';
 
-/** Links to the same page in each language. A click keeps the section and what stands in the form, and stores the choice. */
+/** Links to the same page in each language. A click keeps the section and what stands in the form, and stores the choice (boot/language.ts). */
 export function LanguageSwitch({ label, current, links, large = false }: LanguageLinks & { large?: boolean }) {
-  const choose = (event: MouseEvent<HTMLAnchorElement>, locale: Locale) => {
-    storeLanguage(locale);
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    saveDraft();
-    const section = activeSection();
-    event.currentTarget.hash = section ? `#${section}` : location.hash;
-  };
   return (
     <nav className={clsx('inline-flex', large ? 'mt-4 gap-4' : 'gap-3')} aria-label={label}>
       {links.map(({ locale, lang, href, short, name }) => (
@@ -32,7 +18,7 @@ export function LanguageSwitch({ label, current, links, large = false }: Languag
           hrefLang={lang}
           aria-label={name}
           aria-current={locale === current ? 'true' : undefined}
-          onClick={(event) => choose(event, locale)}
+          data-language={locale}
         >
           {short}
         </a>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useChunk } from '@/components/ui/use-chunk';
+import { focusPlace, placeInView } from '@/site/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
 
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
@@ -16,6 +17,8 @@ interface MobileMenuProps {
 export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  /** The section whose link has closed the menu. */
+  const chosen = useRef<string>(undefined);
   const Panel = useChunk(load, state !== 'unused');
 
   useEffect(() => {
@@ -27,10 +30,19 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
     return () => desktop.removeEventListener('change', close);
   }, [state]);
 
-  const close = () => {
+  const open = () => {
+    chosen.current = undefined;
+    setState('open');
+  };
+  const close = (section?: string) => {
+    chosen.current = section;
     setState('closed');
-    // The page is inert until the menu has let go of it.
-    setTimeout(() => button.current?.focus({ preventScroll: true }));
+  };
+  const restoreFocus = () => {
+    const section = chosen.current ? document.getElementById(chosen.current) : null;
+    if (section) focusPlace(section);
+    else if (button.current?.checkVisibility()) button.current.focus({ preventScroll: true });
+    else focusPlace(placeInView());
   };
   const preload = () => void load().catch(() => {});
   return (
@@ -38,19 +50,19 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 grid size-12 place-content-center gap-[7px] lg:hidden nojs:hidden"
+        className="-mr-3 grid size-12 place-content-center gap-[7px] rows:hidden nojs:hidden"
         aria-label={openLabel}
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
-        onClick={() => setState('open')}
+        onClick={open}
       >
-        <span className="h-0.5 w-6 bg-current" />
-        <span className="h-0.5 w-6 bg-current" />
+        <span className="w-6 border-t-2" />
+        <span className="w-6 border-t-2" />
       </button>
-      {Panel && <Panel label={label} open={state === 'open'} onClose={close} text={text} />}
+      {Panel && <Panel label={label} open={state === 'open'} onClose={close} onClosed={restoreFocus} text={text} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isOrdinaryClick } from '@/boot/press';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
+import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
 import type { NavItem } from './Navigation';
 import type { ServiceLink } from './ServicesDropdown';
 import { useActiveSection } from './scroll';
-import { useSectionLink } from './section-link';
 
 interface LabelledLink {
   href: string;
@@ -33,22 +34,32 @@ export interface MobileMenuText {
 interface MobileMenuPanelProps {
   label: string;
   open: boolean;
-  onClose: () => void;
+  /** Closes the menu, for the section that a link leads to. */
+  onClose: (section?: string) => void;
+  /** Called when the menu has let go of the page, which is inert before. */
+  onClosed: () => void;
   text: MobileMenuText;
 }
 
 /** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
-export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ label, open, onClose, onClosed, text }: MobileMenuPanelProps) {
   const active = useActiveSection();
-  const follow = useSectionLink();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    follow(event);
-    onClose();
+    onClose(isOrdinaryClick(event) ? event.currentTarget.hash.slice(1) : undefined);
   };
+  // It slides in at its first opening too: what is there from the start has nowhere to come from.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(open), [open]);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (!shown) return;
+    return () => void setTimeout(() => closed());
+  }, [shown]);
+  useCloseWatcher(open, () => onClose());
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={shown}
+      onClose={() => onClose()}
       transition
       className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:theme(colors.brass.DEFAULT)]"
       aria-label={label}
@@ -60,6 +71,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             className="mr-auto block min-h-11 w-33 py-2"
             href={text.logo.href}
             aria-label={text.logo.label}
+            referrerPolicy="same-origin"
             onClick={leave}
           >
             {text.logo.mark}
@@ -68,7 +80,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             type="button"
             className="-mr-3 grid size-12 place-content-center"
             aria-label={text.close}
-            onClick={onClose}
+            onClick={() => onClose()}
           >
             <CloseIcon />
           </button>
@@ -82,6 +94,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                     className="menu-item"
                     href={href}
                     aria-current={section === active ? 'true' : undefined}
+                    referrerPolicy="same-origin"
                     onClick={leave}
                   >
                     {name}
@@ -93,6 +106,7 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
                           <a
                             className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
                             href={serviceHref}
+                            referrerPolicy="same-origin"
                             onClick={leave}
                           >
                             <span className="figures text-[1.25rem] text-brass" aria-hidden>
@@ -109,7 +123,12 @@ export function MobileMenuPanel({ label, open, onClose, text }: MobileMenuPanelP
             </ul>
           </nav>
           <div className="mt-7 pb-8">
-            <a className="button button-primary mb-4 flex" href={text.cta.href} onClick={leave}>
+            <a
+              className="button button-primary mb-4 flex"
+              href={text.cta.href}
+              referrerPolicy="same-origin"
+              onClick={leave}
+            >
               <span>{text.cta.label}</span>
             </a>
             {text.contacts.map(({ href, text: value, label: name }) => (

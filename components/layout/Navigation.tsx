@@ -3,7 +3,6 @@
 import type { Section } from '@/site/pages';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 import { useActiveSection } from './scroll';
-import { useAwaitedScroll, useSectionLink } from './section-link';
 
 export interface NavItem {
   section: Section;
@@ -16,15 +15,13 @@ interface NavigationProps {
   items: NavItem[];
   services: ServiceLink[];
   cta: { href: string; label: string };
-  show: string;
-  hide: string;
+  /** Name of the button that opens the list of services. */
+  servicesLabel: string;
 }
 
 /** The navigation of the header from 1024 px; the item of the section in view is marked. */
-export function Navigation({ label, items, services, cta, show, hide }: NavigationProps) {
+export function Navigation({ label, items, services, cta, servicesLabel }: NavigationProps) {
   const active = useActiveSection();
-  const follow = useSectionLink();
-  useAwaitedScroll();
   return (
     <nav className="navigation" aria-label={label}>
       {items.map(({ section, href, label: name }) => {
@@ -34,20 +31,20 @@ export function Navigation({ label, items, services, cta, show, hide }: Navigati
             className="nav-link"
             href={href}
             aria-current={section === active ? 'true' : undefined}
-            onClick={follow}
+            referrerPolicy="same-origin"
           >
             {name}
           </a>
         );
         return section === 'services' ? (
-          <ServicesDropdown key={section} services={services} show={show} hide={hide}>
+          <ServicesDropdown key={section} services={services} label={servicesLabel}>
             {link}
           </ServicesDropdown>
         ) : (
           link
         );
       })}
-      <a className="button nav-button" href={cta.href} onClick={follow}>
+      <a className="button nav-button" href={cta.href} referrerPolicy="same-origin">
         <span>{cta.label}</span>
       </a>
     </nav>

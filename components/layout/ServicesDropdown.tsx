@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
-import { useSectionLink } from './section-link';
 
 export interface ServiceLink {
   account: string;
@@ -12,19 +11,20 @@ export interface ServiceLink {
 
 interface ServicesDropdownProps {
   services: ServiceLink[];
-  show: string;
-  hide: string;
+  /** Name of the button; whether the list is open, `aria-expanded` says. */
+  label: string;
   /** The link to the services section, in front of the button. */
   children: ReactNode;
 }
 
 /** The list of services under their nav item: opens under the pointer and by its button, Escape closes it (WCAG 1.4.13). */
-export function ServicesDropdown({ services, show, hide, children }: ServicesDropdownProps) {
+export function ServicesDropdown({ services, label: buttonLabel, children }: ServicesDropdownProps) {
   const [open, setOpen] = useState(false);
+  /** The pointer has opened the list: a press that comes with it must not close it again. */
+  const hovered = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
-  const follow = useSectionLink();
 
   useEffect(() => {
     if (!open) return;
@@ -49,7 +49,11 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
     <div
       ref={root}
       className="relative flex items-center gap-0.5"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || open) return;
+        hovered.current = true;
+        setOpen(true);
+      }}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
@@ -62,8 +66,11 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
         className="-mr-2.5 grid h-11 w-7 place-content-center nojs:hidden"
         aria-expanded={open}
         aria-controls={list}
-        aria-label={open ? hide : show}
-        onClick={() => setOpen(!open)}
+        aria-label={buttonLabel}
+        onClick={() => {
+          setOpen(!open || hovered.current);
+          hovered.current = false;
+        }}
       >
         <Caret />
       </button>
@@ -73,10 +80,8 @@ export function ServicesDropdown({ services, show, hide, children }: ServicesDro
             <a
               className="grid grid-cols-[4.25rem_1fr] items-baseline py-3"
               href={href}
-              onClick={(event) => {
-                setOpen(false);
-                follow(event);
-              }}
+              referrerPolicy="same-origin"
+              onClick={() => setOpen(false)}
             >
               <span className="figures text-[1.375rem] text-brass-text leading-none" aria-hidden>
                 {account}

@@ -16,14 +16,15 @@ export async function languageLinks(page: Page, locale: Locale): Promise<Languag
   return { label: t('label'), current: locale, links };
 }
 
-/** Each catalog says what its own language is called. */
+/** Each catalog says what its own language is called. The name begins with the letters that are seen (WCAG 2.5.3). */
 async function linkTo(page: Page, locale: Locale): Promise<LanguageLinks['links'][number]> {
   const t = await getTranslations({ locale, namespace: 'language' });
+  const short = t('short');
   return {
     locale,
     lang: LOCALES[locale].html,
     href: pagePath(page, locale),
-    short: t('short'),
-    name: t('name'),
+    short,
+    name: `${short} – ${t('name')}`,
   };
 }

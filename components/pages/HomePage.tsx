@@ -5,6 +5,7 @@ import { Contact } from '@/components/sections/Contact';
 import { Hero } from '@/components/sections/Hero';
 import { Services } from '@/components/sections/Services';
 import { Technology } from '@/components/sections/Technology';
+import { Part } from '@/components/ui/Part';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { Locale } from '@/i18n/locales';
 import { firm } from '@/site/firm';
@@ -13,16 +14,34 @@ import { firm } from '@/site/firm';
 export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>
+      <Part selector="header">
+        <Header page="home" locale={locale} />
+      </Part>
+      <Part selector="main">
+        <main id="main" tabIndex={-1}>
+          <Part selector="#hero">
+            <Hero locale={locale} />
+          </Part>
+          <Part selector="#about">
+            <About locale={locale} />
+          </Part>
+          <Part selector="#services">
+            <Services locale={locale} />
+          </Part>
+          {firm.platforms.length > 0 && (
+            <Part selector="#technology">
+              <Technology locale={locale} />
+            </Part>
+          )}
+          <Part selector="#contact">
+            <Contact locale={locale} />
+          </Part>
+        </main>
+      </Part>
+      <Part selector="footer">
+        <Footer locale={locale} />
+      </Part>
       <StructuredData page="home" locale={locale} />
-      <Header page="home" locale={locale} />
-      <main id="main" tabIndex={-1}>
-        <Hero locale={locale} />
-        <About locale={locale} />
-        <Services locale={locale} />
-        {firm.platforms.length > 0 && <Technology locale={locale} />}
-        <Contact locale={locale} />
-      </main>
-      <Footer locale={locale} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { fontClasses } from '@/app/fonts';
-import { headScript } from '@/components/layout/head-script';
-import { InlineScript } from '@/components/layout/InlineScript';
+import { BootScript } from '@/components/layout/BootScript';
+import { Hydrated } from '@/components/layout/Hydrated';
 import { NotFoundLog } from '@/components/layout/NotFoundLog';
+import { Part } from '@/components/ui/Part';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/site/pages';
@@ -18,27 +19,32 @@ export async function NotFoundPage() {
   return (
     <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fontClasses} suppressHydrationWarning>
       <head>
-        <InlineScript id="head" text={headScript} />
+        <BootScript />
       </head>
       <body>
-        <div className="flex min-h-svh flex-col overflow-x-clip">
-          <header className="wrap flex h-16 w-full items-center [--line:theme(colors.brass.line)]">
-            <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
-              <Wordmark />
-            </a>
-          </header>
-          <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-            <p className="not-found-code figures text-code" aria-hidden>
-              {t('code')}
-            </p>
-            <div className="columns mt-[clamp(2.5rem,1rem+5vw,5rem)] gap-y-10">
-              {LANGUAGES.map((locale, index) => (
-                <NotFoundText key={locale} locale={locale} main={index === 0} />
-              ))}
-            </div>
-          </main>
-        </div>
-        <NotFoundLog message={t('logMessage')} />
+        <Part selector="[data-page]">
+          <div data-page className="flex min-h-svh flex-col overflow-x-clip">
+            <header className="wrap flex h-16 w-full items-center [--line:theme(colors.brass.line)]">
+              <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
+                <Wordmark />
+              </a>
+            </header>
+            <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
+              <p className="not-found-code figures text-code" aria-hidden>
+                {t('code')}
+              </p>
+              <div className="columns mt-[clamp(2.5rem,1rem+5vw,5rem)] gap-y-10">
+                {LANGUAGES.map((locale, index) => (
+                  <NotFoundText key={locale} locale={locale} main={index === 0} />
+                ))}
+              </div>
+            </main>
+          </div>
+        </Part>
+        <Part selector="body">
+          <NotFoundLog message={t('logMessage')} />
+          <Hydrated />
+        </Part>
       </body>
     </html>
   );

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { words } from '@/components/ui/words';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
 
@@ -22,6 +24,7 @@ const SECTIONS = [
   'cookies',
 ] as const;
 type SectionId = (typeof SECTIONS)[number];
+type StorageId = keyof typeof STORAGE_KEYS;
 
 const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'objection', 'portability', 'withdraw'] as const;
 
@@ -34,7 +37,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
     timeZone: 'UTC',
   });
   return (
-    <div className="wrap pt-[calc(64px+clamp(3.5rem,2rem+6vw,8rem))] pb-section lg:pt-[calc(104px+7rem)]">
+    <div className="policy wrap pt-[calc(64px+clamp(3.5rem,2rem+6vw,8rem))] pb-section lg:pt-[calc(104px+7rem)]">
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-[clamp(1.5rem,1rem+1.5vw,2.5rem)] max-w-[40rem] text-lead tracking-normal">{t('lead')}</p>
@@ -48,8 +51,8 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             {SECTIONS.map((id, index) => (
               <li key={id}>
                 <a className="contents-link" href={`#${id}`}>
-                  <span className="figures text-[1.125rem] text-brass-text leading-none">{index + 1}</span>
-                  <span>{t(`${id}.title`)}</span>
+                  <span className="figures pr-2 text-[1.125rem] text-brass-text leading-none">{index + 1}</span>
+                  <span className="draw-lines justify-self-start">{t(`${id}.title`)}</span>
                 </a>
               </li>
             ))}
@@ -59,10 +62,10 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           {SECTIONS.map((id, index) => (
             <section key={id} id={id} className="policy-section" aria-labelledby={`${id}-title`}>
               <h2
-                className="grid grid-cols-[2.25rem_1fr] items-baseline text-h2-small sm:grid-cols-[3.25rem_1fr]"
+                className="grid grid-cols-[minmax(2.25rem,max-content)_1fr] items-baseline text-h2-small sm:grid-cols-[minmax(3.25rem,max-content)_1fr]"
                 id={`${id}-title`}
               >
-                <span className="figures text-[1.05em] text-brass-text">{index + 1}</span>
+                <span className="figures pr-2 text-[1.05em] text-brass-text">{index + 1}</span>
                 <span>{t(`${id}.title`)}</span>
               </h2>
               <div className="policy-body">{texts[id]}</div>
@@ -87,8 +90,33 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     phone: firm.phone.replaceAll(' ', '\u00a0'),
     postalAddress: formatAddress(firm.postalAddress ?? firm.officeAddress),
   };
-  const strong = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
-  const paragraph = (text: ReactNode) => <p>{text}</p>;
+  const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
+  const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
+  const externalLink = (href: string) => (text: ReactNode) => (
+    <a className="inline-link" href={href} target="_blank" rel="noopener">
+      <span className="whitespace-nowrap">
+        {text}
+        <ExternalArrow />
+      </span>
+      <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
+    </a>
+  );
+  const service = map && { service: map.service, provider: map.provider };
+  const keys = Object.entries(STORAGE_KEYS) as [StorageId, string][];
+  const ownStorage = keys
+    .filter(([id]) => isUsed(id))
+    .map(([id, name]) => ({
+      name,
+      type: t(`cookies.${id}.type`),
+      purpose: t(`cookies.${id}.purpose`),
+      duration: t(`cookies.${id}.duration`),
+    }));
+  const mapCookies = (map?.cookies ?? []).map(({ name, purpose, months }) => ({
+    name,
+    type: t('cookies.mapType'),
+    purpose: t(`cookies.mapPurposes.${purpose}`),
+    duration: t('cookies.mapDuration', { months }),
+  }));
   return {
     controller: (
       <>
@@ -118,7 +146,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
             t.rich('purpose.inquiries', { strong }),
             t.rich('purpose.assignments', { strong }),
             t.rich('purpose.operation', { strong }),
-            ...(map ? [t.rich('purpose.map', { strong })] : []),
+            ...(service ? [t.rich('purpose.map', { ...service, strong })] : []),
           ]}
         />
       </>
@@ -131,7 +159,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
           texts={[
             t.rich('recipients.processors', { strong }),
             t.rich('recipients.authorities', { strong }),
-            ...(map ? [t.rich('recipients.map', { strong })] : []),
+            ...(service ? [t.rich('recipients.map', { ...service, strong })] : []),
           ]}
         />
         {paragraph(t('recipients.confidentiality'))}
@@ -140,7 +168,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     transfers: (
       <>
         {paragraph(t('transfers.body'))}
-        {map && paragraph(t('transfers.map'))}
+        {service && paragraph(t('transfers.map', service))}
       </>
     ),
     retention: (
@@ -162,30 +190,30 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('rights.how', { email: firm.email }))}
         {paragraph(
           t.rich('rights.complaint', {
-            link: (words) => (
-              <a className="inline-link" href={firm.dataProtectionAuthorityUrl} target="_blank" rel="noopener">
-                <span className="whitespace-nowrap">
-                  {words}
-                  <ExternalArrow />
-                </span>
-                <span className="sr-only"> ({common('opensInNewTab')})</span>
-              </a>
-            ),
+            link: externalLink(firm.dataProtectionAuthorityUrl),
           }),
         )}
       </>
     ),
     automated: paragraph(t('automated.body')),
-    security: paragraph(t('security.body')),
+    security: (
+      <>
+        {paragraph(t('security.body'))}
+        {firm.confirmed.securityMeasures === 'yes' && paragraph(t('security.measures'))}
+      </>
+    ),
     cookies: (
       <>
         {paragraph(t('cookies.intro'))}
-        <StorageTable locale={locale} />
+        <StorageTable caption={t('cookies.tableCaption')} rows={ownStorage} locale={locale} />
         {paragraph(t('cookies.necessary'))}
         {map ? (
           <>
-            {paragraph(t('cookies.map', { service: map.service }))}
-            {paragraph(t('cookies.change'))}
+            {paragraph(t.rich('cookies.map', { ...service, link: externalLink(map.privacyUrl) }))}
+            {mapCookies.length > 0 && (
+              <StorageTable caption={t('cookies.mapCaption', service)} rows={mapCookies} locale={locale} />
+            )}
+            <p className="no-print">{t('cookies.change')}</p>
             <ConsentSettingsButton className="button no-print justify-self-start">
               {t('cookies.openSettings')}
             </ConsentSettingsButton>
@@ -198,13 +226,19 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   };
 }
 
+/** A decision is stored where there is a map to decide about, a language where there is a choice. */
+function isUsed(id: StorageId): boolean {
+  if (id === 'consent' || id === 'consentDate') return firm.map !== undefined;
+  return id !== 'language' || LOCALE_IDS.length > 1;
+}
+
 /** A list as ruled rows. */
 function Rows({ texts, dense = false }: { texts: ReactNode[]; dense?: boolean }) {
   return (
     <ul className={dense ? 'policy-rows policy-rows-dense' : 'policy-rows'}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are texts in a fixed order
-        <li key={index}>{text}</li>
+        <li key={index}>{words(text)}</li>
       ))}
     </ul>
   );

@@ -1,15 +1,26 @@
 import { getTranslations } from 'next-intl/server';
-import { LOCALE_IDS, type Locale } from '@/i18n/locales';
-import { STORAGE_KEYS } from '@/site/constants';
-import { firm } from '@/site/firm';
+import { words } from '@/components/ui/words';
+import type { Locale } from '@/i18n/locales';
 
-/** Everything that the site keeps in a browser; the names are those that the code stores under (decisions, section 4, Browser storage). */
-export async function StorageTable({ locale }: { locale: Locale }) {
+interface StorageRow {
+  name: string;
+  type: string;
+  purpose: string;
+  duration: string;
+}
+
+interface StorageTableProps {
+  caption: string;
+  rows: StorageRow[];
+  locale: Locale;
+}
+
+/** What is kept in a browser, thing by thing: name, purpose, how long (decisions, section 4, Browser storage). */
+export async function StorageTable({ caption, rows, locale }: StorageTableProps) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
-  const keys = Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, string][];
-  const entries = keys.filter(([id]) => isUsed(id));
   return (
     <table className="storage-table">
+      <caption className="mb-3 text-left font-semibold text-label">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('tableName')}</th>
@@ -18,23 +29,17 @@ export async function StorageTable({ locale }: { locale: Locale }) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(([id, key]) => (
-          <tr key={id}>
+        {rows.map(({ name, type, purpose, duration }) => (
+          <tr key={name}>
             <th scope="row">
-              <span className="block [overflow-wrap:anywhere]">{key}</span>
-              <span className="font-normal text-label text-slate">{t(`${id}.type`)}</span>
+              <span className="block [overflow-wrap:break-word]">{name}</span>
+              <span className="font-normal text-label text-slate">{type}</span>
             </th>
-            <td>{t(`${id}.purpose`)}</td>
-            <td>{t(`${id}.duration`)}</td>
+            <td>{words(purpose)}</td>
+            <td>{words(duration)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** A decision is stored where there is a map to decide about, a language where there is a choice. */
-function isUsed(id: keyof typeof STORAGE_KEYS): boolean {
-  if (id === 'consent' || id === 'consentDate') return firm.map !== undefined;
-  return id !== 'language' || LOCALE_IDS.length > 1;
 }

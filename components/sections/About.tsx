@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, wording } from '@/site/firm';
 import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
@@ -14,29 +15,32 @@ const ASSOCIATION_PICTURE = 'about' as PictureName;
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = <span className="sr-only"> ({common('opensInNewTab')})</span>;
-  const { badge, association, newsUrl } = firm;
+  const newTab = <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>;
+  const { badge, association, newsUrl, confirmed } = firm;
+  const member = association !== undefined && confirmed.membership === 'yes';
+  const controlled = member && confirmed.qualityControl === 'yes';
+  const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
   return (
     <section id="about" className="py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
-          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{t('paragraph1', wording)}</p>
-          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{t('paragraph2', wording)}</p>
+          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{words(t('paragraph1', wording))}</p>
+          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{words(t('paragraph2', wording))}</p>
         </div>
         {(badge || association || newsUrl) && (
           <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
             {badge && (
               <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
                 <img
-                  className="block h-auto w-full"
+                  className="badge block h-auto w-full"
                   src={`/brand/${badge}`}
                   width="296"
                   height="148"
                   loading="lazy"
                   alt={t('badge.alt')}
                 />
-                <figcaption className="mt-3 text-slate text-small">{t('badge.caption')}</figcaption>
+                <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
               </figure>
             )}
             {association && (
@@ -45,6 +49,7 @@ export async function About({ locale }: { locale: Locale }) {
                 href={association.url}
                 target="_blank"
                 rel="noopener"
+                data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
                   <Picture
@@ -55,7 +60,7 @@ export async function About({ locale }: { locale: Locale }) {
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-slate">{t('body.caption')}</span>
+                  <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
                   <LinkWithArrow text={t('body.link')} />
                 </span>
                 {newTab}
@@ -84,6 +89,11 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
+/** Whether the words of a link name the site that it leads to; on paper its address is left out then. */
+function says(words: string, url: string): boolean {
+  return words.includes(new URL(url).hostname.replace(/^www\./, ''));
+}
+
 /** A text link whose last word keeps the arrow beside it. */
 function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolean }) {
   const words = text.split(' ');
@@ -91,7 +101,7 @@ function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolea
   return (
     <span className={medium ? 'text-link font-medium!' : 'text-link'}>
       {words.join(' ')}{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block max-w-full">
         {last}
         <ExternalArrow />
       </span>

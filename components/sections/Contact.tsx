@@ -3,7 +3,9 @@ import { ContactDetails } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMap } from '@/components/contact/ContactMap';
 import { MapPlaceholder } from '@/components/contact/MapPlaceholder';
+import { Part } from '@/components/ui/Part';
 import { SectionMark } from '@/components/ui/SectionMark';
+import { words } from '@/components/ui/words';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { firm, formatAddress, mapEmbedUrl } from '@/site/firm';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
@@ -27,50 +29,56 @@ export async function Contact({ locale }: { locale: Locale }) {
           <div className="lg:col-[1/6]!">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
             <h2 className="text-h2">{t('title')}</h2>
-            <p className="mt-6 max-w-[34ch] text-balance text-lead">{t('lead')}</p>
+            <p className="mt-6 max-w-[34ch] text-balance text-lead">{words(t('lead'))}</p>
             <ContactDetails locale={locale} />
           </div>
-          <div className="border border-ink bg-sheet px-[clamp(1.25rem,.8rem+2.4vw,3.5rem)] py-[clamp(1.5rem,1rem+2.4vw,3.5rem)] lg:col-[6/13]! lg:self-start xl:col-[7/13]!">
+          <div className="border border-ink bg-sheet px-[min(clamp(1.25rem,.8rem+2.4vw,3.5rem),6.5vw)] py-[clamp(1.5rem,1rem+2.4vw,3.5rem)] lg:col-[6/13]! lg:self-start xl:col-[7/13]!">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {form('title')}
             </h3>
-            <ContactForm
-              endpoint={FORM_ENDPOINT}
-              text={{
-                requiredNote: form('requiredNote'),
-                labels: {
-                  navn: form('name'),
-                  email: form('email'),
-                  telefon: form('phone'),
-                  organisasjonsnummer: form('organizationNumber'),
-                  melding: form('message'),
-                },
-                optional: common('optional'),
-                messageHint: form('messageHint'),
-                errors: { navn: form('errors.name'), email: form('errors.email'), telefon: form('errors.phone') },
-                submit: form('submit'),
-                submitting: form('submitting'),
-                missing: toastText('missing'),
-                error: toastText('error'),
-                success: toastText('success'),
-              }}
-              privacyNote={form.rich('privacyNote', {
-                link: (words) => (
-                  <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
-                    {words}
-                  </a>
-                ),
-              })}
-            />
+            <Part selector="#contact-form">
+              <ContactForm
+                endpoint={FORM_ENDPOINT}
+                text={{
+                  requiredNote: form('requiredNote'),
+                  labels: {
+                    navn: form('name'),
+                    email: form('email'),
+                    telefon: form('phone'),
+                    organisasjonsnummer: form('organizationNumber'),
+                    melding: form('message'),
+                  },
+                  optional: common('optional'),
+                  messageHint: form('messageHint'),
+                  errors: { navn: form('errors.name'), email: form('errors.email'), telefon: form('errors.phone') },
+                  submit: form('submit'),
+                  submitting: form('submitting'),
+                  missing: toastText('missing'),
+                  error: toastText('error'),
+                  success: toastText('success'),
+                }}
+                privacyNote={words(
+                  form.rich('privacyNote', {
+                    link: (text) => (
+                      <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
+                        {text}
+                      </a>
+                    ),
+                  }),
+                )}
+              />
+            </Part>
           </div>
         </div>
         {map && (
-          <ContactMap
-            src={map}
-            title={t('map.title', { address: formatAddress(firm.officeAddress) })}
-            lang={LOCALES[locale].html}
-            placeholder={<MapPlaceholder locale={locale} />}
-          />
+          <Part selector=".map">
+            <ContactMap
+              src={map}
+              title={t('map.title', { address: formatAddress(firm.officeAddress) })}
+              lang={LOCALES[locale].html}
+              placeholder={<MapPlaceholder locale={locale} />}
+            />
+          </Part>
         )}
       </div>
     </section>

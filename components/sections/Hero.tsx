@@ -1,15 +1,16 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { wording } from '@/site/firm';
+import { headline } from '@/site/headline';
 import { HERO_SIZES, type PictureName } from '@/site/pictures';
 import { Slideshow } from './Slideshow';
 
 /** The slides in their order. */
 const HERO_PICTURES = ['fjord', 'desk', 'papercut'] as const satisfies PictureName[];
-
-/** Stands before the last word of the headline, where the catalog has its `<mark>`. */
-const BEFORE_LAST = '\u2063';
 
 /** The first screen: the promise over the slideshow, and two ways on (specification, section 2, Hero). */
 export async function Hero({ locale }: { locale: Locale }) {
@@ -35,13 +36,15 @@ export async function Hero({ locale }: { locale: Locale }) {
         play: t('slideshow.play'),
         goTo: HERO_PICTURES.map((_, index) => t('slideshow.goTo', { number: index + 1, total })),
       }}
-      title={<Headline text={t.markup('title', { mark: (word) => `${BEFORE_LAST}${word}` })} />}
+      title={<Headline text={t.raw('title')} />}
     >
-      <div className="lg:col-[1/6]">
+      <div className="hero-words">
         <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', wording)}</p>
-        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
+        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">
+          {words(t('lead'))}
+        </p>
       </div>
-      <div className="hero-buttons lg:col-[6/10] lg:flex-nowrap lg:whitespace-nowrap">
+      <div className="hero-buttons">
         <a className="button button-primary" href="#services">
           <span>{t('discover')}</span>
         </a>
@@ -53,15 +56,23 @@ export async function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** The headline: breaks after the second word, and the last word carries the two lines (design, section 4.1). */
+/** The headline with every break that an arrangement has; its last words carry the two lines (design-2, section 1.3). */
 function Headline({ text }: { text: string }) {
-  const [beginning = '', last] = text.split(BEFORE_LAST);
-  const words = beginning.split(' ');
+  const { units, breaks } = headline(text);
+  const atWide = (end: number) => end === breaks.wide;
+  const atNarrow = (end: number) => breaks.narrow.includes(end);
   return (
     <h1 className="hero-title">
-      <span className="block">{words.slice(0, 2).join(' ')} </span>
-      <span className="hero-line">{words.slice(2).join(' ')}</span>
-      <mark>{last}</mark>
+      {units.slice(0, -1).map((unit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+        <Fragment key={index}>
+          {`${unit} `}
+          {(atWide(index + 1) || atNarrow(index + 1)) && (
+            <br className={clsx(atWide(index + 1) && 'br-wide', atNarrow(index + 1) && 'br-narrow')} />
+          )}
+        </Fragment>
+      ))}
+      <mark>{units.at(-1)}</mark>
     </h1>
   );
 }

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionMark } from '@/components/ui/SectionMark';
+import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, type ServiceId, wording } from '@/site/firm';
 import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
@@ -25,7 +27,7 @@ export async function Services({ locale }: { locale: Locale }) {
           ))}
         </div>
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
-          <p className="font-semibold text-label lg:col-[1/4]!">{t('sum.label')}</p>
+          <SectionMark className="lg:col-[1/4]!">{t('sum.label')}</SectionMark>
           <p className="sum-lines text-sum lg:col-[4/13]!">{t('sum.value')}</p>
           <p className="pt-7 lg:col-[4/13]! lg:pt-10">
             <a className="button button-primary" href="#contact">
@@ -52,15 +54,17 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
-      <p className={clsx('flex items-baseline gap-3.5 lg:col-[1/4]! lg:block', last && 'plus')}>
+      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 lg:col-[1/4]! lg:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures text-account lg:-ml-[.02em] lg:block">{account}</span>{' '}
+        <span className="figures whitespace-nowrap text-account lg:-ml-[.02em] lg:block lg:text-[length:min(clamp(3.5rem,2.6rem+3.6vw,6.75rem),8.8vw)]">
+          {account}
+        </span>{' '}
         <span className="text-label text-slate lg:mt-4.5 lg:block">{t(`${id}.accountName`)}</span>
       </p>
       <div className="md:col-[1/8]! md:pr-4 lg:col-[4/9]! lg:pr-6">
-        <h3 className="text-h3">{t(`${id}.title`)}</h3>
-        <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
-        <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
+        <h3 className="text-h3">{words(t(`${id}.title`))}</h3>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead">{words(t(`${id}.lead`))}</p>
+        <p className="mt-6 max-w-[58ch]">{words(t(`${id}.body`))}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink md:col-[8/13]! lg:col-[9/13]! lg:aspect-4/3 lg:self-start">
         <Picture
@@ -73,7 +77,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
       </div>
       <ul className="points lg:col-[4/13]!" aria-label={t('includesLabel')}>
         {points.map((point) => (
-          <li key={point}>{t(`${id}.points.${point}` as `${ServiceId}.lead`)}</li>
+          <li key={point}>{words(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
         ))}
       </ul>
     </article>

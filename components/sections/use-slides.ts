@@ -14,12 +14,16 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [failed, setFailed] = useState<ReadonlySet<number>>(() => new Set());
   const [shown, setShown] = useState(0);
+  const [changes, setChanges] = useState(0);
 
   const live = useMemo(() => Array.from({ length: count }, (_, i) => i).filter((i) => !failed.has(i)), [count, failed]);
   // What is wanted is shown as soon as it is there; a failed one gives its turn to the next.
   const target = failed.has(wanted) ? (live.find((i) => i > wanted) ?? live[0] ?? count) : wanted;
   if (!mounted.has(target)) setMounted(new Set([...mounted, target]));
-  if (loaded.has(target) && shown !== target) setShown(target);
+  if (loaded.has(target) && shown !== target) {
+    setShown(target);
+    setChanges(changes + 1);
+  }
   const current = failed.has(count) ? null : shown;
 
   useEffect(() => {
@@ -35,10 +39,17 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
     const onError = ({ target: image }: Event) => settle(image, false);
     element.addEventListener('load', onLoad, true);
     element.addEventListener('error', onError, true);
-    // A failure from before hydration is not told again.
-    for (const image of element.querySelectorAll('img'))
-      if (image.complete && image.naturalWidth === 0) settle(image, false);
+    // A failure from before hydration is not told again, and one of another crop, when the window is turned, not at all.
+    const check = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && settle(image, false);
+    const images = element.getElementsByTagName('img');
+    for (const image of images) check(image);
+    const turn = matchMedia('(orientation: portrait)');
+    const onTurn = () => {
+      for (const image of images) image.decode().catch(() => check(image));
+    };
+    turn.addEventListener('change', onTurn);
     return () => {
+      turn.removeEventListener('change', onTurn);
       element.removeEventListener('load', onLoad, true);
       element.removeEventListener('error', onError, true);
     };
@@ -69,7 +80,8 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   }, [running, shown, live]);
 
   const show = useCallback((index: number) => setWanted(index), []);
-  return { current, mounted, live, playing, running, show, toggle, hoverHandlers };
+  // Three turns that differ: two would make a fade that turns round a shorter one (hero.css).
+  return { current, turn: changes % 3, mounted, live, playing, running, show, toggle, hoverHandlers };
 }
 
 /** Whether the slideshow is meant to play, and whether it does: not under the pointer, keyboard focus or in a hidden tab. */

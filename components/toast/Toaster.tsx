@@ -3,7 +3,8 @@
 import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import { preloadToasts, type ToastKind, type ToastRequest, useToastRequests } from './toast-state';
+import { words } from '@/components/ui/words';
+import { preloadToasts, type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
 
 interface ToasterProps {
   label: string;
@@ -17,12 +18,11 @@ interface ToasterProps {
  * (decisions, section 4, Toasts). The toasts' own code is loaded with the first one.
  */
 export function Toaster({ label, dismiss, consent }: ToasterProps) {
-  const requests = useToastRequests();
+  const last = useToastRequest();
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);
   const onMissing = useCallback(() => setMissing(true), []);
-  const List = useChunk(preloadToasts, requests.length > 0, onMissing);
-  const last = requests.at(-1);
+  const List = useChunk(preloadToasts, last !== null, onMissing);
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     return missing && last?.kind === kind && <PlainToast {...last} />;
@@ -45,7 +45,7 @@ function PlainToast({ kind, title, description }: ToastRequest) {
       <span className="toast-lines" />
       <div className="pr-3">
         <p className="font-semibold leading-[1.35]">{title}</p>
-        <p className="mt-1 text-small">{description}</p>
+        <p className="mt-1 text-small">{words(description)}</p>
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-export type ToastKind = 'success' | 'error';
+/** The kinds of toasts, each with a live region of its own. */
+export const TOAST_KINDS = ['success', 'error'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
 export interface ToastText {
   title: string;
   description: string;
@@ -10,26 +12,25 @@ export interface ToastRequest extends ToastText {
   kind: ToastKind;
 }
 
-/** The toasts asked for so far. The list of visible ones, with their times, is kept by react-hot-toast once it is loaded. */
-let requests: readonly ToastRequest[] = [];
+/** The toast asked for last: a later outcome replaces an earlier one, whatever kind each is of. Its time is kept by react-hot-toast once that is loaded. */
+let request: ToastRequest | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a toast: what happened, and what it means (specification, section 8). */
 export function showToast(kind: ToastKind, { title, description }: ToastText): void {
-  requests = [...requests, { id: requests.length, kind, title, description }];
+  request = { id: (request?.id ?? 0) + 1, kind, title, description };
   for (const listener of listeners) listener();
 }
 
-const NONE: readonly ToastRequest[] = [];
-
-export function useToastRequests(): readonly ToastRequest[] {
+/** The toast asked for last, or null while nothing has happened. */
+export function useToastRequest(): ToastRequest | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => requests,
-    () => NONE,
+    () => request,
+    () => null,
   );
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SectionMark } from './SectionMark';
+import { words } from './words';
 
 interface SectionHeadingProps {
   mark: string;
@@ -23,8 +24,8 @@ export function SectionHeading({ mark, title, lead, large = false }: SectionHead
       >
         {mark}
       </SectionMark>
-      <h2 className={clsx('lg:col-[4/13]!', large ? '-ml-[.02em] text-sum' : 'text-h2')}>{title}</h2>
-      {lead && <p className="text-balance text-lead lg:col-[4/10]!">{lead}</p>}
+      <h2 className={clsx('lg:col-[4/13]!', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
+      {lead && <p className="text-balance text-lead lg:col-[4/10]!">{words(lead)}</p>}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 /** Two short brass lines and the name of the section, in the margin column. */
 export function SectionMark({ children, className }: { children: string; className?: string }) {
   return (
-    <p className={clsx('flex items-center gap-3.5 font-semibold text-label', className)}>
-      <span className="two-lines w-7 flex-none [--line:theme(colors.brass.line)] in-[.on-dark]:[--line:theme(colors.brass.DEFAULT)]" />
+    <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}>
+      <span className="two-lines w-7 flex-none self-center [--line:theme(colors.brass.line)] in-[.on-dark]:[--line:theme(colors.brass.DEFAULT)]" />
       {children}
     </p>
   );

@@ -22,7 +22,7 @@ export function Wordmark({ className, reuse = false, footer = false }: WordmarkP
   if (!wordmark) return <BrandName className={className} large={footer} />;
   const own = footer ? readDrawing('wordmark-footer') : undefined;
   return (
-    <svg className={clsx('block h-auto w-full', className)} viewBox={(own ?? wordmark).viewBox} aria-hidden>
+    <svg className={clsx('wordmark block h-auto w-full', className)} viewBox={(own ?? wordmark).viewBox} aria-hidden>
       {own?.elements.map(draw) ?? (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(draw)}</g>)}
     </svg>
   );

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { saveDraft } from '@/components/contact/draft';
-import { reloadOnce } from './reload-once';
+import { reloadOnce } from '@/boot/reload-once';
 
 /**
  * A component whose code is fetched when it is first wanted; null until it is there. State of our own instead of
@@ -26,7 +25,7 @@ export function useChunk<Props>(
  * stands in the contact form crosses over. Where it stays away, the page goes on as it does without JavaScript.
  */
 function reloadOrGoWithout(error: unknown): void {
-  if (reloadOnce(saveDraft)) return;
+  if (reloadOnce(true)) return;
   console.error(error);
   delete document.documentElement.dataset.js;
 }

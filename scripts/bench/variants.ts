@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { compress } from '../delivery/compress';
 import { filesOf } from '../delivery/exported';
 import { serve } from '../serve';
@@ -28,9 +27,7 @@ const addressOf = (server: Server) => `http://localhost:${(server.address() as A
 /** Serves what is compared, each at an address of its own: our page, the limit, the floor. `close` ends all. */
 export async function serveVariants(out: string) {
   const floor = buildFloor();
-  const floorServer = createServer(sirv(floor, { brotli: true, etag: true }));
-  await new Promise<void>((done) => floorServer.listen(0, done));
-  const servers = [await serve(out, 0), await serve(withoutScripts(out), 0), floorServer] as const;
+  const servers = [await serve(out, 0), await serve(withoutScripts(out), 0), await serve(floor, 0)] as const;
   return {
     urls: { ours: addressOf(servers[0]), limit: addressOf(servers[1]), floor: addressOf(servers[2]) },
     close: () => servers.map((server) => server.close()),

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { headline } from '@/site/headline';
 import { isVisible, readText } from './icu';
 import type { Schema } from './schema-rules';
 import type { Problem, Source } from './source';
@@ -20,6 +21,9 @@ const INVISIBLE = /(?![\u00ad\u2060\s])[\p{Cf}\p{Cc}\ufff9-\ufffb]|\ufeff/u;
 const GARBLED = /\ufffd|Ã[¡-¿]|â€./u;
 /** So many texts that were not translated are named one by one; of more it is said how many. */
 const NAMED = 5;
+
+/** The text that is set as the headline of the first view. */
+const HEADLINE = 'hero.title';
 
 /** Every text of a file by its key with dots; what begins with a `$` is not one. */
 export function textsOf(data: unknown, path: string[] = []): [key: string, text: string][] {
@@ -52,6 +56,7 @@ export function checkTexts(catalog: Catalog, schema: Schema): Problem[] {
   return textsOf(catalog.data).flatMap(([key, text]) => {
     const place = placeOf(schema, key);
     const messages = [...characterMistakes(text), ...(place ? messageMistakes(text, place, html) : [])];
+    if (key === HEADLINE && messages.length === 0) messages.push(...headlineMistakes(text));
     if (NORWEGIAN.includes(html)) messages.push(...englishIn(text));
     return messages.map((message) => catalog.problem(key.split('.'), message));
   });
@@ -160,4 +165,13 @@ function hasGroup(data: unknown, key: string): boolean {
 
 function bare(text: string): string {
   return text.replace(/\{[^}]*\}|<[^>]*>/g, ' ');
+}
+
+function headlineMistakes(text: string): string[] {
+  try {
+    headline(text);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }

@@ -15,6 +15,7 @@ interface Facts {
   country: string;
   organizationNumber: string;
   openingHours?: OpeningHours[];
+  closedDates?: string[];
   services: { id: string }[];
   platforms?: { id: string }[];
   badge?: string;
@@ -45,7 +46,8 @@ export function checkFirm(root: string, firm: Source, catalogs: Source[]): Probl
   return [
     ...checkAddress(firm, facts),
     ...checkNumber(firm, facts),
-    ...checkDate(firm, facts),
+    ...(facts.closedDates ?? []).flatMap((date, index) => checkDate(firm, ['closedDates', index], date)),
+    ...checkDate(firm, ['privacyUpdated'], facts.privacyUpdated),
     ...checkTopBar(firm, facts),
     ...checkHours(firm, facts.openingHours ?? []),
     ...checkList(firm, 'services', catalogs),
@@ -66,12 +68,6 @@ function checkNumber(firm: Source, { country, organizationNumber }: Facts): Prob
   if (last === figures.at(-1)) return [];
   const message = `"${organizationNumber}" is not an organisation number: its last figure does not follow from the others; is a figure wrong?`;
   return [firm.problem(['organizationNumber'], message)];
-}
-
-function checkDate(firm: Source, { privacyUpdated }: Facts): Problem[] {
-  const date = new Date(`${privacyUpdated}T00:00Z`);
-  if (date.toISOString().startsWith(privacyUpdated)) return [];
-  return [firm.problem(['privacyUpdated'], `"${privacyUpdated}" is not a day of the calendar`)];
 }
 
 function checkTopBar(firm: Source, facts: Facts): Problem[] {
@@ -107,6 +103,12 @@ function checkHours(firm: Source, spans: OpeningHours[]): Problem[] {
   });
 }
 
+/** A day that its month does not have, such as 30 February, is read as one of the next. */
+function checkDate(firm: Source, path: Path, date: string): Problem[] {
+  const day = Number(date.slice(-2));
+  return new Date(date).getUTCDate() === day ? [] : [firm.problem(path, `"${date}" is not a day of the calendar`)];
+}
+
 function checkList(firm: Source, list: keyof typeof TEXTS, catalogs: Source[]): Problem[] {
   const ids = ((firm.data as Facts)[list] ?? []).map(({ id }) => id);
   return ids.flatMap((id, index) => {
@@ -114,8 +116,8 @@ function checkList(firm: Source, list: keyof typeof TEXTS, catalogs: Source[]): 
     if (TAKEN.includes(id)) return [firm.problem(path, `"${id}" is the name of a part of the page; choose another`)];
     const twice = ids.indexOf(id) < index ? [firm.problem(path, `"${id}" stands twice in this list`)] : [];
     const without = catalogs.filter(({ data }) => {
-      const texts = (data as Record<string, Record<string, unknown>> | null)?.[TEXTS[list]]?.[id];
-      return typeof texts !== 'object';
+      const texts = (data as Record<string, Record<string, { body?: unknown }>> | null)?.[TEXTS[list]]?.[id];
+      return typeof texts?.body !== 'string';
     });
     const texts = without.map(({ file }) => firm.problem(path, `${file} has no texts for it, ${TEXTS[list]}.${id}`));
     return [...twice, ...texts];

@@ -1,10 +1,20 @@
-import { CONTENT_TYPES, ELSEWHERE, headersAt, type Rule } from './headers';
-import type { Site } from './site';
+import {
+  HIDDEN,
+  LEADING_SLASHES,
+  MALFORMED,
+  MAX_ADDRESS,
+  METHODS,
+  SPELLED,
+  SPELLED_AS_SENT,
+  UNCLEAN,
+} from './addresses';
+import { CONTENT_TYPES, ELSEWHERE, patternOf, RULES } from './headers';
+
+/** Paths as they were sent that are too long to be a file's, in a part or in all: a file system refuses them, and Caddy would call that its own fault. */
+const TOO_LONG = '^[^?]*/[^/?]{240}|^[^?]{1000}';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-
-/** A pattern for exactly this path; Caddy's plain paths do not tell small letters from capitals. */
-const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+const raw = (pattern: string) => `\`${pattern}\``;
 
 const headerLines = (headers: Record<string, string>, matcher = '') =>
   Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${quoted(value)}`);
@@ -24,41 +34,63 @@ const FILES = [
   '}',
 ];
 
-/** The headers of one rule, at its addresses alone. */
-function ruleLines({ path, headers }: Rule, index: number): string[] {
-  if (path.endsWith('/*')) return headerLines(headers, `${path} `);
-  return [`@at${index} path_regexp ${exactly(path)}`, ...headerLines(headers, `@at${index} `)];
-}
-
 /** The site as a Caddyfile. Its lines stand in `route` blocks: outside of them Caddy would sort them itself. */
-export function caddyfile({ pages, notFound, redirects, rules }: Site): string {
+export function caddyfile(): string {
   const indented = (lines: string[], depth: number) => lines.map((line) => '\t'.repeat(depth) + line).join('\n');
   const { html = '', ...types } = CONTENT_TYPES;
+  const [, ...special] = RULES;
+  const varying = new Set(special.flatMap(({ headers }) => Object.keys(headers)));
+  const sent = '{http.request.orig_uri}';
   const route = [
-    ...headerLines(headersAt(ELSEWHERE, rules)),
-    ...redirects.flatMap(({ from, to }, index) => [
-      `@from${index} path_regexp ${exactly(from)}`,
-      `redir @from${index} ${to}{query_suffix} 308`,
+    ...headerLines(ELSEWHERE),
+    ...special.flatMap((rule, index) => [
+      `@rule${index} path_regexp ${raw(patternOf(rule))}`,
+      ...headerLines(rule.headers, `@rule${index} `),
     ]),
-    '@hidden path_regexp ^/_headers$|\\.(br|gz|html)$',
-    'error @hidden 404',
     ...Object.entries(types).flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,
       ...lateHeader(`@${extension}`, 'Content-Type', type),
     ]),
-    ...rules.filter((rule) => rule.path !== '/*' && rule.path !== notFound.address).flatMap(ruleLines),
-    ...pages.flatMap(({ address, file }, index) => [
-      `@page${index} path_regexp ${exactly(address)}`,
-      `rewrite @page${index} /${file}`,
-    ]),
+    `@method not method ${METHODS.join(' ')}`,
+    `header @method Allow "${METHODS.join(', ')}"`,
+    'error @method 405',
+    `@long \`${sent}.size() > ${MAX_ADDRESS}\``,
+    'error @long 414',
+    `@malformed vars_regexp ${sent} ${raw(MALFORMED)}`,
+    'error @malformed 400',
+    `@leading vars_regexp leading ${sent} ${raw(LEADING_SLASHES)}`,
+    'redir @leading /{re.leading.1} 308',
+    `@unclean vars_regexp ${sent} ${raw(`${UNCLEAN}|${TOO_LONG}`)}`,
+    'error @unclean 404',
+    `@hidden path_regexp ${raw(HIDDEN)}`,
+    'error @hidden 404',
+    '@index path_regexp ^/index[.]html$',
+    'redir @index /{query_suffix} 308',
+    `@spelled path_regexp spelled ${raw(SPELLED)}`,
+    'route @spelled {',
+    '\t@there file {re.spelled.1}.html',
+    '\troute @there {',
+    `\t\t@sent vars_regexp sent ${sent} ${raw(SPELLED_AS_SENT)}`,
+    '\t\tredir @sent {re.sent.1}{re.sent.3} 308',
+    '\t}',
+    '\terror 404',
+    '}',
+    '@home path_regexp ^/$',
+    'rewrite @home /index.html',
+    '@page {',
+    '\tnot file {path}',
+    '\tfile {path}.html',
+    '}',
+    'rewrite @page {path}.html',
     ...FILES,
   ];
   const unknown = [
-    ...headerLines({ ...headersAt(notFound.address, rules), 'Content-Type': html }),
-    `rewrite * /${notFound.file}`,
+    ...[...varying].filter((name) => !(name in ELSEWHERE)).map((name) => `header -${name}`),
+    ...headerLines({ ...ELSEWHERE, 'Content-Type': html }),
+    'rewrite * /404.html',
     ...FILES,
   ];
-  return `# Written by the build from the same description as the other hosts.
+  return `# Written by the build from the same description as the other hosts, and the same for every export of it.
 # SITE is the address of the site, ROOT the folder of the export: SITE=example.no ROOT=/srv/site/out caddy run
 {$SITE} {
 	root * {$ROOT:out}

@@ -1,4 +1,4 @@
-import { applies, type Rule } from './headers';
+import { patternOf, type Rule } from './headers';
 
 /** Limits of Cloudflare's `_headers`; Netlify, which reads the same file, has none as low. */
 const MAX_RULES = 100;
@@ -11,7 +11,7 @@ const MAX_LINE = 2000;
 export function headersFile(rules: Rule[]): string {
   if (rules.length > MAX_RULES) throw new Error(`_headers: ${rules.length} rules, at most ${MAX_RULES} are read`);
   for (const rule of rules) {
-    const others = rules.filter((other) => other !== rule && applies(other, rule.path));
+    const others = rules.filter((other) => other !== rule && new RegExp(patternOf(other)).test(rule.path));
     const twice = Object.keys(rule.headers).find((name) => others.some((other) => name in other.headers));
     if (twice) throw new Error(`_headers: ${rule.path} is given ${twice} by two rules`);
   }

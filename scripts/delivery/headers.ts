@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
-import { type ExportedPage, NOT_SERVED } from './exported';
-import { attribute, elementsOf } from './page';
-import { HEADER_ONLY } from './policy';
+import { HTTPS_ONLY } from '@/site/hosting';
+import { NOT_SERVED } from './exported';
 
-/** Headers of the responses at a path; a path that ends in `/*` stands for all below it. A later rule adds or replaces. */
+/** Headers of the responses at a path; a `*` in it stands for anything. A later rule adds or replaces. */
 export interface Rule {
   path: string;
   headers: Record<string, string>;
@@ -70,8 +69,7 @@ const REFUSED = [
 const EVERYWHERE: Rule = {
   path: '/*',
   headers: {
-    // Two years, and for every subdomain: leave that out where one has no https.
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': `max-age=${HTTPS_ONLY.maxAgeS}${HTTPS_ONLY.subdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     // Not `no-referrer`: form services refuse posts that do not say which site they come from. The map gets none, by its own attribute.
     'Referrer-Policy': 'strict-origin',
@@ -79,47 +77,41 @@ const EVERYWHERE: Rule = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
+    // What a meta element cannot carry. All else stands in the pages themselves (policy.ts), since it changes with them.
+    'Content-Security-Policy': "frame-ancestors 'none'",
   },
 };
 
-const KEPT: Rule[] = [
+/**
+ * The rules of the site: what holds everywhere first, then what differs by address. They name no file that a build names
+ * after its content, and no page: a new export can be published under the settings of an old one.
+ */
+export const RULES: [Rule, ...Rule[]] = [
+  EVERYWHERE,
   { path: '/_next/static/*', headers: IMMUTABLE },
   { path: '/pictures/*', headers: IMMUTABLE },
   { path: '/brand/*', headers: ONE_DAY },
   { path: '/favicon.ico', headers: ONE_DAY },
+  { path: '/manifest.webmanifest', headers: NOT_A_PAGE },
+  { path: '/*.txt', headers: NOT_A_PAGE },
 ];
 
-/** The policy that stands in a page, as its header: the same and what only a header can carry. */
-function policyHeader({ file, html }: ExportedPage): Record<string, string> {
-  const meta = elementsOf(html).find((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
-  if (!meta) throw new Error(`${file}: no policy in the page; finish the export first (npm run build)`);
-  return { 'Content-Security-Policy': `${attribute(meta, 'content')}; ${HEADER_ONLY}` };
+/** The pattern of the paths that a rule is about, for JavaScript, PCRE (nginx) and RE2 (Caddy) alike. */
+export function patternOf({ path }: Rule): string {
+  return `^${path.replace(/[.+?^${}()|[\]\\]/g, '[$&]').replaceAll('*', '.*')}$`;
 }
 
-/** A path that only the general rules are about. */
-export const ELSEWHERE = '/.';
-
-/** Whether a rule is about a path. */
-export function applies(rule: Rule, path: string): boolean {
-  return rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
-}
+/** The headers that the 404 page and what is no file are answered with. */
+export const ELSEWHERE: Record<string, string> = { ...REVALIDATE, ...EVERYWHERE.headers };
 
 /** The headers of the response at a path, from all rules that are about it. */
-export function headersAt(path: string, rules: Rule[]): Record<string, string> {
-  const found = rules.filter((rule) => applies(rule, path));
+export function headersAt(path: string): Record<string, string> {
+  const found = RULES.filter((rule) => new RegExp(patternOf(rule)).test(path));
   return Object.assign({}, REVALIDATE, ...found.map((rule) => rule.headers));
 }
 
-/** The rules of a site: what holds everywhere first, then what differs by address. Throws when a file is of no known type. */
-export function rulesFor(files: string[], pages: ExportedPage[], notFound: ExportedPage): Rule[] {
+/** Throws when one of these files of an export is of a kind that hosts are told no type of. */
+export function checkTypes(files: string[]): void {
   const untyped = files.find((file) => !NOT_SERVED.test(file) && !(extname(file).slice(1) in CONTENT_TYPES));
   if (untyped) throw new Error(`${untyped}: scripts/delivery/headers.ts names no type for such files`);
-  const data = files.filter((file) => /\.(txt|webmanifest)$/.test(file) && file !== 'robots.txt');
-  return [
-    EVERYWHERE,
-    ...KEPT,
-    ...data.map((file) => ({ path: `/${file}`, headers: NOT_A_PAGE })),
-    ...pages.map((page) => ({ path: page.address, headers: policyHeader(page) })),
-    { path: notFound.address, headers: { ...policyHeader(notFound), ...NOT_A_PAGE } },
-  ];
 }

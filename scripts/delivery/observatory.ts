@@ -10,7 +10,10 @@ const BASE = 100;
 /** Bonuses count only from this score without them. */
 const BONUS_FROM = 90;
 
-function policyPoints(policy: string | null): number {
+/** The points for the policies of a response and of its page, which hold together. */
+function policyPoints(header: string | null, html: string): number {
+  const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1];
+  const policy = [header, inPage].filter(Boolean).join('; ');
   if (!policy) return -25;
   const directives = new Map(
     policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim().split(' ').slice(1)]),
@@ -32,13 +35,14 @@ function transportPoints(header: string | null): number {
 /**
  * Scores one response by the rules of mdn/mdn-http-observatory (August 2026). What the headers cannot show is left at
  * the 0 that it gets there: the redirect to https is the host's, cookies and foreign scripts the site has none of.
+ * `html` is the page, whose own policy counts with the header's.
  */
-export function observatory(headers: Headers): Result[] {
+export function observatory(headers: Headers, html: string): Result[] {
   const policy = headers.get('Content-Security-Policy');
   const given = (name: string, good: RegExp, points: number) => (good.test(headers.get(name) ?? '') ? points : 0);
   const framing = /frame-ancestors '(none|self)'/.test(policy ?? '');
   return [
-    { test: 'Content-Security-Policy', points: policyPoints(policy) },
+    { test: 'Content-Security-Policy', points: policyPoints(policy, html) },
     { test: 'Strict-Transport-Security', points: transportPoints(headers.get('Strict-Transport-Security')) },
     { test: 'Referrer-Policy', points: given('Referrer-Policy', PRIVATE_REFERRER, 5) },
     { test: 'X-Frame-Options', points: framing ? 5 : headers.has('X-Frame-Options') ? 0 : -20 },

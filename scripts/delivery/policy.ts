@@ -8,9 +8,6 @@ export interface Origins {
   map?: string;
 }
 
-/** What the header adds to the policy of the page itself: a meta element cannot carry it. */
-export const HEADER_ONLY = "frame-ancestors 'none'";
-
 /** Types of script elements that a browser runs; any other type is data, which no policy concerns. */
 const EXECUTABLE = /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 
@@ -38,15 +35,18 @@ export function policyFor(html: string, { form, map }: Origins): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    "style-src 'self'",
+    // And the empty style, which is what is let through of those of Next's error page (boot/trusted-types.ts).
+    `style-src 'self' ${hashOf('')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${form}`,
-    `form-action ${form}`,
+    // Form services answer a native post with a redirect back to the site.
+    `form-action 'self' ${form}`,
     ...(map ? [`frame-src ${map}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
+    "worker-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

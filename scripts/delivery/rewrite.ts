@@ -3,8 +3,6 @@ import { breaches, type Origins, policyFor } from './policy';
 import { withLateStart } from './start';
 
 const isCharset = (element: Element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined;
-/** The site's own inline script, which has to run before any other and before the first paint. */
-const isHeadScript = (element: Element) => element.tagName === 'script' && attribute(element, 'id') === 'head';
 
 function find(html: string, is: (element: Element) => boolean): string | undefined {
   const element = elementsOf(html).find(is);
@@ -23,19 +21,27 @@ function withPolicy(html: string, origins: Origins): string {
   return html.replace('<head>', () => `<head>${meta}`);
 }
 
+/** What goes into every page of the site: the boot script, and where a page may send to. */
+export interface Given {
+  boot: string;
+  origins: Origins;
+}
+
 /** What is done to a page, in this order; each step takes the page and gives it back changed. */
-const STEPS: ((html: string, origins: Origins) => string)[] = [
-  (html) => toFront(html, isHeadScript),
+const STEPS: ((html: string, given: Given) => string)[] = [
+  // The server's Activity is the browser's Suspense (components/ui/Part.tsx).
+  (html) => html.replaceAll('<!--&-->', '<!--$-->').replaceAll('<!--/&-->', '<!--/$-->'),
   withLateStart,
+  // Before any other script and before the first paint.
+  (html, { boot }) => html.replace('<head>', () => `<head><script>${boot}</script>`),
   // After every step that changes a script: the policy holds their hashes.
-  withPolicy,
+  (html, { origins }) => withPolicy(html, origins),
   (html) => toFront(html, isCharset),
 ];
 
 /** Finishes one exported page. Throws with the file and the reason when the page holds what its policy forbids. */
-export function rewritePage(html: string, file: string, origins: Origins): string {
-  const missing = find(html, isHeadScript) ? [] : ['<script id="head"> is missing: without it no chunk may be loaded'];
-  const found = [...missing, ...breaches(html)];
+export function rewritePage(html: string, file: string, given: Given): string {
+  const found = breaches(html);
   if (found.length > 0) throw new Error(found.map((breach) => `${file}: ${breach}`).join('\n'));
-  return STEPS.reduce((page, step) => step(page, origins), html);
+  return STEPS.reduce((page, step) => step(page, given), html);
 }

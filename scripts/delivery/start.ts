@@ -4,7 +4,7 @@ const isChunk = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'src') !== undefined && attribute(element, 'async') !== undefined;
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
 
-/** Leaves the start of the page's scripts to the head script (components/layout/start-script.ts): no browser fetches `data-src`. */
+/** Leaves the start of the page's scripts to the boot script (boot/start.ts): no browser fetches `data-src`. */
 export function withLateStart(html: string): string {
   return elementsOf(html).reduce((page, element) => {
     const source = sourceOf(html, element);

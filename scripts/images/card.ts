@@ -4,18 +4,27 @@ import sharp from 'sharp';
 import { BRAND_FOLDER, readDrawing } from '@/site/brand';
 import { COLOURS } from '@/site/colours';
 import { firm } from '@/site/firm';
+import { headline } from '@/site/headline';
 import { cut, hashOf, readMaster } from './master';
 import type { Output } from './pictures';
 
 const FONT = 'schibsted-grotesk-500.woff2';
-const CARD = { width: 1200, height: 630, margin: 64, maxSize: 150 };
+/** In pixels; `below` is the ink ground under the lower of the two lines. */
+const CARD = { width: 1200, height: 630, margin: 64, below: 64, maxSize: 116 };
+const FLOOR = COLOURS['ink-shadow'];
+const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
+// The measures of the hero in em of the headline (design-2, section 1).
 const TRACKING = -0.045;
 const LINE_HEIGHT = 0.93;
+const LINE_GAP = 0.1;
+const THICK = 0.021;
+const PITCH = 0.075;
 
 /** A line of text as one SVG path whose baseline starts at 0 0, and its width, for a type size in pixels. */
 function setLine(font: Font, text: string, size: number): { path: string; width: number } {
   const { glyphs, positions } = font.layout(text);
-  if (glyphs.some(({ id }) => id === 0)) throw new Error(`art/${FONT}: lacks a letter of “${text}”`);
+  const missing = glyphs.find(({ id }) => id === 0);
+  if (missing) throw new Error(`art/${FONT} has no letter “${String.fromCodePoint(...missing.codePoints)}”`);
   const scale = size / font.unitsPerEm;
   let x = 0;
   const path = glyphs.map((glyph, i) => {
@@ -26,61 +35,125 @@ function setLine(font: Font, text: string, size: number): { path: string; width:
   return { path: path.join(''), width: x };
 }
 
-/**
- * The words and lines of a card as SVG: wordmark, and the headline as in the hero, in two lines that break after the
- * second word, its marked last word over two lines that run off the right edge.
- */
-function overlay(font: Font, title: string, wordmark: string): string {
-  const { width, height, margin, maxSize } = CARD;
-  const words = title.replace(/<\/?mark>/g, '').split(' ');
-  const turn = Math.min(2, words.length - 1);
-  const [first, second] = [words.slice(0, turn).join(' '), words.slice(turn).join(' ')];
-  const before = second.slice(0, second.length - (words.at(-1) ?? '').length);
-  const widest = Math.max(...[first, second].map((line) => setLine(font, line, 1).width));
+/** Where the words of a card stand, in pixels: the type size, the picture's lower edge, and both lines with their widths. */
+function layOut(font: Font, title: string) {
+  const { width, height, margin, below, maxSize } = CARD;
+  const { units, breaks } = headline(title);
+  const texts = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
+  const widest = Math.max(...texts.map((text) => setLine(font, text, 1).width));
   const size = Math.min(maxSize, (width - 2 * margin) / widest);
-  const baseline = height - margin - 0.19 * size;
-  const x = margin + setLine(font, before, size).width;
-  const line = (y: number) => `<path fill="${COLOURS.brass.DEFAULT}" d="M${x} ${y}H${width}v${0.021 * size}H${x}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${COLOURS.paper}">
-    <g transform="translate(${margin - 0.03 * size} ${baseline - LINE_HEIGHT * size})">${setLine(font, first, size).path}</g>
-    <g transform="translate(${margin - 0.03 * size} ${baseline})">${setLine(font, second, size).path}</g></g>
-    ${line(baseline + 0.14 * size)}${line(baseline + 0.215 * size)}
-    <svg x="${margin}" y="${margin - 14}" width="210" height="52">${wordmark}</svg></svg>`;
+  const edge = Math.round(height - below - (PITCH + THICK) * size);
+  // A line box has its letters in its middle, as ascent and descent of the font have it.
+  const underBaseline = (LINE_HEIGHT - (font.ascent + font.descent) / font.unitsPerEm) / 2;
+  const last = edge - (LINE_GAP + underBaseline) * size;
+  const lines = texts.map((text, index) => {
+    return { ...setLine(font, text, size), baseline: last - (1 - index) * LINE_HEIGHT * size };
+  });
+  const before = units
+    .slice(breaks.wide, -1)
+    .map((unit) => `${unit} `)
+    .join('');
+  return { size, edge, lines, mark: margin + setLine(font, before, size).width };
+}
+type Layout = ReturnType<typeof layOut>;
+
+const svg = (height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${height}">${content}</svg>`;
+
+/** Wordmark, headline, and the two lines that run from its marked words off the right edge, as SVG. */
+function overlay({ size, edge, lines, mark }: Layout, wordmark: string): string {
+  const { width, height, margin } = CARD;
+  const left = margin - 0.03 * size;
+  const words = lines.map(({ path, baseline }) => `<g transform="translate(${left} ${baseline})">${path}</g>`);
+  const brass = [edge, edge + PITCH * size].map((y) => `<path d="M${mark} ${y}H${width}v${THICK * size}H${mark}z"/>`);
+  return svg(
+    height,
+    `<g fill="${COLOURS.paper}">${words.join('')}</g><g fill="${COLOURS.brass.DEFAULT}">${brass.join('')}</g>
+    <svg x="${margin}" y="${margin - 14}" width="210" height="52">${wordmark}</svg>`,
+  );
 }
 
-// The exposure of the hero: darker towards the words, blacks lifted to the ink.
-const RAMP = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><linearGradient id="r" x2="0" y2="1">
-  <stop stop-color="#7d7f81"/><stop offset=".25" stop-color="#dededd"/><stop offset=".4" stop-color="#cbcccc"/>
-  <stop offset=".6" stop-color="#8b8f90"/><stop offset="1" stop-color="#3d4a50"/></linearGradient><path fill="url(#r)" d="M0 0h1200v630H0z"/></svg>`;
-const FLOOR = { create: { width: CARD.width, height: CARD.height, channels: 3, background: '#0a2028' } } as const;
-const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
+/** What darkens the picture, as SVG to multiply with it: behind the wordmark, left of the lines, and behind each line of words. */
+function shade({ size, edge, lines, mark }: Layout): string {
+  const { width, margin } = CARD;
+  const stops = (all: [at: number, colour: string, opacity?: number][]) =>
+    all.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`);
+  const ramp = stops([
+    [0, '#5f7076'],
+    [0.15, '#728085'],
+    [0.37, '#a7b0b3'],
+    [0.63, '#dde1e2'],
+    [1, '#fff'],
+  ]);
+  const sink = stops([
+    [0, '#000', 0.91],
+    [0.3, '#000', 0.77],
+    [0.55, '#000', 0.48],
+    [0.78, '#000', 0.2],
+    [1, '#000', 0],
+  ]);
+  const spread = 0.62 * size;
+  const glow = lines.map(({ width: length, baseline }) => {
+    const top = baseline - 0.75 * size - spread;
+    return `<rect x="${-2 * width}" y="${top}" width="${2 * width + margin + length + spread}" height="${2 * edge}"/>`;
+  });
+  const [rx, ry] = [mark + 0.5 * size, 0.6 * size];
+  return svg(
+    edge,
+    `<linearGradient id="ramp" gradientUnits="userSpaceOnUse" x2="0" y1="80" y2="224">${ramp.join('')}</linearGradient>
+    <radialGradient id="sink">${sink.join('')}</radialGradient>
+    <filter id="soft" filterUnits="userSpaceOnUse" x="${-width}" y="${-edge}" width="${3 * width}" height="${4 * edge}">
+      <feGaussianBlur stdDeviation="${0.45 * size}"/></filter>
+    <path fill="url(#ramp)" d="M0 0h${width}v${edge}H0z"/>
+    <ellipse fill="url(#sink)" cy="${edge}" rx="${rx}" ry="${ry}"/>
+    <g style="mix-blend-mode:multiply"><g fill="#778084" filter="url(#soft)">${glow.join('')}</g></g>`,
+  );
+}
 
 /** The logo in the colours of a dark ground, or the firm's short name where there is none. */
 function wordmarkOn(font: Font): string {
   const drawing = readDrawing('wordmark');
   if (!drawing)
     return `<g fill="${COLOURS.paper}" transform="translate(0 40)">${setLine(font, firm.brand, 36).path}</g>`;
-  const svg = readFileSync(`${BRAND_FOLDER}/wordmark.svg`, 'utf8');
-  return svg.replaceAll('currentColor', COLOURS.paper).replaceAll('var(--line)', COLOURS.brass.DEFAULT);
+  const logo = readFileSync(`${BRAND_FOLDER}/wordmark.svg`, 'utf8');
+  return logo.replaceAll('currentColor', COLOURS.paper).replaceAll('var(--line)', COLOURS.brass.DEFAULT);
 }
 
-/** Manifest entry and file of the link preview with the headline `title` of a language. Throws what `readMaster` throws. */
+/**
+ * Manifest entry and file of the link preview with the headline `title` of a language: the hero as a card. Throws what
+ * `readMaster` throws, and an Error that names the catalog when its headline has no lines or a letter that the font lacks.
+ */
 export async function planCard(folder: string, locale: string, title: string) {
   const { width, height } = CARD;
   const master = await readMaster(folder, 'card', width, height);
   const font = create(readFileSync(`${folder}/${FONT}`)) as Font;
-  const words = overlay(font, title, wordmarkOn(font));
-  const name = `card-${locale}.${hashOf(master.bytes, RAMP, FLOOR, JPEG, words)}.jpeg`;
+  const layout = layOutFor(locale, font, title);
+  const words = overlay(layout, wordmarkOn(font));
+  const dark = shade(layout);
+  const name = `card-${locale}.${hashOf(master.bytes, dark, FLOOR, JPEG, words)}.jpeg`;
   const make = async () => {
-    const picture = await cut(master, width, height, (full) => full.toColourspace('srgb').png());
-    return sharp(picture)
+    const { edge } = layout;
+    const picture = await cut(master, width, edge, (full) => full.toColourspace('srgb').png());
+    const floor = { create: { width, height: edge, channels: 3, background: FLOOR } } as const;
+    const view = await sharp(picture)
       .composite([
-        { input: Buffer.from(RAMP), blend: 'multiply' },
-        { input: FLOOR, blend: 'lighten' },
-        { input: Buffer.from(words) },
+        { input: Buffer.from(dark), blend: 'multiply' },
+        { input: floor, blend: 'lighten' },
       ])
+      .png()
+      .toBuffer();
+    return sharp({ create: { width, height, channels: 3, background: FLOOR } })
+      .composite([{ input: view, gravity: 'north' }, { input: Buffer.from(words) }])
       .jpeg(JPEG)
       .toBuffer();
   };
   return { entry: { src: `/pictures/${name}`, width, height }, outputs: [{ name, make }] satisfies Output[] };
+}
+
+function layOutFor(locale: string, font: Font, title: string): Layout {
+  try {
+    return layOut(font, title);
+  } catch (error) {
+    throw new Error(`messages/${locale}.json hero.title: ${(error as Error).message}`);
+  }
 }

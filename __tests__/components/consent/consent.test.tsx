@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { readConsent, saveConsent, useConsent } from '@/components/consent/consent';
+import { standingConsent } from '@/site/standing-consent';
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -26,6 +27,41 @@ it('stores a decision with its time in ISO form', () => {
   saveConsent(true);
   expect({ ...localStorage }).toEqual({ cookieConsent: 'true', cookieConsentDate: '2026-11-20T10:00:00.000Z' });
   jest.useRealTimers();
+});
+
+describe('a decision that was made', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['a moment ago', '2026-11-20T09:59:59.000Z', true],
+    ['eleven months ago', '2025-12-21T10:00:00.000Z', true],
+    ['twelve months ago to the second', '2025-11-20T10:00:00.000Z', true],
+    ['a second more than twelve months ago', '2025-11-20T09:59:59.000Z', false],
+    ['years ago', '2019-02-28T10:00:00.000Z', false],
+    ['on a day without a time, long ago', '2024-11-20', false],
+    ['by a clock that goes wrong', '2031-01-01T00:00:00.000Z', true],
+    ['on no day that there is', '2020-99-99T00:00:00.000Z', true],
+    ['at a time that is not readable', 'yesterday', true],
+    ['in a year alone', '2019', true],
+    ['at no time', '', true],
+    ['at a time that is not stored', null, true],
+  ])('%s counts for twelve months: %j', (_, date, stands) => {
+    for (const [value, consent] of [
+      ['true', 'accepted'],
+      ['false', 'declined'],
+    ] as const) {
+      localStorage.setItem('cookieConsent', value);
+      if (date !== null) localStorage.setItem('cookieConsentDate', date);
+      expect(readConsent()).toBe(stands ? consent : 'unknown');
+    }
+  });
+});
+
+it('reads the decision from its own source text, as the head script carries it', () => {
+  const copy = new Function(`return ${standingConsent}`)() as typeof standingConsent;
+  expect(copy({ value: 'true', date: '2001-01-01T00:00:00Z' }, 12)).toBeNull();
+  expect(copy({ value: 'true', date: new Date().toISOString() }, 12)).toBe(true);
 });
 
 it('keeps a decision for the visit when storage throws', () => {

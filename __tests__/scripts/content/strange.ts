@@ -57,9 +57,14 @@ const FACTS = {
   dataProtectionAuthorityUrl: 'https://www.datatilsynet.no/',
   map: {
     service: 'Kart',
+    provider: 'Kartselskapet Ås',
+    privacyUrl: 'https://kart.test/personvern',
+    cookies: [{ name: 'KART', purpose: 'security', months: 6 }],
     embedUrl: 'https://kart.test/e?q={address}&l={language}',
     linkUrl: 'https://kart.test/?q={address}',
   },
+  closedDates: ['2027-05-17'],
+  confirmed: { membership: 'no' },
   services: [{ id: 'tallsnop', account: '1500' }],
   privacyUpdated: '2026-02-28',
 };

@@ -10,8 +10,8 @@ const GOOD = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-const score = (changes: Record<string, string>) =>
-  scoreOf(observatory(new Headers(Object.entries({ ...GOOD, ...changes }).filter(([, value]) => value))));
+const score = (changes: Record<string, string>, html = '') =>
+  scoreOf(observatory(new Headers(Object.entries({ ...GOOD, ...changes }).filter(([, value]) => value)), html));
 
 describe('the score', () => {
   it.each([
@@ -32,5 +32,11 @@ describe('the score', () => {
     ['30 when nothing is sent', Object.fromEntries(Object.keys(GOOD).map((name) => [name, ''])), 30],
   ])('is %s', (_, changes, expected) => {
     expect(score(changes)).toBe(expected);
+  });
+
+  it('counts a policy that stands in the page, but for who may frame it', () => {
+    const page = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; frame-ancestors 'none'"/>`;
+    expect(score({ 'Content-Security-Policy': "frame-ancestors 'none'" }, page)).toBe(140);
+    expect(score({ 'Content-Security-Policy': '' }, page)).toBe(80);
   });
 });

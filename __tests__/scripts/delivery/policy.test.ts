@@ -38,8 +38,8 @@ describe('the policy of a page', () => {
     expect(directive('<template><script>a</script></template>', 'script-src')).toContain('sha256');
   });
 
-  it('lets the form be sent to its address alone, by script or without', () => {
-    expect(directive('<p>', 'form-action')).toBe('form-action https://form.example');
+  it('lets the form be sent to its address alone, by script or without, and be led back to the site', () => {
+    expect(directive('<p>', 'form-action')).toBe("form-action 'self' https://form.example");
     expect(directive('<p>', 'connect-src')).toBe("connect-src 'self' https://form.example");
   });
 

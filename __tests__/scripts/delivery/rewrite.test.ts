@@ -3,31 +3,23 @@ import { rewritePage } from '@/scripts/delivery/rewrite';
 import { withLateStart } from '@/scripts/delivery/start';
 import { page } from '../export-fixture';
 
-const ORIGINS = { form: 'https://form.example', map: 'https://map.example' };
-const rewritten = (html: string) => rewritePage(html, 'index.html', ORIGINS);
+const GIVEN = { boot: 'boot()', origins: { form: 'https://form.example', map: 'https://map.example' } };
+const rewritten = (html: string) => rewritePage(html, 'index.html', GIVEN);
 
 describe('a rewritten page', () => {
-  it('begins with the character set, the policy and the head script, in this order', () => {
+  it('begins with the character set, the policy and the boot script, in this order', () => {
     expect(rewritten(page())).toMatch(
-      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><script id="head">go\(\)<\/script>/,
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><script>boot\(\)<\/script>/,
     );
-  });
-
-  it('has the head script once', () => {
-    expect(rewritten(page()).match(/go\(\)/g)).toHaveLength(1);
   });
 
   it('keeps everything else as it was', () => {
     const rest = (html: string) =>
-      html.replace(/<meta charSet[^>]*>|<meta http-equiv[^>]*>|<script id="head">.*?<\/script>/g, '');
+      html.replace(/<meta charSet[^>]*>|<meta http-equiv[^>]*>|<script>boot\(\)<\/script>/g, '');
     expect(rest(rewritten(page('<p>$& $1 æøå</p>')))).toBe(rest(withLateStart(page('<p>$& $1 æøå</p>'))));
   });
 
   it('is refused with its file and the reason when its policy would break it', () => {
     expect(() => rewritten(page('<p style="a">'))).toThrow('index.html: <p style="a">: use a class');
-  });
-
-  it('is refused without the head script, which admits the chunks', () => {
-    expect(() => rewritten(page().replace('id="head"', ''))).toThrow('index.html: <script id="head"> is missing');
   });
 });

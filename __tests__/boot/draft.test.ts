@@ -1,4 +1,5 @@
-import { CONTACT_FORM_ID, restoreDraft, saveDraft } from '@/components/contact/draft';
+import { isWriting, keepDraft, restoreDraft, saveDraft } from '@/boot/draft';
+import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;
 
@@ -8,8 +9,9 @@ beforeEach(() => {
   document.body.innerHTML = `<form id="${CONTACT_FORM_ID}"><input name="navn"><input name="email"><textarea name="melding"></textarea></form>`;
 });
 
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 const type = (name: string, value: string) => {
-  (form().elements.namedItem(name) as HTMLInputElement).value = value;
+  field(name).value = value;
 };
 
 it('carries what is typed to the next page and is gone from storage there', () => {
@@ -18,7 +20,7 @@ it('carries what is typed to the next page and is gone from storage there', () =
   saveDraft();
   expect(Object.keys(sessionStorage)).toEqual(['contactDraft']);
   form().reset();
-  restoreDraft(form());
+  restoreDraft();
   expect(new FormData(form()).get('navn')).toBe('Kari');
   expect((form().elements.namedItem('melding') as HTMLTextAreaElement).value).toBe('Hei\nder');
   expect(sessionStorage).toHaveLength(0);
@@ -35,13 +37,13 @@ it('does not write over what is typed already', () => {
   type('navn', 'Kari');
   saveDraft();
   type('navn', 'Ola');
-  restoreDraft(form());
+  restoreDraft();
   expect(new FormData(form()).get('navn')).toBe('Ola');
 });
 
 it.each(['nonsense', 'null', '[]', '{"navn":{}}', '7'])('ignores %j in storage', (value) => {
   sessionStorage.setItem('contactDraft', value);
-  restoreDraft(form());
+  restoreDraft();
   expect(new FormData(form()).get('navn')).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
@@ -52,4 +54,31 @@ it('does without when storage is blocked', () => {
   });
   type('navn', 'Kari');
   expect(saveDraft).not.toThrow();
+});
+
+it('lets a page without the form pass the draft on', () => {
+  type('navn', 'Kari');
+  saveDraft();
+  document.body.innerHTML = '';
+  restoreDraft();
+  expect(sessionStorage).toHaveLength(1);
+});
+
+it('fills a form that is built anew with what was typed into the one before', () => {
+  keepDraft();
+  type('navn', 'Kari');
+  field('navn').dispatchEvent(new Event('input', { bubbles: true }));
+  form().replaceWith(form().cloneNode(true));
+  field('navn').value = '';
+  dispatchEvent(new Event(FORM_READY));
+  expect(field('navn').value).toBe('Kari');
+});
+
+it('knows when somebody writes', () => {
+  expect(isWriting()).toBe(false);
+  field('navn').focus();
+  expect(isWriting()).toBe(true);
+  field('navn').blur();
+  type('melding', 'Hei');
+  expect(isWriting()).toBe(true);
 });

@@ -1,0 +1,37 @@
+import { negotiate, negotiationRules } from '@/i18n/negotiate';
+import { storeLanguage } from '@/i18n/preference';
+import { activeSection } from '@/site/active-section';
+import { STORAGE_KEYS } from '@/site/constants';
+import { PAGES } from '@/site/pages';
+import { saveDraft } from './draft';
+import { isOrdinaryClick } from './press';
+import { stored } from './stored';
+
+/**
+ * Leads a visit to the address of its language, before anything is painted (decisions, section 1), and an address that
+ * begins with two slashes to the same one with one: the router could not write such an address back.
+ */
+export function followLanguage(): void {
+  const { pathname, search, hash, origin } = location;
+  const clean = pathname.replace(/^\/{2,}/, '/');
+  const visit = { path: clean, stored: stored(STORAGE_KEYS.language), languages: navigator.languages };
+  const rules = negotiationRules(Object.values(PAGES));
+  const path = negotiate({ ...visit, userAgent: navigator.userAgent }, rules) ?? clean;
+  if (path !== pathname) {
+    // Nothing of the wrong language is painted while the right page is on its way.
+    document.documentElement.style.visibility = 'hidden';
+    location.replace(origin + path + search + hash);
+  }
+  addEventListener('click', chooseLanguage, true);
+}
+
+/** A click on a link of the language switch stores the choice; the section and what stands in the form come along. */
+function chooseLanguage(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  storeLanguage(link.dataset.language ?? '');
+  if (!isOrdinaryClick(event)) return;
+  saveDraft();
+  const section = activeSection();
+  link.hash = section ? `#${section}` : location.hash;
+}

@@ -1,0 +1,23 @@
+/**
+ * The program that runs in every page before React: at the top of <head>, before anything is painted. It makes right what
+ * cannot wait for React, starts React once the first view is on the screen, and holds the page together when React or
+ * another program fails. `bundle.ts` makes one inline script of it.
+ */
+import { keepDraft } from './draft';
+import { followLanguage } from './language';
+import { markPage } from './marks';
+import { replaceBrokenPictures } from './pictures';
+import { keepPage, tolerateForeignNodes } from './repair';
+import { scrollLate } from './section';
+import { startIslands } from './start';
+import { admitOwnScripts } from './trusted-types';
+
+followLanguage();
+admitOwnScripts();
+markPage();
+replaceBrokenPictures();
+scrollLate();
+keepDraft();
+tolerateForeignNodes();
+keepPage();
+startIslands();

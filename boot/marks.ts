@@ -1,0 +1,76 @@
+import { CONSENT_MONTHS, HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
+import { standingConsent } from '@/site/standing-consent';
+import { HYDRATED } from './events';
+import { stored } from './stored';
+
+const root = document.documentElement;
+
+/** Marks on `<html>` what the style sheet has to know before the first paint: scripts, consent, scrolling, the banner's height. */
+export function markPage(): void {
+  const isUndecided = () => {
+    if (root.dataset.asks === undefined) return false;
+    const kept = { value: stored(STORAGE_KEYS.consent), date: stored(STORAGE_KEYS.consentDate) };
+    return standingConsent(kept, CONSENT_MONTHS) === null;
+  };
+  const isFirstVisit = isUndecided();
+  const markScrolled = () => {
+    if (scrollY > HEADER_SOLID_PX) root.dataset.scrolled = '';
+    else delete root.dataset.scrolled;
+  };
+  const mark = () => {
+    root.dataset.js = '';
+    if (isFirstVisit) root.dataset.firstVisit = '';
+    if (isUndecided()) root.dataset.consent = 'unknown';
+    markScrolled();
+  };
+  mark();
+  addEventListener('scroll', markScrolled, { passive: true });
+  addEventListener('pageshow', markScrolled);
+  whenParsed('consent-banner', followBanner);
+  addEventListener('DOMContentLoaded', followHeader);
+  // React may have built the whole document anew, without the marks.
+  addEventListener(HYDRATED, () => {
+    mark();
+    const banner = document.getElementById('consent-banner');
+    if (banner) followBanner(banner);
+    followHeader();
+  });
+}
+
+/** Calls back with the element of an id as soon as the parser has made it. */
+function whenParsed(id: string, found: (element: HTMLElement) => void): void {
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    observer.disconnect();
+    found(element);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
+}
+
+/** What is scrolled to, and the headline, stand clear of a header that large text has made higher. */
+function followHeader(): void {
+  const header = document.querySelector<HTMLElement>('.header');
+  if (!header || header === followedHeader) return;
+  followedHeader = header;
+  new ResizeObserver(() => root.style.setProperty('--header', `${header.offsetHeight}px`)).observe(header);
+}
+
+let followedHeader: HTMLElement | undefined;
+let followed: HTMLElement | undefined;
+
+/** The hero makes room for the consent banner's true height, and the page keeps it free. */
+function followBanner(banner: HTMLElement): void {
+  if (banner === followed) return;
+  followed = banner;
+  const measure = (property: string) => root.style.setProperty(property, `${banner.offsetHeight}px`);
+  // The hero's room is measured once per window size: a font that comes late, or the choice itself, moves nothing.
+  let size = '';
+  new ResizeObserver(() => {
+    measure('--banner');
+    if (!banner.offsetHeight || size === `${innerWidth} ${innerHeight}`) return;
+    size = `${innerWidth} ${innerHeight}`;
+    measure('--hero-room');
+  }).observe(banner);
+}

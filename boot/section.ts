@@ -1,0 +1,23 @@
+import { ROUTE_SCROLL_DELAY_MS } from '@/site/constants';
+import { focusPlace } from '@/site/focus';
+
+/**
+ * A section link on another page leads to the landing page first, which is scrolled after a moment (specification, section 2,
+ * Header). Only such links tell the page that they stand on (`referrerPolicy` in Header.tsx): of every other one the
+ * browser gives the origin alone.
+ */
+export function scrollLate(): void {
+  const { hash, pathname, search, origin } = location;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const from = document.referrer && new URL(document.referrer);
+  const isFromPage = from && from.origin === origin && from.pathname !== '/' && from.pathname !== pathname;
+  if (!hash || !isFromPage || navigation?.type !== 'navigate') return;
+  // Without the fragment the browser stays at the top.
+  history.replaceState(null, '', pathname + search);
+  const go = () => {
+    location.replace(hash);
+    const section = document.getElementById(hash.slice(1));
+    if (section) focusPlace(section);
+  };
+  addEventListener('DOMContentLoaded', () => setTimeout(go, ROUTE_SCROLL_DELAY_MS));
+}

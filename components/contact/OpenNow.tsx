@@ -1,0 +1,65 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { OpeningHours } from '@/site/firm';
+import { openState } from '@/site/open-state';
+
+const MINUTE_MS = 60_000;
+
+interface OpenNowProps {
+  hours: OpeningHours[];
+  /** Days on which the office is closed out of turn, year-month-day. */
+  closedDates: string[];
+  /** What stands there, with `{closes}`, `{opens}` and `{day}` in it. */
+  text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn', string>;
+  /** How the language of the page writes the times of the hours. */
+  times: Record<string, string>;
+  /** The tag of that language, for the names of days. */
+  language: string;
+  /** The longest of the sentences: the line keeps its height free, so that nothing below it moves. */
+  longest: string;
+}
+
+/** Whether the office is open at this minute, and until or from when. The page is built without; a reader without JavaScript misses nothing. */
+export function OpenNow({ hours, closedDates, text, times, language, longest }: OpenNowProps) {
+  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
+  const state = minute === null ? null : openState(new Date(minute * MINUTE_MS), hours, closedDates);
+  return (
+    <p className="hours-now nojs:hidden" data-state={state && (state.open ? 'open' : 'closed')} data-longest={longest}>
+      <span>{state && sentence(state)}</span>
+    </p>
+  );
+
+  function sentence(now: NonNullable<ReturnType<typeof openState>>): string {
+    if (now.open) return text.openNow.replace('{closes}', times[now.closes] ?? now.closes);
+    const pattern = [text.opensToday, text.opensTomorrow][now.inDays] ?? text.opensOn;
+    return pattern.replace('{day}', dayName(now, language)).replace('{opens}', times[now.opens] ?? now.opens);
+  }
+}
+
+/** `mandag`; from a week on, where the name alone would be the day before it, `mandag 4. januar`. */
+function dayName({ date, inDays }: { date: string; inDays: number }, language: string): string {
+  const far = { day: 'numeric', month: 'long' } as const;
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC', ...(inDays > 6 && far) });
+  return format.format(new Date(date));
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / MINUTE_MS);
+}
+
+/** Calls back as each minute of the clock begins. */
+function everyMinute(onMinute: () => void): () => void {
+  let timer = 0;
+  const wait = () => {
+    timer = window.setTimeout(
+      () => {
+        onMinute();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+interface LetterheadProps {
+  name: string;
+  address: string;
+  /** The tag of the page's language, for the date. */
+  language: string;
+}
+
+/** Stands over the first printed sheet alone: whose page this is, and of which day (print.css). The date needs JavaScript. */
+export function Letterhead({ name, address, language }: LetterheadProps) {
+  const date = useSyncExternalStore(
+    beforePrint,
+    () => new Date().toLocaleDateString(language, { dateStyle: 'long' }),
+    () => '',
+  );
+  return (
+    <div className="letterhead">
+      <span>{name}</span>
+      <span>{address}</span>
+      <span>{date}</span>
+    </div>
+  );
+}
+
+function beforePrint(onPrint: () => void): () => void {
+  addEventListener('beforeprint', onPrint);
+  return () => removeEventListener('beforeprint', onPrint);
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pagePath } from '@/site/pages';
+import { expect, forEveryLocale, hydrated, test } from './support';
+
+/** Pixels around a letter that belong to its ground. */
+const AROUND = 2;
+/** The least contrast: with our pictures, and with a picture that is white all over. */
+const HEADLINE = { ours: 4.5, white: 3 };
+const SMALL = { ours: 4.5, white: 4.5 };
+const DRAWN = { ours: 3, white: 3 };
+
+const LETTERS: [what: string, selector: string, least: typeof SMALL][] = [
+  ['headline', '.hero-title', HEADLINE],
+  ['top bar', '.top-bar .wrap', SMALL],
+  ['navigation', '.nav-link, .nav-button > span', SMALL],
+  ['frame of the button', '.nav-button', DRAWN],
+  ['wordmark', '.header .wrap > a:not(.top-bar-link)', DRAWN],
+  ['menu button', '.header .wrap > button', DRAWN],
+  ['words below', '.hero-words', SMALL],
+];
+
+/** Style that hides what is written and drawn over the pictures, and the lines that are no letters. */
+const QUIET = '.hero-title mark { --line: transparent }';
+const LETTERLESS = `${QUIET} .hero *, .header, .header * { color: transparent !important; --line: transparent }`;
+const WHITE = '.slide img { filter: brightness(0) invert(1) }';
+
+/** Lets the page have these rules and no others of ours; the policy forbids style elements. */
+function style(page: Page, ...rules: string[]): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules.join('\n'));
+}
+
+/** Waits until the page has answered to its window's size, and the picture for it is there. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    await document.querySelector<HTMLImageElement>('[data-current] img')?.decode();
+  });
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function paint(page: Page): Promise<Pixels> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+  value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+/** Luminance of the pixel that begins at byte `at`, as WCAG defines it. */
+function luminance(data: Buffer, at: number): number {
+  const channel = (index: number) => LINEAR[data[at + index] ?? 0] ?? 0;
+  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
+}
+
+/** Marks the letters of some elements, and what is around them: the pixels that differ when nothing is written. */
+async function lettersOf(elements: Locator, written: Pixels, bare: Pixels): Promise<Uint8Array> {
+  const { width, height } = bare;
+  const marked = new Uint8Array(width * height);
+  const within = (value: number, end: number) => Math.min(Math.max(Math.round(value), AROUND), end - 1 - AROUND);
+  const boxes = await elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+  for (const box of boxes as DOMRect[]) {
+    for (let y = within(box.y, height); y < within(box.bottom, height); y++) {
+      for (let x = within(box.x, width); x < within(box.right, width); x++) {
+        const at = 3 * (y * width + x);
+        if (Math.abs((written.data[at] ?? 0) - (bare.data[at] ?? 0)) < 48) continue;
+        for (let row = y - AROUND; row <= y + AROUND; row++) {
+          marked.fill(1, row * width + x - AROUND, row * width + x + AROUND + 1);
+        }
+      }
+    }
+  }
+  return marked;
+}
+
+/** The least contrast of the marked pixels with paper-coloured letters; NaN where none is marked. */
+function leastContrast(marked: Uint8Array, { data }: Pixels, letters: number): number {
+  let lightest = Number.NaN;
+  for (let pixel = marked.indexOf(1); pixel >= 0; pixel = marked.indexOf(1, pixel + 1)) {
+    const value = luminance(data, 3 * pixel);
+    if (!(value <= lightest)) lightest = value;
+  }
+  return (letters + 0.05) / (lightest + 0.05);
+}
+
+/** On a later visit the whole of the first view stands, on a first one the banner takes a part of it. */
+const VISITS = [
+  { visit: 'a later', consent: 'false', windows: ['320 × 568', '768 × 1024', '844 × 390', '1440 × 900'] },
+  { visit: 'the first', consent: null, windows: ['390 × 844', '1024 × 768'] },
+] as const;
+const PAPER = luminance(Buffer.from([247, 244, 238]), 0);
+
+test.use({ reducedMotion: 'reduce' });
+test.skip(({ browserName }) => browserName !== 'chromium', 'one browser’s paint is enough');
+
+forEveryLocale((locale) => {
+  for (const { visit, consent, windows } of VISITS) {
+    test.describe(`on ${visit} visit`, () => {
+      test.use({ consent });
+
+      test('every letter of the first view can be read on each picture, and on a white one', async ({ page }) => {
+        await page.goto(pagePath('home', locale));
+        await hydrated(page);
+        const goTo = page.locator('.indicator [aria-label]:not(:last-child)');
+        const tooFaint: string[] = [];
+        for (const window of windows) {
+          const [width = 0, height = 0] = window.split(' × ').map(Number);
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          await style(page, QUIET);
+          const written = await paint(page);
+          await style(page, LETTERLESS);
+          const bare = await paint(page);
+          const letters = await Promise.all(
+            LETTERS.map(async ([what, selector, least]) => {
+              return { what, least, marked: await lettersOf(page.locator(selector), written, bare) };
+            }),
+          );
+          const expectReadable = async (picture: 'ours' | 'white') => {
+            const painted = await paint(page);
+            for (const { what, least, marked } of letters) {
+              const contrast = leastContrast(marked, painted, PAPER);
+              if (contrast < least[picture]) tooFaint.push(`${what}, ${window}, ${picture}: ${contrast.toFixed(2)}`);
+              else if (what === 'headline') expect(contrast).toBeGreaterThan(1);
+            }
+          };
+          for (const slide of await goTo.all()) {
+            await slide.evaluate((button: HTMLElement) => button.click());
+            await expect(slide).toHaveAttribute('aria-current', 'true');
+            await settled(page);
+            await expectReadable('ours');
+          }
+          await style(page, LETTERLESS, WHITE);
+          await expectReadable('white');
+        }
+        expect(tooFaint).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '@/i18n/locales';
+import { FORM_ENDPOINT } from '@/site/form-endpoint';
+import { pagePath } from '@/site/pages';
+import { expect, forEveryLocale, hydrated, receivePosts, test } from './support';
+import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
+
+/** When another program comes: while the page is parsed, before its scripts run, or when its islands answer. */
+const MOMENTS = ['early', 'late', 'after'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+const TEXTS =
+  'header a, h1, #about h2, #services h3, #technology h2, label, footer a, .skip-link, #consent-banner p, .policy h2';
+const PLACES = 'head, header, main, #hero, section, form, .field, footer, article, ul, figure';
+
+/** What another program does to the page: each to all places of a kind at once, and the two that concern the whole alone. */
+const INTRUSIONS = {
+  'changes texts': ['text', TEXTS],
+  'puts an element first': ['first', PLACES],
+  'puts an element last': ['last', `${PLACES}, body`],
+  'puts an element first into body': ['first', 'body'],
+  'puts an element first into main': ['first', 'main'],
+  'adds attributes': ['attribute', `html, body, ${PLACES}`],
+  'takes the banner away': ['remove', '#consent-banner'],
+  'puts an icon behind each field': ['icon', 'input, textarea'],
+  'translates every word': ['translate', 'body'],
+} as const;
+type Intrusion = (typeof INTRUSIONS)[keyof typeof INTRUSIONS];
+
+/** Does it, at its moment, in the page. */
+function intrude([[kind, places], moment]: [Intrusion, Moment]): void {
+  const wrapTexts = () => {
+    document.documentElement.classList.add('translated-ltr');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      text.replaceWith(outer);
+      inner.append(text);
+    }
+  };
+  const act = () => {
+    if (kind === 'translate') {
+      wrapTexts();
+      // A translator follows what a page changes.
+      if (moment === 'after')
+        new MutationObserver(wrapTexts).observe(document.body, { childList: true, subtree: true });
+      return;
+    }
+    for (const target of document.querySelectorAll(places)) {
+      const box = document.createElement('div');
+      if (kind === 'text') target.textContent = `${target.textContent} ☂`;
+      if (kind === 'first') target.prepend(box);
+      if (kind === 'last') target.append(box);
+      if (kind === 'attribute') target.setAttribute('data-intruder', '');
+      if (kind === 'remove') target.remove();
+      if (kind === 'icon') target.after(box);
+    }
+  };
+  if (moment === 'early') {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('footer, [lang] a')) return;
+      observer.disconnect();
+      act();
+    }).observe(document, { childList: true, subtree: true });
+  } else if (moment === 'late') document.addEventListener('DOMContentLoaded', act);
+  else addEventListener('hydrated', () => setTimeout(act));
+}
+
+/** Notes in the page what its policy refuses. */
+function noteRefusals(): void {
+  Object.assign(window, { refused: [] });
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+    (window as unknown as { refused: string[] }).refused.push(`${effectiveDirective} ${sample}`),
+  );
+}
+
+/** Long words of a document as the server sent it, its scripts left out. */
+const wordsOf = (html: string): string[] => [
+  ...new Set(
+    (html.split('<body')[1] ?? '')
+      .replace(/<(script|style).*?<\/\1>|<!--.*?-->/gs, '')
+      .replace(/<[^>]*>|&\w+;/g, ' ')
+      .match(/\p{L}{5,}/gu),
+  ),
+];
+
+/** What is not right in the page, in words. */
+const faults = (page: Page, words: string[]) =>
+  page.evaluate(
+    ([wanted, endpoint]) => {
+      const text = document.body.textContent ?? '';
+      const lost = wanted.filter((word) => !text.includes(word));
+      const { refused } = window as unknown as { refused: string[] };
+      const form = document.querySelector('form');
+      return [
+        ...(lost.length > 0 ? [`lost: ${lost.slice(0, 9).join(' ')}`] : []),
+        ...refused,
+        ...(document.querySelector('a[href]') ? [] : ['no link']),
+        ...(document.querySelector('#contact') && form?.action !== endpoint ? ['no form'] : []),
+      ];
+    },
+    [words, FORM_ENDPOINT] as const,
+  );
+
+test.use({ expectedErrors: /Minified React error|404|planted/ });
+
+forEveryLocale((locale) => {
+  const home = pagePath('home', locale);
+  const paths = [home, pagePath('privacy', locale), `${LOCALES[locale].prefix}/unknown`];
+
+  for (const path of paths) {
+    for (const moment of MOMENTS) {
+      test(`${path} keeps its words, links and form, whatever another program does ${moment}`, async ({ context }) => {
+        const html = await (await context.request.get(path)).text();
+        for (const [name, intrusion] of Object.entries(INTRUSIONS)) {
+          const page = await context.newPage();
+          await page.addInitScript(noteRefusals);
+          await page.addInitScript(intrude, [intrusion, moment] as [Intrusion, Moment]);
+          await page.goto(path);
+          await hydrated(page);
+          // The banner's own words go with it.
+          const words = wordsOf(
+            intrusion[0] === 'remove' ? html.replace(/<section id="consent-banner".*?<\/section>/s, '') : html,
+          );
+          await expect.poll(async () => [name, ...(await faults(page, words))]).toEqual([name]);
+          await page.close();
+        }
+      });
+    }
+  }
+
+  /** Where in the code of an island a throw is planted: a value that its markup alone has. */
+  const ISLANDS: Record<string, RegExp> = {
+    slideshow: /(?<=id:)"hero"/,
+    navigation: /(?<=className:)"navigation"/,
+    'list of services': /(?<=className:)"dropdown"/,
+    'menu button': /(?<="aria-haspopup":)"dialog"/,
+    form: /(?<=encType:)"multipart\/form-data"/,
+    map: /(?<=className:)"map [^"]*"/,
+    year: /(?<=replace\()"\{year\}"/,
+    banner: /(?<=id:)"consent-banner"/,
+    toaster: /(?<=className:)"toasts"/,
+    'settings button': /`\$\{\w+\} nojs:hidden`/,
+  };
+
+  test('an island that throws leaves every word in its place, and the others go on', async ({ context }) => {
+    const html = await (await context.request.get(home)).text();
+    for (const [name, place] of Object.entries(ISLANDS)) {
+      const page = await context.newPage();
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      let planted = 0;
+      await page.addInitScript(noteRefusals);
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        const code = await (await route.fetch()).text();
+        const broken = code.replace(place, () => {
+          planted += 1;
+          return '(()=>{throw Error("planted")})()';
+        });
+        await route.fulfill({ contentType: 'text/javascript', body: broken });
+      });
+      await page.goto(home);
+      await hydrated(page);
+      await expect.poll(async () => [name, ...(await faults(page, wordsOf(html)))]).toEqual([name]);
+      expect([name, planted > 0]).toEqual([name, true]);
+      expect([name, logged.some((line) => line.includes('planted'))]).toEqual([name, true]);
+      if (name !== 'form') {
+        const posts = await receivePosts(page);
+        await fillIn(page);
+        await page.locator('#contact-form button').click();
+        await expect.poll(() => posts.length).toBe(1);
+      }
+      await page.close();
+    }
+  });
+});
+
+for (const path of ['/', '/en/personvern', '/unknown']) {
+  test(`an error above all parts leaves ${path} as it is without JavaScript`, async ({ page }) => {
+    await page.addInitScript(noteRefusals);
+    await page.addInitScript(() => {
+      // React's router writes the address at its start.
+      history.replaceState = () => {
+        throw Error('planted');
+      };
+    });
+    const html = await (await page.request.get(path)).text();
+    await page.goto(path);
+    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
+    await expect.poll(() => faults(page, wordsOf(html))).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+for (const moment of MOMENTS) {
+  test.describe(`translated ${moment}`, () => {
+    test.use({ viewport: PHONE, consent: null });
+
+    test('every task goes through', async ({ page }) => {
+      await page.addInitScript(noteRefusals);
+      await page.addInitScript(intrude, [INTRUSIONS['translates every word'], moment] as [Intrusion, Moment]);
+      await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'map' }));
+      await page.goto('/');
+      await hydrated(page);
+      const posts = await receivePosts(page);
+      await page.locator('#consent-banner button').last().click();
+      await expect(page.locator('#contact iframe')).toHaveCount(1);
+      await openMenu(page);
+      await menu(page).locator('a[href="#technology"]').click();
+      await expect(menu(page)).toHaveCount(0);
+      await page.locator('.indicator button').nth(1).click();
+      await expect(page.locator('.indicator [aria-current]')).toHaveCount(1);
+      await page.locator('#contact-form button').click();
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3);
+      await fillIn(page);
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+      await page.locator('#contact-form button').click();
+      await expect(page.locator('[role=status] .toast')).toBeVisible();
+      expect(posts).toHaveLength(1);
+      await settings(page).click();
+      await page.locator('[role=dialog] button').last().click();
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
+      await page.locator('footer a[href="/personvern"]').click();
+      await page.waitForURL('/personvern');
+      await page.goto('/');
+      await hydrated(page);
+      await openMenu(page);
+      await menu(page).locator('a[hreflang=en]').click();
+      await expect(page).toHaveURL(/\/en/);
+      await expect(page.locator('main')).toBeVisible();
+      expect(await page.evaluate('window.refused')).toEqual([]);
+    });
+  });
+}

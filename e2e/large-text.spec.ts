@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/site/pages';
+import { CATALOGS, expect, hydrated, test } from './support';
+
+type Zoom = 'root' | 'text';
+
+/** Doubles the size of all text: by the root's size as a browser's setting does, or of the letters alone. */
+function enlarge(page: Page, zoom: Zoom): Promise<void> {
+  return page.evaluate(async (how) => {
+    const root = document.documentElement;
+    const all = [root, ...document.querySelectorAll<HTMLElement>('body, body *')];
+    for (const element of all) element.style.removeProperty('font-size');
+    if (how === 'root') root.style.fontSize = '200%';
+    else {
+      const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      all.forEach((element, index) => {
+        element.style.fontSize = `${2 * (sizes[index] ?? 16)}px`;
+      });
+    }
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  }, zoom);
+}
+
+/** What is wrong with the page as it stands: words outside of the window or of a box that cuts them off, and words that break. */
+function flaws(page: Page, where = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
+    const found = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
+    const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement as HTMLElement;
+      if (!parent.closest(within) || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('script, thead, .sr-only, .skip-link, [aria-hidden=true]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = node.textContent.trim().slice(0, 30);
+      for (const box of range.getClientRects()) {
+        if (box.right > root.clientWidth + 1 || box.left < -1) found.add(`“${words}” leaves the window`);
+        for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+          if (!cuts(around)) continue;
+          const edge = around.getBoundingClientRect();
+          const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
+          const below = !scrolls && box.bottom > edge.bottom + 4;
+          const above = !scrolls && box.top < edge.top - 4;
+          if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above)
+            found.add(`“${words}” is cut off by ${around.className || around.tagName}`);
+        }
+      }
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        // Longer words than these have no room in a narrow window, and break rather than leave it.
+        if (lines.length > 1 && word.length < 13 && parent.closest('.header, .button, .text-account'))
+          found.add(`“${word}” breaks`);
+      }
+    }
+    return [...found];
+  }, where);
+}
+
+const WIDTHS = [320, 768, 1024, 1280, 1440];
+const tall = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const locale of LOCALE_IDS) {
+  const { nav, contact, footer } = CATALOGS[locale];
+  const home = pagePath('home', locale);
+
+  test.describe(`text at 200 %, ${locale}`, () => {
+    for (const id of PAGE_IDS) {
+      test(`leaves nothing of the page ${id} cut off or outside of the window`, async ({ page }) => {
+        const found: string[] = [];
+        await page.goto(pagePath(id, locale));
+        await hydrated(page);
+        for (const zoom of ['root', 'text'] as const) {
+          for (const width of WIDTHS) {
+            await page.setViewportSize(tall(width));
+            await enlarge(page, zoom);
+            for (const flaw of await flaws(page)) found.push(`${width} px, ${zoom}: ${flaw}`);
+          }
+        }
+        expect(found).toEqual([]);
+      });
+    }
+
+    test.describe('on a first visit', () => {
+      test.use({ consent: null });
+
+      test('leaves the banner and the headline whole and clear of the header', async ({ page }) => {
+        const found: string[] = [];
+        await page.goto(home);
+        await hydrated(page);
+        for (const zoom of ['root', 'text'] as const) {
+          for (const width of WIDTHS) {
+            await page.setViewportSize(tall(width));
+            await enlarge(page, zoom);
+            for (const flaw of await flaws(page)) found.push(`${width} px, ${zoom}: ${flaw}`);
+            const [header, headline] = await page.evaluate(() => [
+              document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
+              document.querySelector('.hero-title')?.getBoundingClientRect().top ?? 0,
+            ]);
+            if ((headline ?? 0) < (header ?? 0))
+              found.push(`${width} px, ${zoom}: the headline begins at ${headline} px`);
+          }
+        }
+        expect(found).toEqual([]);
+      });
+    });
+
+    test('leaves menu, dialog and toast whole', async ({ page }) => {
+      const found: string[] = [];
+      const open = {
+        menu: () => page.getByRole('button', { name: nav.openMenu }).click(),
+        dialog: () => page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click(),
+        toast: () => page.getByRole('button', { name: contact.form.submit }).click(),
+      };
+      for (const [state, enter] of Object.entries(open)) {
+        await page.setViewportSize(tall(390));
+        await page.goto(home);
+        await hydrated(page);
+        await enter();
+        await page.locator('.menu, .dialog, .toast').first().waitFor();
+        for (const zoom of ['root', 'text'] as const) {
+          for (const width of state === 'menu' ? [320, 768] : WIDTHS) {
+            await page.setViewportSize(tall(width));
+            await enlarge(page, zoom);
+            for (const flaw of await flaws(page, '.menu, .dialog, .toast')) {
+              found.push(`${state}, ${width} px, ${zoom}: ${flaw}`);
+            }
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    });
+
+    test('scrolls to what has the focus, clear of the header', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize(tall(width));
+        await page.goto(`${home}#contact`);
+        await hydrated(page);
+        await enlarge(page, 'root');
+        await page.locator('[name=melding]').focus();
+        for (const name of ['organisasjonsnummer', 'email', 'telefon', 'navn']) {
+          await page.keyboard.press('Shift+Tab');
+          const field = page.locator(`[name=${name}]`);
+          await expect(field).toBeFocused();
+          const header = await page.locator('.header').boundingBox();
+          expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+        }
+      }
+    });
+  });
+
+  test.describe(`small windows, ${locale}`, () => {
+    test('a toast hides neither the focused field nor its message, and can be closed', async ({ page }) => {
+      for (const [width, height] of [
+        [320, 256],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(home);
+        await hydrated(page);
+        await page.getByRole('button', { name: contact.form.submit }).click();
+        const toast = page.locator('.toast');
+        await expect(toast).toBeInViewport({ ratio: 1 });
+        const field = page.locator('[name=navn]');
+        await expect(field).toBeFocused();
+        await expect(field).toBeInViewport({ ratio: 1 });
+        const message = page.getByText(contact.form.errors.name);
+        await expect(message).toBeInViewport({ ratio: 1 });
+        const [top, end] = await Promise.all([toast.boundingBox(), message.boundingBox()]);
+        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+        await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test.describe('on a first visit', () => {
+      test.use({ consent: null });
+
+      test('keep the words of the banner’s buttons whole down to 280 px', async ({ page }) => {
+        await page.setViewportSize({ width: 280, height: 653 });
+        await page.goto(home);
+        expect(await flaws(page)).toEqual([]);
+      });
+
+      test('a telephone on its side has a headline that can be read, and its full size after the answer', async ({
+        page,
+      }) => {
+        const size = () =>
+          page.locator('.hero-title').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+        for (const [width, height] of [
+          [844, 390],
+          [667, 375],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.goto(home);
+          await hydrated(page);
+          expect(await size()).toBeGreaterThanOrEqual(28);
+        }
+        const before = await size();
+        await page.locator('#consent-banner button').last().click();
+        await expect.poll(size).toBeGreaterThan(before);
+      });
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { pagePath } from '@/site/pages';
+import { expect, forEveryLocale, hydrated, receivePosts, test } from './support';
+
+test.use({ expectedErrors: /Failed to (fetch|load resource)|net::ERR/ });
+
+forEveryLocale((locale, { contact, toast }) => {
+  test('a later outcome of the form replaces the earlier one, of whatever kind', async ({ page }) => {
+    const answers: ('ok' | 'fail')[] = ['fail', 'ok', 'fail'];
+    await receivePosts(page, () => answers.shift() ?? 'ok');
+    await page.goto(pagePath('home', locale));
+    await hydrated(page);
+    const shown = page.locator('.toast:not([data-leaving])');
+    const submit = page.getByRole('button', { name: contact.form.submit });
+    const fillIn = async () => {
+      for (const name of ['navn', 'telefon', 'email']) await page.locator(`[name=${name}]`).fill('a@b.example');
+    };
+    await submit.click();
+    await expect(shown).toHaveText(new RegExp(toast.missing.title));
+    await fillIn();
+    for (const { title } of [toast.error, toast.success]) {
+      await submit.click();
+      await expect(page.locator('.toast').getByText(title, { exact: true })).toBeVisible();
+      await expect(shown).toHaveCount(1);
+    }
+    await fillIn();
+    await submit.click();
+    await expect(page.locator('.toast').getByText(toast.error.title, { exact: true })).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    // Nothing of what has left stays in the page.
+    await expect(page.locator('.toast')).toHaveCount(1);
+  });
+});

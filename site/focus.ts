@@ -1,0 +1,23 @@
+import { ACTIVE_LINE_PX } from '@/site/constants';
+
+/**
+ * Moves the focus to a place of the page that is no control: keyboard and screen reader go on from there. The page does
+ * not scroll, and the place is no stop of the Tab key.
+ */
+export function focusPlace(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/** The section that is read at the moment, else the page's content: where the focus goes when what had it is gone. */
+export function placeInView(): HTMLElement {
+  const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
+  const inView = [...places].reverse().find((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return top <= ACTIVE_LINE_PX && bottom > ACTIVE_LINE_PX;
+  });
+  return inView ?? document.getElementById('main') ?? document.body;
+}

@@ -1,0 +1,100 @@
+/**
+ * Widths in em of letters of Schibsted Grotesk 500 as the headline is tracked. The classes of the common ones are a little
+ * too wide on purpose: a line never turns out wider than its figure.
+ */
+const LETTERS: [letters: RegExp, em: number][] = [
+  [/[\u00ad\u2060]/u, 0],
+  [/[fijlrtI\s.,:;!’'‘|()[\]]/u, 0.305],
+  [/[?\-‑–]/u, 0.5],
+  [/[—…‰]/u, 0.96],
+  [/[MWÆŒ]/u, 0.905],
+  [/[mwæœ@%]/u, 0.845],
+  [/[NOQØÖ]/u, 0.73],
+  [/[\p{Lu}&+=§€#]/u, 0.675],
+  [/./u, 0.555],
+];
+/** As long as this, in letters, a line of a phone may become whatever the words are. */
+const SHORT_LINE = 10;
+
+/** The narrowest window, what its margins leave of it, and the smallest headline, in CSS pixels. */
+const NARROWEST = { window: 320, room: 280, leastSize: 28 };
+const MOST_NARROW_LINES = 4;
+
+/** The width of a text set as a headline, in em of its own size. */
+export function ems(text: string): number {
+  const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
+  return [...text.normalize('NFC')].reduce((sum, letter) => sum + width(letter), 0);
+}
+
+/** Where a headline may break, and what the style sheet has to know of its lines to size it. */
+export interface Headline {
+  /** Its words in their order; the marked ones are one unit, the last. */
+  units: string[];
+  /** How many units stand before a break: on wide windows (one break), and on upright phones. */
+  breaks: { wide: number; narrow: number[] };
+  /** Widths in em: of both wide lines, of the widest narrow line, of all on one line; and how many narrow lines there are. */
+  figures: { wide1: number; wide2: number; narrow: number; narrowLines: number; one: number };
+}
+
+/**
+ * The lines of a headline (design-2, section 1.3).
+ * @param title the catalog's text, whose last words stand in `<mark>`
+ * @throws Error with a sentence for who writes the catalog when the text is no headline
+ */
+export function headline(title: string): Headline {
+  const [, before, mark] = /^([^<]*)<mark>([^<]+)<\/mark>$/u.exec(title) ?? [];
+  if (before === undefined || !mark?.trim()) {
+    throw new Error(
+      'the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop',
+    );
+  }
+  const units = [...before.split(' ').filter(Boolean), mark];
+  if (units.length < 2) {
+    throw new Error('a headline is at least two words on two lines; write a word before <mark>');
+  }
+  const line = (from: number, to?: number) => units.slice(from, to).join(' ');
+  const wide = wideBreak(units, line);
+  const narrow = narrowBreaks(units, line);
+  const narrowLines = [0, ...narrow].map((from, index) => line(from, narrow[index]));
+  const widest = narrowLines.reduce((a, b) => (ems(b) > ems(a) ? b : a));
+  const size = Math.floor(NARROWEST.room / ems(widest));
+  if (narrowLines.length > MOST_NARROW_LINES) {
+    throw new Error(
+      `this headline takes ${narrowLines.length} lines on a phone, where ${MOST_NARROW_LINES} have room; write fewer words`,
+    );
+  }
+  if (size < NARROWEST.leastSize) {
+    throw new Error(
+      `“${widest}” is too long for a line of the headline: in a window of ${NARROWEST.window} px it would stand in ${size} px, and ${NARROWEST.leastSize} px are the least`,
+    );
+  }
+  return {
+    units,
+    breaks: { wide, narrow },
+    figures: {
+      wide1: ems(line(0, wide)),
+      wide2: ems(line(wide)),
+      narrow: ems(widest),
+      narrowLines: narrowLines.length,
+      one: ems(line(0)),
+    },
+  };
+}
+
+type Line = (from: number, to?: number) => string;
+
+/** The break that makes the longer of two lines as short as can be; a word of one letter does not end a line. */
+function wideBreak(units: string[], line: Line): number {
+  const cost = (at: number) => Math.max(line(0, at).length, line(at).length) + (units[at - 1]?.length === 1 ? 9 : 0);
+  return units.map((_, at) => at).reduce((best, at) => (best === 0 || cost(at) < cost(best) ? at : best));
+}
+
+/** Words share a line as long as it is not longer than the longest word and two letters, or than a short line. */
+function narrowBreaks(units: string[], line: Line): number[] {
+  const limit = Math.max(SHORT_LINE, Math.max(...units.map(({ length }) => length)) + 2);
+  const breaks: number[] = [];
+  for (const at of units.keys()) {
+    if (line(breaks.at(-1) ?? 0, at + 1).length > limit && at > 0) breaks.push(at);
+  }
+  return breaks;
+}

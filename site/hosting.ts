@@ -1,0 +1,7 @@
+/** What an owner decides about the host for good: a browser that has heard it keeps to it as long as it was told. */
+export const HTTPS_ONLY = {
+  /** How long browsers come back by https alone, in seconds: two years. */
+  maxAgeS: 63_072_000,
+  /** Whether that holds for every subdomain too. Only when each of them, mail and old sites included, has https. */
+  subdomains: false,
+};

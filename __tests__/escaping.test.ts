@@ -7,10 +7,10 @@ import { buildCopy, type Copy } from './build-copy';
 const PLANTED = '</script><img src=x onerror=alert(1)>';
 const OPEN = { 'en.html': 'index.html', 'en/personvern.html': 'personvern.html' };
 
-/** A catalog with the planted text after every text; the quotes make it one that can be read. */
+/** A catalog with the planted text after every text but the headline, whose own rule refuses it; the quotes make it one that can be read. */
 const planted = (text: string) =>
   JSON.stringify(JSON.parse(text), (key, value) =>
-    typeof value === 'string' && key !== '$schema' ? `${value} '${PLANTED}'` : value,
+    typeof value === 'string' && key !== '$schema' && !value.includes('<mark>') ? `${value} '${PLANTED}'` : value,
   );
 
 let copy: Copy;
@@ -39,7 +39,8 @@ describe.each(Object.entries(OPEN))('markup planted in every text of %s', (file,
     const names = (of: string) =>
       page(of)
         .map(({ tagName }) => tagName)
-        .filter((name) => name !== 'script');
+        // Spans keep together what may not break; how many there are is a matter of the text.
+        .filter((name) => name !== 'script' && name !== 'span');
     expect(names(file)).toEqual(names(sameInNorwegian));
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -6,6 +7,9 @@ import { buildSync } from 'esbuild';
  * @param projectDir the project's folder
  */
 export function bootScript(projectDir: string): string {
+  const { browserslist }: { browserslist: string[] } = JSON.parse(
+    readFileSync(join(projectDir, 'package.json'), 'utf8'),
+  );
   const { outputFiles } = buildSync({
     entryPoints: [join(projectDir, 'boot/main.ts')],
     absWorkingDir: projectDir,
@@ -13,7 +17,7 @@ export function bootScript(projectDir: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox128', 'safari16.4'],
+    target: browserslist.map((browser) => browser.replace(' ', '')),
     charset: 'utf8',
     legalComments: 'none',
   });

@@ -20,14 +20,12 @@ async function refusals(page: Page): Promise<string[]> {
 
 for (const path of [...pages, '/unknown']) {
   test.describe(path, () => {
-    test('has one policy in the page and the same one as a header', async ({ page }) => {
+    test('has one policy in the page, and who may frame it in the header', async ({ page }) => {
       const response = await page.goto(path);
       const metas = page.locator('meta[http-equiv="Content-Security-Policy"]');
       await expect(metas).toHaveCount(1);
       const headers = (await response?.headersArray())?.filter(({ name }) => /^content-security-policy/i.test(name));
-      expect(headers?.map(({ value }) => value)).toEqual([
-        `${await metas.getAttribute('content')}; frame-ancestors 'none'`,
-      ]);
+      expect(headers?.map(({ value }) => value)).toEqual(["frame-ancestors 'none'"]);
     });
 
     test('never needs what its policy refuses', async ({ page }) => {
@@ -40,9 +38,7 @@ for (const path of [...pages, '/unknown']) {
 
     test('puts its policy and its own script before all other scripts', async ({ request }) => {
       const html = await (await request.get(path)).text();
-      expect(html).toMatch(
-        /<head><meta char[sS]et="utf-8"\/><meta http-equiv="Content-Security-Policy"[^>]*><script id="head">/,
-      );
+      expect(html).toMatch(/<head><meta char[sS]et="utf-8"\/><meta http-equiv="Content-Security-Policy"[^>]*><script>/);
     });
   });
 }
@@ -52,10 +48,8 @@ test('changes of page, dialogs and notifications load what they need under the p
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(error.message));
   await page.goto('/personvern');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: no.nav.about }).first().click();
   await expect(page.locator('#hero')).toBeVisible();
-  expect(await page.evaluate('window.sameDocument')).toBe(true);
   await page.getByRole('contentinfo').getByRole('button', { name: no.footer.cookieSettings }).click();
   await page.getByRole('button', { name: no.consent.dialog.save, exact: true }).click();
   await page.getByRole('button', { name: no.contact.form.submit }).click();

@@ -92,7 +92,10 @@ export async function receivePosts(
 
 /** Waits until the page's islands answer. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('button, main')].filter((part) => !part.closest('[data-plain]'));
+    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
+  });
 }
 
 /** Opens a page whose time, once its islands answer, passes only when the test says so. */

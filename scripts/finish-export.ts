@@ -31,7 +31,7 @@ function removeEmptyFolders(dir: string): void {
 export function finishExport(dir: string): void {
   removeNotPublic(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: firm.map && new URL(firm.map.embedUrl).origin };
-  const boot = bootScript(join(dir, '..'));
+  const boot = bootScript(process.cwd());
   const { pages, notFound } = pagesOf(dir);
   for (const { file, html } of [...pages, notFound]) {
     writeFileSync(join(dir, file), rewritePage(html, file, { boot, origins }));

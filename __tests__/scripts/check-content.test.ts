@@ -167,16 +167,16 @@ describe.each([
   [
     'a headline whose mark is not at its end',
     EN,
-    '<mark>twice.</mark>',
-    '<mark>twice</mark>.',
-    `${EN} hero.title: the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop`,
+    '<mark>fit</mark>',
+    '<mark>fit</mark>.',
+    `hero.title: the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop`,
   ],
   [
     'a headline of one word',
     NO,
-    'To streker under <mark>svaret.</mark>',
-    '<mark>Svaret.</mark>',
-    `${NO} hero.title: a headline is at least two words on two lines; write a word before <mark>`,
+    'Tall som <mark>stemmer</mark>',
+    '<mark>Stemmer</mark>',
+    `hero.title: a headline is at least two words on two lines; write a word before <mark>`,
   ],
   [
     'a straight quote mark',
@@ -474,7 +474,7 @@ it('names a file that is saved as UTF-16', () => {
 it('refuses a catalog that was only copied, and says how much is left', () => {
   write(EN, read(NO));
   expect(said()).toEqual([
-    `${EN}: 11 of 11 texts are not translated, they are the same as in ${NO}: hero.title, hero.button, hero.place, hero.phone, hero.count …`,
+    `${EN}: 12 of 12 texts are not translated, they are the same as in ${NO}: hero.title, hero.button, hero.place, hero.phone, hero.count …`,
   ]);
 });
 

@@ -41,17 +41,17 @@ it.each([
   expect(await said()).toContain(`${message} is a sample; write your own`);
 });
 
-const CLAIM = samples.texts.no['about.body.caption'];
+const CLAIM = samples.texts.no['about.body.captionMember'];
 
 it('names a text of the sample that claims something, also with a word changed', async () => {
-  const texts = { about: { body: { caption: CLAIM.replace(/^\p{L}+/u, 'Dere') } } };
+  const texts = { about: { body: { captionMember: CLAIM.replace(/^\p{L}+/u, 'Dere') } } };
   write(NO, JSON.stringify(texts));
-  expect(await said()).toContain(`${NO}:1 about.body.caption: this is the sample's text; write your own`);
+  expect(await said()).toContain(`${NO}:1 about.body.captionMember: this is the sample's text; write your own`);
 });
 
 it('lets a claim stand that an owner says is true', async () => {
-  write(NO, JSON.stringify({ about: { body: { caption: CLAIM } } }));
-  plant(FIRM, '"country"', '"keptTexts": ["about.body.caption"], "country"');
+  write(NO, JSON.stringify({ about: { body: { captionMember: CLAIM } } }));
+  plant(FIRM, '"country"', '"keptTexts": ["about.body.captionMember"], "country"');
   expect(await said()).toBe('');
 });
 

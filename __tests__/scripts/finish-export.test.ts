@@ -11,12 +11,12 @@ const read = (file: string) => readFileSync(join(dir, file));
 describe('a finished export', () => {
   it.each([
     ...['_not-found', '_not-found.html', '_next/static/nordstrek', '_next/0123', 'en/personvern.txt', '404.txt'],
-    ...['__next._tree.txt', 'en/personvern'],
+    ...['__next._tree.txt', 'index.txt', 'en/personvern'],
   ])('is without %s, which no page asks for', (name) => {
     expect(existsSync(join(dir, name))).toBe(false);
   });
 
-  it.each(['index.html', 'en.html', '404.html', 'index.txt', '_next/static/chunks/a.js', 'brand/icon.svg'])(
+  it.each(['index.html', 'en.html', '404.html', 'licenses.txt', '_next/static/chunks/a.js', 'brand/icon.svg'])(
     'has %s compressed as it was finished',
     (file) => {
       expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
@@ -27,12 +27,6 @@ describe('a finished export', () => {
 
   it.each(['pictures/a.1234.avif', 'robots.txt'])('leaves %s as it is, since it would not get smaller', (file) => {
     expect(existsSync(join(dir, `${file}.br`))).toBe(false);
-  });
-
-  it('has the data of each page in a file that its name tells apart', () => {
-    const [, address = ''] = /data-page="([^"]+)"/.exec(read('index.html').toString()) ?? [];
-    expect(address).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{16}\.txt$/);
-    expect(read(address).toString()).toBe('data');
   });
 
   it('has the settings of hosts that publish a file of them', () => {
@@ -65,11 +59,6 @@ describe('a finished export', () => {
     expect(() => finishExport(writeExport({ 'brand/a.xyz': '' }))).toThrow(
       'brand/a.xyz: scripts/delivery/headers.ts names no type',
     );
-  });
-
-  it('is not made when a page has no data to resume from', () => {
-    const html = page().replaceAll('__next_f', '__other');
-    expect(() => finishExport(writeExport({ 'en.html': html }))).toThrow('en.html: the data of the page');
   });
 
   it('is not made when a page holds an inline style', () => {

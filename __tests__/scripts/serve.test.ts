@@ -108,7 +108,6 @@ describe('headers', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', null],
     ['/nope', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', null],
-    ['/index.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate', 'noindex'],
     ['/licenses.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate', 'noindex'],
     ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', null],
     ['/_next/static/chunks/gone.js', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', null],
@@ -170,7 +169,7 @@ describe('bodies', () => {
     ['BR', 'br'],
     ['br;q=nonsense', null],
   ])('come compressed as the browser takes them: %s', async (accepted, encoding) => {
-    const { headers } = await get('/index.txt', { 'Accept-Encoding': accepted });
+    const { headers } = await get('/licenses.txt', { 'Accept-Encoding': accepted });
     expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding']);
   });
 

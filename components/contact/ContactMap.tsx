@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useConsent } from '@/components/consent/consent';
+import { MAP_HEIGHT_PX } from '@/site/constants';
 
 interface ContactMapProps {
   src: string;
@@ -17,7 +18,8 @@ export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
     <div className="map mt-[clamp(3rem,2rem+3vw,5rem)]">
       {consent === 'accepted' ? (
         <iframe
-          className="absolute inset-0 size-full"
+          className="block w-full"
+          height={MAP_HEIGHT_PX}
           src={src}
           title={title}
           lang={lang}

@@ -28,7 +28,10 @@ const NORWEGIAN = {
     quote: 'Ta en prat',
     name: 'Å & Ørn «Tall» AS',
   },
-  services: { label: 'Dette gjør vi', tallsnop: { title: 'Tallsnop for øyriket', points: { a: 'Ett', b: 'To ting' } } },
+  services: {
+    label: 'Dette gjør vi',
+    tallsnop: { title: 'Tallsnop for øyriket', body: 'Vi teller øyene.', points: { a: 'Ett', b: 'To ting' } },
+  },
 };
 
 const ENGLISH = {
@@ -42,7 +45,10 @@ const ENGLISH = {
     quote: "Let's talk",
     name: 'Å & Ørn «Tall» AS',
   },
-  services: { label: 'What we do', tallsnop: { title: 'Figures for islands', points: { a: 'One', b: 'Two things' } } },
+  services: {
+    label: 'What we do',
+    tallsnop: { title: 'Figures for islands', body: 'We count them.', points: { a: 'One', b: 'Two things' } },
+  },
 };
 
 const FACTS = {

@@ -12,12 +12,18 @@ import { scrollLate } from './section';
 import { startIslands } from './start';
 import { admitOwnScripts } from './trusted-types';
 
-followLanguage();
-admitOwnScripts();
-markPage();
-replaceBrokenPictures();
-scrollLate();
-keepDraft();
-tolerateForeignNodes();
-keepPage();
-startIslands();
+try {
+  followLanguage();
+  admitOwnScripts();
+  markPage();
+  replaceBrokenPictures();
+  scrollLate();
+  keepDraft();
+  tolerateForeignNodes();
+  keepPage();
+  startIslands();
+} catch (error) {
+  // A browser that lacks what is needed here has the page without JavaScript.
+  delete document.documentElement.dataset.js;
+  console.error(error);
+}

@@ -12,6 +12,11 @@ export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
+/** Whether an element takes any room on the page. */
+export function isVisible<Found extends Element>(element: Found | null): element is Found {
+  return element !== null && element.getClientRects().length > 0;
+}
+
 /** The section that is read at the moment, else the page's content: where the focus goes when what had it is gone. */
 export function placeInView(): HTMLElement {
   const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { focusPlace, placeInView } from '@/site/focus';
+import { focusPlace, isVisible, placeInView } from '@/site/focus';
 
 /** Whether the settings dialog is open: one dialog, opened from the banner, the footer, the map and the privacy policy. */
 let open = false;
@@ -25,7 +25,7 @@ export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElemen
 export function closeConsentDialog(): void {
   set(false);
   setTimeout(() => {
-    if (opener?.checkVisibility()) opener.focus({ preventScroll: true });
+    if (isVisible(opener)) opener.focus({ preventScroll: true });
     else focusPlace(place ?? placeInView());
   });
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useChunk } from '@/components/ui/use-chunk';
-import { focusPlace, placeInView } from '@/site/focus';
+import { focusPlace, isVisible, placeInView } from '@/site/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
 
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
@@ -41,7 +41,7 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
   const restoreFocus = () => {
     const section = chosen.current ? document.getElementById(chosen.current) : null;
     if (section) focusPlace(section);
-    else if (button.current?.checkVisibility()) button.current.focus({ preventScroll: true });
+    else if (isVisible(button.current)) button.current.focus({ preventScroll: true });
     else focusPlace(placeInView());
   };
   const preload = () => void load().catch(() => {});

@@ -5,7 +5,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { words } from '@/components/ui/words';
 import { TOAST_MS } from '@/site/constants';
-import { focusPlace, placeInView } from '@/site/focus';
+import { focusPlace, isVisible, placeInView } from '@/site/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
 
 /** Time that the fading of a toast takes, in milliseconds. */
@@ -36,7 +36,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     handlers.endPause();
     toast.dismiss(id, kind);
     if (!focused) return;
-    if (before.current instanceof HTMLElement && before.current.checkVisibility()) {
+    if (before.current instanceof HTMLElement && isVisible(before.current)) {
       before.current.focus({ preventScroll: true });
     } else focusPlace(placeInView());
   };

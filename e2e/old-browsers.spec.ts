@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import no from '@/messages/no.json';
+import { expect, test } from './support';
+
+/** What browsers at the lower edge of those supported, and older ones, lack; each is taken away from this one. */
+const LACKING: Record<string, () => void> = {
+  checkVisibility: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
+  'supportedEntryTypes of the PerformanceObserver': () =>
+    Reflect.deleteProperty(PerformanceObserver, 'supportedEntryTypes'),
+  toggleAttribute: () => Reflect.deleteProperty(Element.prototype, 'toggleAttribute'),
+  inert: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
+  CloseWatcher: () => Reflect.deleteProperty(window, 'CloseWatcher'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+};
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  consent: null,
+  expectedErrors: /ResizeObserver|SyntaxError|planted|Unexpected/,
+});
+
+/** The site works, or it is the page without JavaScript; either way a visitor gets to every section. */
+async function expectUsable(page: Page): Promise<void> {
+  const menuButton = page.getByRole('button', { name: no.nav.openMenu });
+  const navigation = page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true });
+  await expect(menuButton.or(navigation).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText(no.contact.title);
+  if (await menuButton.isVisible()) {
+    await page.locator('#consent-banner button').last().click();
+    await expect(page.locator('#consent-banner')).toBeHidden();
+    await menuButton.click();
+    await page.getByRole('dialog').getByRole('link', { name: no.nav.contact, exact: true }).click();
+  } else await navigation.click();
+  await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
+}
+
+for (const [name, takeAway] of Object.entries(LACKING)) {
+  test(`without ${name} the site works or is the page without JavaScript`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await page.goto('/');
+    await expectUsable(page);
+  });
+}
+
+for (const [name, change] of Object.entries({
+  'cannot be read': (code: string) => `const = ;${code}`,
+  'throws at its top': (code: string) => `throw Error("planted");${code}`,
+})) {
+  test(`where a script ${name}, the page is the one without JavaScript within a second`, async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: code.includes('hydrateRoot') ? change(code) : code });
+    });
+    await page.goto('/');
+    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
+    await expectUsable(page);
+  });
+}

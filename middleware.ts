@@ -11,7 +11,13 @@ import { PAGES } from '@/site/pages';
 
 const rules = negotiationRules(Object.values(PAGES));
 
-export function middleware(request: NextRequest): NextResponse {
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (process.env.NODE_ENV === 'development') {
+    // What an editor has to mend stands in the page itself, before React sees any of it.
+    const { problemsPage } = await import('@/scripts/content/problems-page');
+    const page = problemsPage(process.cwd());
+    if (page) return new NextResponse(page, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
   const path = negotiate(
     {
       path: request.nextUrl.pathname,
@@ -27,5 +33,5 @@ export function middleware(request: NextRequest): NextResponse {
   return NextResponse.redirect(url, { headers: { vary: 'Accept-Language, Cookie' } });
 }
 
-/** The addresses without a language in them; Next.js reads this list without running the file, so it is written out. */
-export const config = { matcher: ['/', '/personvern'] };
+/** Every page, and no file. On Node, for the check of the content reads files. Next.js reads this without running the file. */
+export const config = { matcher: ['/((?!_next/|.*\\.).*)'], runtime: 'nodejs' };

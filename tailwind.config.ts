@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { LOCALE_IDS, LOCALES } from './i18n/locales';
+import { COLOURS } from './site/colours';
 import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './site/constants';
 import { headline } from './site/headline';
 
@@ -37,24 +38,7 @@ export default {
       xl: '1280px',
       '2xl': '1920px',
     },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      ink: '#0e2a33',
-      'ink-shadow': '#0a2028',
-      deep: '#081c23',
-      slate: '#46606a',
-      paper: '#f7f4ee',
-      sheet: '#fdfbf7',
-      sand: '#e9dfd0',
-      glacier: '#dde8ea',
-      'field-focus': '#e9f0f1',
-      mist: '#b4c5ca',
-      brass: { DEFAULT: '#dba64f', line: '#a87526', text: '#80580f' },
-      red: { DEFAULT: '#a3301f', ground: '#8f2a1b' },
-      rule: { DEFAULT: '#0e2a3326', services: '#0e2a3359', light: '#f7f4ee40' },
-      ghost: '#12333d',
-    },
+    colors: { transparent: 'transparent', current: 'currentColor', ...COLOURS },
     fontFamily: {
       words: ['var(--font-words)', 'words-fallback', 'system-ui', 'sans-serif'],
       figures: ['var(--font-figures)', 'var(--font-words)', 'Georgia', 'serif'],

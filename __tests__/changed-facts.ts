@@ -14,7 +14,7 @@ export const CHANGED = {
   country: 'SE',
   openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
   closedDates: ['2031-05-17'],
-  social: { network: 'Mastodon', url: 'https://social.test/@tellekorn' },
+  social: [{ network: 'Mastodon', url: 'https://social.test/@tellekorn' }],
   newsUrl: 'https://avis.test/tellekorn',
   association: { name: 'Økonomforbundet', url: 'https://forbund.test/' },
   dataProtectionAuthorityUrl: 'https://tilsyn.test/',
@@ -32,5 +32,21 @@ export const CHANGED = {
   ],
   platforms: facts.platforms.slice(0, 1),
   confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
+  privacyUpdated: '2031-02-03',
+};
+
+/** A firm abroad of which there is no more to say than has to be: all that may be left out is. */
+export const BARE = {
+  name: 'Kjøl & Ås «Tall» Ltd',
+  brand: 'Kjøl & Ås',
+  siteUrl: 'https://kjøl-ås.test',
+  organizationNumber: 'HRB 12345 B',
+  phone: '+1 212-555-0100',
+  email: 'hei@kjol.test',
+  officeAddress: { street: 'Ærlighetens vei 1', postalCode: 'EC1A 1BB', city: 'Ås-på-øya' },
+  country: 'GB',
+  topBar: ['phone'],
+  dataProtectionAuthorityUrl: 'https://ico.test/',
+  services: [{ id: 'payroll', account: '5000' }],
   privacyUpdated: '2031-02-03',
 };

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { COLOURS } from '@/site/colours';
+import { firm, wording } from '@/site/firm';
 import { APP_ICONS } from '@/site/pictures';
 
 export const dynamic = 'force-static';
@@ -12,12 +13,12 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     name: t('siteName'),
     short_name: firm.brand,
-    description: t('home.description'),
+    description: t('home.description', wording),
     lang: LOCALES[DEFAULT_LOCALE].html,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: '#0e2a33',
-    background_color: '#f7f4ee',
+    theme_color: COLOURS.ink,
+    background_color: COLOURS.paper,
     icons: APP_ICONS,
   };
 }

@@ -8,6 +8,7 @@ const root = document.documentElement;
 /** Marks on `<html>` what the style sheet has to know before the first paint: scripts, consent, scrolling, the banner's height. */
 export function markPage(): void {
   const isUndecided = () => {
+    if (root.dataset.asks === undefined) return false;
     const kept = { value: stored(STORAGE_KEYS.consent), date: stored(STORAGE_KEYS.consentDate) };
     return standingConsent(kept, CONSENT_MONTHS) === null;
   };

@@ -8,7 +8,8 @@ forEveryLocale((locale, text) => {
   const home = pagePath('home', locale);
   const banner = (page: Page) => page.getByRole('region', { name: words.label });
   const dialog = (page: Page) => page.getByRole('dialog', { name: dialogWords.title });
-  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: fill(dialogWords.mapsToggle, firm.map) });
+  const toggle = (page: Page) =>
+    dialog(page).getByRole('switch', { name: fill(dialogWords.mapsToggle, firm.map ?? {}) });
   const map = (page: Page) => page.locator('#contact iframe');
   const placeholder = (page: Page) => page.locator('#contact').getByText(text.contact.map.consentMessage);
   const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -26,7 +27,7 @@ forEveryLocale((locale, text) => {
     test('asks in a banner that is not modal, names the map service and links to the policy', async ({ page }) => {
       await open(page);
       await expect(banner(page)).toBeVisible();
-      await expect(banner(page)).toContainText(firm.map.service);
+      await expect(banner(page)).toContainText(firm.map?.service ?? '');
       await expect(banner(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
       await expect(banner(page).getByRole('button')).toHaveText([words.settings, words.decline, words.accept]);
       expect(await stored(page)).toEqual({});
@@ -91,7 +92,7 @@ forEveryLocale((locale, text) => {
     test('says aloud what was saved and leaves the focus on the page', async ({ page }) => {
       await open(page);
       await banner(page).getByRole('button', { name: words.accept, exact: true }).press('Enter');
-      await expect(page.getByRole('status')).toContainText(fill(text.consent.saved.accepted, firm.map));
+      await expect(page.getByRole('status')).toContainText(fill(text.consent.saved.accepted, firm.map ?? {}));
       await expect(page.getByRole('main')).toBeFocused();
     });
 
@@ -172,7 +173,7 @@ forEveryLocale((locale, text) => {
     test('names the map service, its purpose and the policy in the dialog', async ({ page }) => {
       await open(page);
       await footerButton(page).click();
-      await expect(dialog(page)).toContainText(fill(dialogWords.mapsBody, firm.map));
+      await expect(dialog(page)).toContainText(fill(dialogWords.mapsBody, firm.map ?? {}));
       await expect(dialog(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
     });
 

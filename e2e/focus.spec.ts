@@ -137,7 +137,7 @@ forEveryLocale((locale, text) => {
 
     test('every table of the privacy policy has a caption', async ({ page }) => {
       await page.goto(privacy);
-      for (const name of [text.privacy.cookies.tableCaption, fill(text.privacy.cookies.mapCaption, firm.map)]) {
+      for (const name of [text.privacy.cookies.tableCaption, fill(text.privacy.cookies.mapCaption, firm.map ?? {})]) {
         await expect(page.getByRole('table', { name })).toHaveCount(1);
       }
     });

@@ -165,10 +165,9 @@ forEveryLocale((locale, text) => {
         `mailto:${firm.email}`,
       );
       await expect(bar.getByText('Eksempelgata 12, 0161 Oslo')).toBeVisible();
-      await expect(bar.getByRole('link', { name: fill(text.header.socialLabel, firm.social) })).toHaveAttribute(
-        'href',
-        firm.social.url,
-      );
+      await expect(
+        bar.getByRole('link', { name: fill(text.header.socialLabel, firm.social[0] ?? {}) }),
+      ).toHaveAttribute('href', firm.social[0]?.url ?? '');
     });
 
     test('leads to the contact section by its button and to the hero by its logo', async ({ page }) => {

@@ -286,7 +286,7 @@ forEveryLocale((locale, text) => {
             - link "${fill(text.header.phoneLabel, firm)}"
             - link
             - link "${fill(text.header.emailLabel, firm)}"
-            - link "${fill(text.header.socialLabel, firm.social)} (${text.common.opensInNewTab})"
+            - link "${fill(text.header.socialLabel, firm.social[0] ?? {})} (${text.common.opensInNewTab})"
             - navigation "${text.language.label}":
               - link "NO – norsk"
               - link "EN – English"
@@ -332,7 +332,7 @@ forEveryLocale((locale, text) => {
           - link "${text.nav.cta}"
           - link "${fill(text.header.phoneLabel, firm)}"
           - link "${fill(text.header.emailLabel, firm)}"
-          - link "${fill(text.header.socialLabel, firm.social)} (${text.common.opensInNewTab})"
+          - link "${fill(text.header.socialLabel, firm.social[0] ?? {})} (${text.common.opensInNewTab})"
           - navigation "${text.language.label}"
       `);
     });
@@ -360,7 +360,7 @@ forEveryLocale((locale, text) => {
             - heading "${dialog.title}" [level=2]
             - paragraph:
               - link "${dialog.privacyLink}"
-            - switch "${fill(dialog.mapsToggle, firm.map)}" [checked]
+            - switch "${fill(dialog.mapsToggle, firm.map ?? {})}" [checked]
             - button "${dialog.declineAll}"
             - button "${dialog.save}"
             - button "${dialog.acceptAll}"

@@ -7,7 +7,7 @@ import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 
 const words = { no, en } as Record<Locale, typeof no>;
-const MAP_ORIGIN = new URL(firm.map.embedUrl).origin;
+const MAP_ORIGIN = new URL(firm.map?.embedUrl ?? '').origin;
 const TYPED = 'Kari Testesen 47110815';
 
 /** Keeps every request that leaves the site, and answers it here. */

@@ -22,10 +22,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
-const homes = { no: '/', en: '/en' } as const;
-
 forEveryLocale((locale, text) => {
-  const home = homes[locale];
+  const home = pagePath('home', locale);
 
   test.describe('before the scripts have come', () => {
     test.use({ viewport: { width: 390, height: 844 } });
@@ -82,7 +80,7 @@ forEveryLocale((locale, text) => {
       .first()
       .click();
     go();
-    await expect(page).toHaveURL(homes[other]);
+    await expect(page).toHaveURL(pagePath('home', other));
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
   });
 });

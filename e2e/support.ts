@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
-import { LOCALE_IDS, type Locale } from '@/i18n/locales';
-import en from '@/messages/en.json';
-import no from '@/messages/no.json';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import type no from '@/messages/no.json';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 
 export { expect } from '@playwright/test';
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
-export const CATALOGS: Record<Locale, typeof no> = { no, en };
+export const CATALOGS = perLocale((locale): typeof no => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')));
 
 /** What the browser of a visitor of each language asks for. */
-const BROWSER_LOCALE: Record<Locale, string> = { no: 'nb-NO', en: 'en-GB' };
+const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].openGraph.replace('_', '-'));
+
+/** Something for each language of the site. */
+function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
 
 /** Replaces the arguments of a catalog text. */
 export function fill(text: string, values: object): string {

@@ -7,7 +7,7 @@ forEveryLocale((locale, text) => {
   const { banner, dialog: words } = text.consent;
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
-  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: fill(words.mapsToggle, firm.map) });
+  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: fill(words.mapsToggle, firm.map ?? {}) });
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
   async function open(page: Page): Promise<void> {

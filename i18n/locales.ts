@@ -1,17 +1,40 @@
+interface Language {
+  html: string;
+  hreflang: readonly string[];
+  openGraph: string;
+  browser: readonly string[];
+  prefix: '' | `/${string}`;
+}
+
 /**
  * The languages of the site, the default one first; the one list that everything per language is made from.
  * `html` is the value of `lang`, `hreflang` all codes that search engines find the language under, `openGraph` the
  * code of link previews, `browser` the primary subtags of browser languages that are served by it, `prefix` the
  * folder of its addresses (decisions, section 1).
  */
-export const LOCALES = {
+const languages = {
   no: { html: 'nb', hreflang: ['nb', 'no'], openGraph: 'nb_NO', browser: ['nb', 'nn', 'no'], prefix: '' },
   en: { html: 'en', hreflang: ['en'], openGraph: 'en_GB', browser: ['en'], prefix: '/en' },
-} as const satisfies Record<
-  string,
-  { html: string; hreflang: string[]; openGraph: string; browser: string[]; prefix: '' | `/${string}` }
->;
+} satisfies Record<string, Language>;
 
-export type Locale = keyof typeof LOCALES;
+export type Locale = keyof typeof languages;
+export const LOCALES: Record<Locale, Language> = languages;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
+
+/** The language of the 404 page's heading (specification, section 2): English where the site speaks it. */
+export const NOT_FOUND_LOCALE: Locale = LOCALE_IDS.find((id) => LOCALES[id].html === 'en') ?? DEFAULT_LOCALE;
+
+/** What Next gives to the pages of app/[locale]. */
+export type LocaleParams = Promise<{ locale: string }>;
+
+/** The languages whose addresses begin with a folder, as the pages of app/[locale] want them. */
+export function prefixedLocales(): { locale: string }[] {
+  return LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+}
+
+/** The language of a page of app/[locale]. */
+export async function localeOf(params: LocaleParams): Promise<Locale> {
+  const { locale } = await params;
+  return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;
+}

@@ -36,7 +36,7 @@ const adapter = {
       finishExport(join(projectDir, 'out'));
       checkBudgets(projectDir);
     });
-    const warning = launchWarning(projectDir);
+    const warning = await launchWarning(projectDir);
     if (warning) console.warn(warning);
   },
 };

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
-import { checkNorwegian, checkTexts } from './content/catalog-rules';
+import { DEFAULT_LOCALE, LOCALE_IDS, prefixedLocales } from '@/i18n/locales';
+import { checkLogo } from './content/brand-rules';
+import { type Catalog, checkSameKeys, checkTexts, checkTranslated, missingText } from './content/catalog-rules';
 import { catalogSchema, type Description } from './content/catalog-schema';
+import { checkColours } from './content/colour-rules';
 import { loadEnvironment } from './content/environment';
-import { checkFirm } from './content/firm-rules';
+import { checkFactTexts, checkFirm } from './content/firm-rules';
 import { checkSchema, type Schema } from './content/schema-rules';
-import { type Path, type Problem, readSource, type Source } from './content/source';
+import { type Path, type Problem, readSource, removeMark, type Source } from './content/source';
 import { run } from './run';
 
 export type { Problem };
@@ -16,6 +18,8 @@ const SCHEMA_FILE = 'messages/catalog.schema.json';
 const DESCRIPTIONS_FILE = 'messages/descriptions.json';
 const FIRM_FILE = 'site/firm.json';
 const FIRM_SCHEMA_FILE = 'site/firm.schema.json';
+const PICTURES_FILE = 'site/pictures.json';
+const PREFIXED_PAGES = 'app/[locale]';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
@@ -24,13 +28,18 @@ const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
  * @param root the project's folder
  */
 export function checkContent(root: string): Problem[] {
-  const sources = LOCALE_IDS.map((locale) => readSource(root, catalogFile(locale)));
+  for (const file of [FIRM_FILE, ...LOCALE_IDS.map(catalogFile)]) removeMark(root, file);
+  const sources = LOCALE_IDS.map((locale) => ({ ...readSource(root, catalogFile(locale)), locale }));
   const catalogs = sources.filter(({ data }) => data !== undefined);
   return [
     ...sources.flatMap(({ problems }) => problems),
     ...strayCatalogs(root),
     ...checkCatalogs(root, catalogs),
     ...checkFacts(root, readSource(root, FIRM_FILE), catalogs),
+    ...checkColours(),
+    ...checkLogo(root),
+    ...checkCards(root),
+    ...checkFolders(root),
     ...checkFormAddress(),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -55,22 +64,37 @@ function strayCatalogs(root: string): Problem[] {
     .map((file) => ({ file, line: 1, key: '', message: 'i18n/locales.ts names no such language' }));
 }
 
-function checkCatalogs(root: string, catalogs: Source[]): Problem[] {
+function checkCards(root: string): Problem[] {
+  const { data } = readSource(root, PICTURES_FILE);
+  const { cards } = (data ?? {}) as { cards?: object };
+  const missing = LOCALE_IDS.filter((locale) => cards && !(locale in cards));
+  return missing.map((locale) => ({
+    file: PICTURES_FILE,
+    line: 0,
+    key: `cards.${locale}`,
+    message: 'this language has no picture for link previews: `npm run images`',
+  }));
+}
+
+/** Next refuses a folder of pages that has no page to make. */
+function checkFolders(root: string): Problem[] {
+  if (prefixedLocales().length > 0 || !existsSync(join(root, PREFIXED_PAGES, 'page.tsx'))) return [];
+  const message = 'the site speaks one language, so this folder has no page to make: delete it';
+  return [{ file: PREFIXED_PAGES, line: 0, key: '', message }];
+}
+
+function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {
   const { data, problems } = readSource(root, SCHEMA_FILE);
   if (data === undefined) return problems;
   const schema = data as Schema;
-  const find = (locale: string) => catalogs.find(({ file }) => file === catalogFile(locale));
-  const [norwegian, english] = [find(DEFAULT_LOCALE), find('en')];
-  const missing = (path: Path) => {
-    const other = catalogs.find((catalog) => valueAt(catalog.data, path) !== undefined);
-    return `this text is missing${other ? `; it stands in ${other.file}` : ''}`;
-  };
+  const missing = (path: Path) => missingText(catalogs.find(({ data }) => valueAt(data, path) !== undefined)?.file);
   const unknown = () =>
     'nothing on the site shows a text of this name; is it misspelt? (A new one: `npm run check:content -- --write-schema`)';
   return [
     ...checkSchema(catalogs, schema, { missing, unknown }),
     ...catalogs.flatMap((catalog) => checkTexts(catalog, schema)),
-    ...(norwegian && english ? checkNorwegian(norwegian, english, schema) : []),
+    ...checkSameKeys(catalogs, schema),
+    ...checkTranslated(catalogs, schema),
   ];
 }
 
@@ -82,7 +106,8 @@ function checkFacts(root: string, firm: Source, catalogs: Source[]): Problem[] {
     missing: () => 'this fact is missing',
     unknown: () => 'nothing on the site uses a fact of this name; is it misspelt?',
   });
-  return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(firm, catalogs))];
+  if (problems.length === 0) problems.push(...checkFactTexts(firm));
+  return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(root, firm, catalogs))];
 }
 
 function checkFormAddress(): Problem[] {

@@ -1,36 +1,48 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LOCALE_IDS } from '@/i18n/locales';
+import made from '@/site/pictures.json';
 import { formatProblems } from './check-content';
 import { textsOf } from './content/catalog-rules';
 import { loadEnvironment } from './content/environment';
-import samples from './content/samples.json';
-import { type Problem, readSource } from './content/source';
+import { hashOf, isItsOwn, isSameLook, isSameText, lookOf, picturesOf, type Samples } from './content/sample';
+import sampleFile from './content/samples.json';
+import { type Path, type Problem, readSource } from './content/source';
+import { planImages } from './images/plan';
 import { run } from './run';
 
+const samples: Samples = sampleFile;
+const SAMPLES_FILE = 'scripts/content/samples.json';
 const FIRM_FILE = 'site/firm.json';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
- * Every sample value that still stands in the facts, the catalogs and the pictures, every address that visitors could
- * not be safe with, and what the owner has yet to confirm (decisions, section 3). The samples are those of scripts/content/samples.json.
+ * Everything of the sample that still stands in the facts, the catalogs and the pictures, every address that visitors could
+ * not be safe with, what the owner has yet to confirm (decisions, section 3), and pictures that are older than what they
+ * are made from.
  * @param root the project's folder
+ * @param closely also finds pictures that were only saved anew; takes some seconds
  */
-export function checkLaunch(root: string): Problem[] {
-  const files = [FIRM_FILE, ...LOCALE_IDS.map((locale) => `messages/${locale}.json`)];
+export async function checkLaunch(root: string, closely = false): Promise<Problem[]> {
   return [
     ...checkAddresses(root),
     ...checkConfirmed(root),
-    ...files.flatMap((file) => sampleTexts(root, file)),
-    ...samplePictures(root),
+    ...sampleFacts(root),
+    ...LOCALE_IDS.flatMap((locale) => sampleTexts(root, locale)),
+    ...(await samplePictures(root, closely)),
+    ...(await oldPictures(root)),
   ];
 }
 
 /** One line for a build of a site that is not ready to go live, else null. */
-export function launchWarning(root: string): string | null {
-  const { length } = checkLaunch(root);
-  return length > 0 ? `Not ready to go live: \`npm run check:launch\` names ${length} things to replace.` : null;
+export async function launchWarning(root: string): Promise<string | null> {
+  const problems = await checkLaunch(root);
+  if (problems.length === 0) return null;
+  const images = problems.some(({ file }) => file === IMAGES)
+    ? ' Run `npm run images` first: pictures are out of date.'
+    : '';
+  return `Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).${images}`;
 }
 
 function checkAddresses(root: string): Problem[] {
@@ -63,28 +75,86 @@ function isSafe(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
-function sampleTexts(root: string, file: string): Problem[] {
-  const source = readSource(root, file);
+function sampleFacts(root: string): Problem[] {
+  const source = readSource(root, FIRM_FILE);
   const found = textsOf(source.data).flatMap(([key, text]) => {
-    const sample = samples.texts.find((part) => text.toLowerCase().includes(part.toLowerCase()));
-    return sample ? [source.problem(key.split('.'), `"${sample}" is a sample; write your own`)] : [];
+    const path: Path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const sample = nameIn(text) ?? (samples.facts[key] === text ? text : undefined);
+    return sample ? [source.problem(path, `"${sample}" is a sample; write your own`)] : [];
   });
   return [...source.problems, ...found];
 }
 
-function samplePictures(root: string): Problem[] {
-  return Object.entries(samples.pictures)
-    .filter(([file, hash]) => existsSync(join(root, file)) && hashOf(join(root, file)) === hash)
-    .map(([file]) => ({ file, line: 0, key: '', message: 'this picture is a sample; put your own in its place' }));
+function sampleTexts(root: string, locale: string): Problem[] {
+  const source = readSource(root, `messages/${locale}.json`);
+  const { keptTexts = [] } = (readSource(root, FIRM_FILE).data ?? {}) as { keptTexts?: string[] };
+  const known = Object.values(samples.texts[locale] ?? {});
+  const found = textsOf(source.data).flatMap(([key, text]) => {
+    const path = key.split('.');
+    const name = nameIn(text);
+    if (name) return [source.problem(path, `"${name}" is a sample; write your own`)];
+    if (!isItsOwn(key) || keptTexts.includes(key) || !known.some((other) => isSameText(text, other))) return [];
+    const message = `this is the sample's text; write your own, or name it in "keptTexts" of ${FIRM_FILE} if it holds for you`;
+    return [source.problem(path, message)];
+  });
+  return [...source.problems, ...found];
 }
 
-function hashOf(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex');
+function nameIn(text: string): string | undefined {
+  return samples.names.find((name) => text.toLowerCase().includes(name.toLowerCase()));
+}
+
+async function samplePictures(root: string, closely: boolean): Promise<Problem[]> {
+  const known = Object.values(samples.pictures);
+  const found = await Promise.all(
+    picturesOf(root).map(async (file) => {
+      const path = join(root, file);
+      if (known.some(({ hash }) => hash === hashOf(path))) return true;
+      return closely && lookOf(path).then((look) => known.some((sample) => isSameLook(look, sample.look)));
+    }),
+  );
+  const message = 'this picture is a sample; put your own in its place';
+  return picturesOf(root).flatMap((file, index) => (found[index] ? [{ file, line: 0, key: '', message }] : []));
+}
+
+const IMAGES = 'site/pictures.json';
+
+/** Served pictures that do not belong to the masters and headlines as they are now. */
+async function oldPictures(root: string): Promise<Problem[]> {
+  if (!existsSync(join(root, 'art'))) return [];
+  const problem = (message: string) => [{ file: IMAGES, line: 0, key: '', message }];
+  try {
+    const { manifest, outputs } = await planImages(join(root, 'art'));
+    const missing = outputs.some(({ name }) => !existsSync(join(root, 'public/pictures', name)));
+    if (!missing && JSON.stringify(manifest) === JSON.stringify(made)) return [];
+    return problem('a picture, a headline or the logo is newer than what was made from it: `npm run images`');
+  } catch (error) {
+    return problem(`${(error as Error).message}; then \`npm run images\``);
+  }
+}
+
+/** Writes down what the firm of this project is: it is the sample from then on. */
+async function remember(root: string): Promise<void> {
+  const texts = LOCALE_IDS.map((locale) => {
+    const own = textsOf(readSource(root, `messages/${locale}.json`).data).filter(([key]) => isItsOwn(key));
+    return [locale, Object.fromEntries(own)];
+  });
+  const pictures = await Promise.all(
+    picturesOf(root).map(async (file) => {
+      const path = join(root, file);
+      return [file, { hash: hashOf(path), look: await lookOf(path) }];
+    }),
+  );
+  const { names, facts } = samples;
+  const known: Samples = { names, facts, texts: Object.fromEntries(texts), pictures: Object.fromEntries(pictures) };
+  writeFileSync(join(root, SAMPLES_FILE), JSON.stringify(known));
+  execFileSync('npx', ['biome', 'format', '--write', SAMPLES_FILE], { cwd: root, stdio: 'ignore' });
 }
 
 async function main(root: string): Promise<void> {
   loadEnvironment(root);
-  const problems = checkLaunch(root);
+  if (process.argv.includes('--remember')) return remember(root);
+  const problems = await checkLaunch(root, true);
   if (problems.length > 0) {
     throw new Error(`${formatProblems(problems)}\n${problems.length} things to replace before the site goes live.`);
   }

@@ -30,7 +30,7 @@ function removeEmptyFolders(dir: string): void {
  */
 export function finishExport(dir: string): void {
   removeNotPublic(dir);
-  const origins = { form: new URL(FORM_ENDPOINT).origin, map: new URL(firm.map.embedUrl).origin };
+  const origins = { form: new URL(FORM_ENDPOINT).origin, map: firm.map && new URL(firm.map.embedUrl).origin };
   const boot = bootScript(process.cwd());
   const { pages, notFound } = pagesOf(dir);
   for (const { file, html } of [...pages, notFound]) {

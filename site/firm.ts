@@ -6,7 +6,11 @@ type GroupsWith<Texts, Text extends string> = {
   [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
 }[keyof Texts];
 
-export type Address = typeof facts.officeAddress;
+export interface Address {
+  street: string;
+  postalCode: string;
+  city: string;
+}
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 /** A span of opening hours: the days on which it holds, and two times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
@@ -18,19 +22,62 @@ export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 /** What the owner has said of something that only the owner knows. */
 export type Confirmed = 'unknown' | 'yes' | 'no';
 
-type Firm = Omit<typeof facts, 'openingHours' | 'services' | 'platforms' | 'map' | 'confirmed'> & {
+/** What the top bar can show; each leads to where it is used. */
+export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
+
+/** The facts of site/firm.json. What is left out there takes everything with it that speaks of it; a list is empty then. */
+export interface Firm {
+  name: string;
+  brand: string;
+  siteUrl: string;
+  organizationNumber: string;
+  phone: string;
+  email: string;
+  officeAddress: Address;
+  postalAddress?: Address;
+  country: string;
   openingHours: OpeningHours[];
+  /** Days on which the office is closed out of turn, year-month-day. */
+  closedDates: string[];
+  /** In their order from the left; of those that there are. */
+  topBar: TopBarItem[];
+  social: { network: string; url: string }[];
+  newsUrl?: string;
+  association?: { name: string; url: string };
+  /** A picture in public/brand/. */
+  badge?: string;
+  dataProtectionAuthorityUrl: string;
+  map?: {
+    service: string;
+    provider: string;
+    privacyUrl: string;
+    cookies: { name: string; purpose: CookiePurpose; months: number }[];
+    embedUrl: string;
+    linkUrl: string;
+  };
   services: { id: ServiceId; account: string }[];
   platforms: { id: PlatformId; name: string }[];
-  map: Omit<typeof facts.map, 'cookies'> & { cookies: { name: string; purpose: CookiePurpose; months: number }[] };
-  confirmed: Record<keyof typeof facts.confirmed, Confirmed>;
-};
+  /** What only the owner knows; what is left out is as unknown. */
+  confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
+  privacyUpdated: string;
+}
 
 /**
  * What is the same in every language: the firm's own values (specification, section 3), services and platforms in the order
  * in which they stand on the page. The types say what site/firm.schema.json holds true before every build.
  */
-export const firm = facts as Firm;
+export const firm: Firm = {
+  openingHours: [],
+  closedDates: [],
+  social: [],
+  platforms: [],
+  topBar: ['phone', 'address', 'email', 'social'],
+  confirmed: {},
+  ...(facts as object as Omit<Firm, 'openingHours' | 'closedDates' | 'social' | 'platforms' | 'topBar' | 'confirmed'>),
+};
+
+/** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
+export const wording = { city: firm.officeAddress.city, count: firm.services.length };
 
 /** The site's address without a trailing slash, as browsers write it: a domain with å in its ASCII form, the same everywhere. */
 export const siteUrl = new URL(firm.siteUrl).origin;
@@ -47,14 +94,14 @@ export function formatAddress({ street, postalCode, city }: Address): string {
 
 export const telHref = `tel:${firm.phone.replace(/[^+\d]/g, '')}`;
 
-/** Where the office is shown in an ordinary map, for a link. */
-export function mapLinkUrl(): string {
-  return mapUrl(firm.map.linkUrl);
+/** Where the office is shown in an ordinary map, for a link; undefined where the firm has no map. */
+export function mapLinkUrl(): string | undefined {
+  return firm.map && mapUrl(firm.map.linkUrl);
 }
 
-/** What the map frame loads; the map's own words are in the language of the page. */
-export function mapEmbedUrl(locale: Locale): string {
-  return mapUrl(firm.map.embedUrl).replace('{language}', LOCALES[locale].html);
+/** What the map frame loads; the map's own words are in the language of the page. Undefined where the firm has no map. */
+export function mapEmbedUrl(locale: Locale): string | undefined {
+  return firm.map && mapUrl(firm.map.embedUrl).replace('{language}', LOCALES[locale].html);
 }
 
 function mapUrl(template: string): string {

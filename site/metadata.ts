@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { absoluteUrl, siteUrl } from './firm';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { COLOURS } from './colours';
+import { absoluteUrl, siteUrl, wording } from './firm';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
@@ -16,8 +17,8 @@ export function languageAddresses(page: Page): Record<string, string> {
 /** What search engines and link previews read about a page in a language (decisions, section 1). */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
-  const title = t(`${page}.title`);
-  const description = t(`${page}.description`);
+  const title = t(`${page}.title`, wording);
+  const description = t(`${page}.description`, wording);
   const url = absoluteUrl(pagePath(page, locale));
   const { src, width, height } = OG_IMAGES[locale];
   const image = { url: absoluteUrl(src), width, height, alt: t('ogImageAlt') };
@@ -33,7 +34,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
       description,
       url,
       locale: LOCALES[locale].openGraph,
-      alternateLocale: LOCALE_IDS.filter((id) => id !== locale).map((id) => LOCALES[id].openGraph),
+      alternateLocale: Object.values(LOCALES).flatMap((other) => (other === LOCALES[locale] ? [] : other.openGraph)),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
@@ -43,11 +44,11 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-/** What the 404 page says of itself: English, as its heading is, and nothing for search engines. */
+/** What the 404 page says of itself: in the language of its heading, and nothing for search engines. */
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations({ locale: 'en', namespace: 'meta.notFound' });
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'meta.notFound' });
   return { metadataBase: new URL(siteUrl), title: t('title'), icons: ICONS, robots: { index: false } };
 }
 
 /** The colour of the browser's own frame around the page: the brand's ink. */
-export const viewport: Viewport = { themeColor: '#0e2a33' };
+export const viewport: Viewport = { themeColor: COLOURS.ink };

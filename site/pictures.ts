@@ -21,7 +21,7 @@ export type PictureName = keyof typeof manifest.pictures;
 export const PICTURES: Record<PictureName, Picture> = manifest.pictures;
 
 /** The picture of link previews, per language. */
-export const OG_IMAGES: Record<Locale, { src: string; width: number; height: number }> = manifest.cards;
+export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 
 /** The icons that every page links to, for its metadata; browsers look for /favicon.ico unasked. */
 export const ICONS: Metadata['icons'] = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, BreadcrumbList, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { type Address, absoluteUrl, firm, mapLinkUrl, siteUrl } from './firm';
+import { type Address, absoluteUrl, firm, mapLinkUrl, siteUrl, wording } from './firm';
 import { type Page, pagePath } from './pages';
 import { OG_IMAGES } from './pictures';
 import { icons } from './pictures.json';
@@ -27,8 +27,8 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
     '@type': 'WebPage',
     '@id': url,
     url,
-    name: meta(`${page}.title`),
-    description: meta(`${page}.description`),
+    name: meta(`${page}.title`, wording),
+    description: meta(`${page}.description`, wording),
     inLanguage: LOCALES[locale].html,
     isPartOf: WEBSITE,
     about: ORGANIZATION,
@@ -49,14 +49,13 @@ export function serializeJsonLd(graph: Graph): string {
 async function organization(locale: Locale): Promise<AccountingService> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const services = await getTranslations({ locale, namespace: 'services' });
-  const number = firm.organizationNumber.replace(/\s/g, '');
   const country = new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(firm.country) ?? firm.country;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
     name: meta('siteName'),
     legalName: firm.name,
-    description: meta('home.description'),
+    description: meta('home.description', wording),
     url: HOME_URL,
     image: absoluteUrl(OG_IMAGES[locale].src),
     logo: absoluteUrl(icons.large),
@@ -64,19 +63,20 @@ async function organization(locale: Locale): Promise<AccountingService> {
     email: firm.email,
     address: postalAddress(firm.officeAddress),
     hasMap: mapLinkUrl(),
-    openingHoursSpecification: firm.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    ...(firm.openingHours.length > 0 && {
+      openingHoursSpecification: firm.openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
     areaServed: { '@type': 'Country', name: country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
-    ...(firm.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...firm.association } }),
-    // 0192 is the Norwegian register of organisation numbers in ISO 6523.
-    iso6523Code: `0192:${number}`,
-    identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
-    sameAs: [firm.social.url],
+    ...(firm.association &&
+      firm.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...firm.association } }),
+    ...registration(),
+    ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: services('label'),
@@ -91,6 +91,16 @@ async function organization(locale: Locale): Promise<AccountingService> {
         },
       })),
     },
+  };
+}
+
+/** The organisation number; in Norway with its register, 0192 in ISO 6523. */
+function registration(): Pick<AccountingService & object, 'identifier'> & { iso6523Code?: string } {
+  const number = firm.organizationNumber.replace(/\s/g, '');
+  if (firm.country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: firm.organizationNumber } };
+  return {
+    iso6523Code: `0192:${number}`,
+    identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
   };
 }
 

@@ -1,122 +1,117 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { checkContent, formatProblems } from '@/scripts/check-content';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { formatProblems } from '@/scripts/check-content';
 import { checkLaunch, launchWarning } from '@/scripts/check-launch';
+import { isSameLook, isSameText, lookOf } from '@/scripts/content/sample';
 import samples from '@/scripts/content/samples.json';
-import { contentCopy } from './content/project';
+import { strangeContent } from './content/strange';
 
+const NO = 'messages/no.json';
 const FIRM = 'site/firm.json';
-const { root, path, plant } = contentCopy();
+const { root, write, plant } = strangeContent();
+const said = async () => formatProblems(await checkLaunch(root()));
 
-/** Puts an owner's own values in the place of all samples. */
-function becomeOwn() {
-  const own: [RegExp, string][] = [
-    [/-example|\.example/g, '.no'],
-    [/nordstrek/g, 'tellekorn'],
-    [/Nordstrek/g, 'Tellekorn'],
-    [/\+47 00 12 34 56/g, '+47 22 33 44 55'],
-    [/000 000 000/g, '987 654 325'],
-    [/Eksempelgata 12/g, 'Storgata 4'],
-    [/Postboks 1234/g, 'Postboks 55'],
-    [/"unknown"/g, '"no"'],
-  ];
-  for (const file of [FIRM, 'messages/no.json', 'messages/en.json']) {
-    const text = own.reduce((before, [from, to]) => before.replace(from, to), readFileSync(path(file), 'utf8'));
-    writeFileSync(path(file), text);
-  }
-  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.tellekorn.no/contact';
-}
-
-const keysNamed = (file: string) =>
-  checkLaunch(root())
-    .filter((problem) => problem.file === file)
-    .map(({ key }) => key);
-
-it('names every sample among the facts, and what the owner has yet to confirm', () => {
-  expect(keysNamed(FIRM)).toEqual([
-    'confirmed.qualityControl',
-    'confirmed.securityMeasures',
-    'name',
-    'brand',
-    'siteUrl',
-    'organizationNumber',
-    'phone',
-    'email',
-    'officeAddress.street',
-    'postalAddress.street',
-    'social.url',
-    'newsUrl',
-  ]);
+beforeEach(() => {
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.orn.no/contact';
 });
 
-it.each(['messages/no.json', 'messages/en.json'])('names the texts of %s that mention the sample firm', (file) => {
-  expect(keysNamed(file)).toContain('about.paragraph1');
+it('is content with a firm that has everything of its own', async () => {
+  expect(await said()).toBe('');
+  expect(await launchWarning(root())).toBeNull();
 });
 
-it('names the file, the line and the key of a sample', () => {
-  expect(formatProblems(checkLaunch(root()))).toMatch(
-    /^site\/firm\.json:\d+ phone: "\+47 00 12 34 56" is a sample; write your own$/m,
+it.each([
+  ['the name', FIRM, 'Å & Ørn «Tall»', 'Nordstrek', 'name: "Nordstrek"'],
+  ['the number', FIRM, '987 654 325', '000 000 000', 'organizationNumber: "000 000 000"'],
+  ['the phone number', FIRM, '+47 22 33 44 55', '+47 00 12 34 56', 'phone: "+47 00 12 34 56"'],
+  ['an address', FIRM, 'hei@orn.no', 'post@nordstrek.example', 'email: "Nordstrek"'],
+  ['the street', FIRM, 'Ærlighetens vei', 'Eksempelgata', 'officeAddress.street: "Eksempelgata"'],
+  [
+    'the date of the policy',
+    FIRM,
+    '2026-02-28',
+    samples.facts.privacyUpdated,
+    `privacyUpdated: "${samples.facts.privacyUpdated}"`,
+  ],
+  ['the name in a text', NO, 'Ring Å & Ørn', 'Ring Nordstrek', 'hero.phone: "Nordstrek"'],
+])('names %s of the sample, by file, line and key', async (_, file, from, to, message) => {
+  plant(file, from, to);
+  expect(await said()).toMatch(new RegExp(`^${file}:\\d+ `));
+  expect(await said()).toContain(`${message} is a sample; write your own`);
+});
+
+const CLAIM = samples.texts.no['about.body.captionMember'];
+
+it('names a text of the sample that claims something, also with a word changed', async () => {
+  const texts = { about: { body: { captionMember: CLAIM.replace(/^\p{L}+/u, 'Dere') } } };
+  write(NO, JSON.stringify(texts));
+  expect(await said()).toContain(`${NO}:1 about.body.captionMember: this is the sample's text; write your own`);
+});
+
+it('lets a claim stand that an owner says is true', async () => {
+  write(NO, JSON.stringify({ about: { body: { captionMember: CLAIM } } }));
+  plant(FIRM, '"country"', '"keptTexts": ["about.body.captionMember"], "country"');
+  expect(await said()).toBe('');
+});
+
+it('names what the owner has yet to confirm', async () => {
+  plant(FIRM, '"membership": "no"', '"membership": "unknown"');
+  expect(await said()).toMatch(/^site\/firm\.json:\d+ confirmed\.membership: only you know this; write yes or no$/);
+});
+
+it('lets a word pass that every site has', async () => {
+  write(NO, JSON.stringify({ nav: { contact: 'Kontakt' }, contact: { title: CLAIM } }));
+  expect(await said()).toBe('');
+});
+
+it.each([
+  ['Vi er medlem av foreningen.', 'Vi er medlem av foreningen!', true],
+  ['Vi er medlem av en stor forening.', 'Vi er medlem av den store foreningen i byen.', false],
+])('compares “%s” and “%s” by their words', (one, other, same) => {
+  expect(isSameText(one, other)).toBe(same);
+});
+
+it('names a form and a site whose address is missing or not safe', async () => {
+  delete process.env.NEXT_PUBLIC_FORM_ENDPOINT;
+  plant(FIRM, 'https://www.å', 'http://www.å');
+  expect(await said()).toContain('environment NEXT_PUBLIC_FORM_ENDPOINT: this setting is missing');
+  expect(await said()).toContain('siteUrl: "http://www.å-ørn.no" does not begin with https://');
+});
+
+/** A picture of its own, `light` its lightest grey. */
+const picture = (light: number, format: 'png' | 'webp') =>
+  sharp(
+    Buffer.from(`<svg width="90" height="80"><linearGradient id="a"><stop stop-color="rgb(${light},${light},9)"/><stop offset="1"/></linearGradient>
+    <path fill="url(#a)" d="M0 0h90v80H0z"/><circle cx="60" cy="30" r="25" fill="#fff"/></svg>`),
+  )
+    .toFormat(format)
+    .toBuffer();
+
+it('knows a picture that was only saved anew, and another one', async () => {
+  write('art/one.png', await picture(250, 'png'));
+  write('art/same.webp', await picture(248, 'webp'));
+  write(
+    'art/other.png',
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
   );
-});
-
-it('names a form that has no address to go to', () => {
-  expect(formatProblems(checkLaunch(root()))).toContain(
-    'environment NEXT_PUBLIC_FORM_ENDPOINT: this setting is missing',
+  const [one, same, other] = await Promise.all(
+    ['one.png', 'same.webp', 'other.png'].map((name) => lookOf(join(root(), 'art', name))),
   );
+  expect(isSameLook(one as string, same as string)).toBe(true);
+  expect(isSameLook(one as string, other as string)).toBe(false);
 });
 
-it('is content once an owner has replaced everything', () => {
-  becomeOwn();
-  expect(formatProblems([...checkLaunch(root()), ...checkContent(root())])).toBe('');
+it('asks for pictures where those that are served do not belong to the masters', async () => {
+  write('art/fjord.png', await picture(250, 'png'));
+  expect(await said()).toMatch(/^site\/pictures\.json: .*`npm run images`$/m);
 });
 
-it('refuses a form address that is not https', () => {
-  becomeOwn();
-  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'http://forms.tellekorn.no/contact';
-  expect(formatProblems(checkLaunch(root()))).toBe(
-    'environment NEXT_PUBLIC_FORM_ENDPOINT: "http://forms.tellekorn.no/contact" does not begin with https://',
+it('says in one line of the build how much is left, and that pictures are out of date', async () => {
+  write('art/fjord.png', await picture(250, 'png'));
+  expect(await launchWarning(root())).toBe(
+    'Not ready to go live: `npm run check:launch` names what is to be replaced (1). Run `npm run images` first: pictures are out of date.',
   );
-});
-
-it('refuses a site address that is not https', () => {
-  becomeOwn();
-  plant(FIRM, 'https://tellekorn.no"', 'http://tellekorn.no"');
-  expect(formatProblems(checkLaunch(root()))).toBe(
-    'site/firm.json:5 siteUrl: "http://tellekorn.no" does not begin with https://',
-  );
-});
-
-it('names a picture that is still the sample', () => {
-  becomeOwn();
-  mkdirSync(path('art'));
-  cpSync('art/desk.avif', path('art/desk.avif'));
-  expect(formatProblems(checkLaunch(root()))).toBe(
-    'art/desk.avif: this picture is a sample; put your own in its place',
-  );
-});
-
-it('knows the pictures of this repository as samples', () => {
-  becomeOwn();
-  for (const file of Object.keys(samples.pictures)) {
-    mkdirSync(dirname(path(file)), { recursive: true });
-    cpSync(file, path(file));
-  }
-  expect(checkLaunch(root()).map(({ file }) => file)).toEqual(Object.keys(samples.pictures));
-});
-
-it('lets a picture of the same name pass that is another', () => {
-  becomeOwn();
-  mkdirSync(path('art'));
-  writeFileSync(path('art/desk.avif'), 'another');
-  expect(checkLaunch(root())).toEqual([]);
-});
-
-it('warns with one line while samples stand', () => {
-  expect(launchWarning(root())).toMatch(/^Not ready to go live: `npm run check:launch` names \d+ things to replace\.$/);
-});
-
-it('does not warn of a site that is ready', () => {
-  becomeOwn();
-  expect(launchWarning(root())).toBeNull();
 });

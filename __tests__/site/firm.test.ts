@@ -10,13 +10,13 @@ it('dials the figures of the phone number with its country code', () => {
 });
 
 it('encodes the office address in the link to a map', () => {
-  expect(new URL(mapLinkUrl()).searchParams.get('query')).toBe(
+  expect(new URL(mapLinkUrl() ?? '').searchParams.get('query')).toBe(
     formatAddress(firm.officeAddress).replace('\u00a0', ' '),
   );
 });
 
 it('asks for the map in the language of the page', () => {
-  expect(new URL(mapEmbedUrl('no')).searchParams.get('hl')).toBe('nb');
+  expect(new URL(mapEmbedUrl('no') ?? '').searchParams.get('hl')).toBe('nb');
 });
 
 it('gives the landing page an address without a trailing slash', () => {

@@ -37,36 +37,46 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         <dd>
           <AddressLines address={firm.officeAddress} />
         </dd>
-        <dt>{t('post')}</dt>
-        <dd>
-          <AddressLines address={firm.postalAddress} />
-        </dd>
+        {firm.postalAddress && (
+          <>
+            <dt>{t('post')}</dt>
+            <dd>
+              <AddressLines address={firm.postalAddress} />
+            </dd>
+          </>
+        )}
       </dl>
-      <h3 className="mt-9 mb-2 text-h4">{t('hours.title')}</h3>
-      <OpenNow
-        hours={firm.openingHours}
-        closedDates={firm.closedDates}
-        text={openText}
-        times={times}
-        language={LOCALES[locale].openGraph.replace('_', '-')}
-        longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
-      />
-      <table className="block border-ink border-t-[1.5px] lg:max-w-[22rem]">
-        <caption className="sr-only">{t('hours.title')}</caption>
-        <tbody className="block">
-          {openingHoursRows(locale).map(({ days, hours }) => (
-            <tr
-              key={`${days} ${hours?.opens}`}
-              className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
-            >
-              <th className="text-left font-normal" scope="row">
-                {days}
-              </th>
-              <td className="ml-auto text-right font-medium">{hours ? t('hours.range', hours) : t('hours.closed')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {firm.openingHours.length > 0 && (
+        <>
+          <h3 className="mt-9 mb-2 text-h4">{t('hours.title')}</h3>
+          <OpenNow
+            hours={firm.openingHours}
+            closedDates={firm.closedDates}
+            text={openText}
+            times={times}
+            language={LOCALES[locale].openGraph.replace('_', '-')}
+            longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
+          />
+          <table className="block border-ink border-t-[1.5px] lg:max-w-[22rem]">
+            <caption className="sr-only">{t('hours.title')}</caption>
+            <tbody className="block">
+              {openingHoursRows(locale).map(({ days, hours }) => (
+                <tr
+                  key={`${days} ${hours?.opens}`}
+                  className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
+                >
+                  <th className="text-left font-normal" scope="row">
+                    {days}
+                  </th>
+                  <td className="ml-auto text-right font-medium">
+                    {hours ? t('hours.range', hours) : t('hours.closed')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </div>
   );
 }

@@ -17,11 +17,17 @@ import { Letterhead } from './Letterhead';
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale });
-  const service = { service: firm.map.service };
+  const service = firm.map && { service: firm.map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
     // The boot script marks what it finds on <html> before React takes over.
-    <html lang={LOCALES[locale].html} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={LOCALES[locale].html}
+      className={fontClasses}
+      // Whether there is anything to ask a visitor (boot/marks.ts).
+      data-asks={service && ''}
+      suppressHydrationWarning
+    >
       <head>
         <BootScript />
       </head>
@@ -31,24 +37,31 @@ export async function Document({ locale, children }: { locale: Locale; children:
             {t('common.skipToContent')}
           </a>
         </Part>
-        <Part selector="#consent-banner">
-          <ConsentBanner
-            label={t('consent.banner.label')}
-            title={t('consent.banner.title')}
-            body={t('consent.banner.body', service)}
-            privacyLink={t('consent.banner.privacyLink')}
-            privacyHref={privacyHref}
-            settings={t('consent.banner.settings')}
-            decline={t('consent.banner.decline')}
-            accept={t('consent.banner.accept')}
-          />
-        </Part>
-        <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />
+        {service && (
+          <Part selector="#consent-banner">
+            <ConsentBanner
+              label={t('consent.banner.label')}
+              title={t('consent.banner.title')}
+              body={t('consent.banner.body', service)}
+              privacyLink={t('consent.banner.privacyLink')}
+              privacyHref={privacyHref}
+              settings={t('consent.banner.settings')}
+              decline={t('consent.banner.decline')}
+              accept={t('consent.banner.accept')}
+            />
+          </Part>
+        )}
+        {service && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
         <Part selector=".toasts">
           <Toaster
             label={t('toast.region')}
             dismiss={t('toast.dismiss')}
-            consent={{ accepted: t('consent.saved.accepted', service), declined: t('consent.saved.declined', service) }}
+            consent={
+              service && {
+                accepted: t('consent.saved.accepted', service),
+                declined: t('consent.saved.declined', service),
+              }
+            }
           />
         </Part>
         <Part selector=".letterhead">
@@ -59,26 +72,28 @@ export async function Document({ locale, children }: { locale: Locale; children:
           />
         </Part>
         {children}
-        <Part selector="#consent-dialog">
-          <ConsentDialog
-            text={{
-              title: t('consent.dialog.title'),
-              intro: t('consent.dialog.intro'),
-              necessaryTitle: t('consent.dialog.necessaryTitle'),
-              necessaryBody: t('consent.dialog.necessaryBody'),
-              necessaryState: t('consent.dialog.necessaryState'),
-              mapsTitle: t('consent.dialog.mapsTitle', service),
-              mapsBody: t('consent.dialog.mapsBody', service),
-              mapsToggle: t('consent.dialog.mapsToggle', service),
-              declineAll: t('consent.dialog.declineAll'),
-              save: t('consent.dialog.save'),
-              acceptAll: t('consent.dialog.acceptAll'),
-              close: t('consent.dialog.closeLabel'),
-              privacyLink: t('consent.dialog.privacyLink'),
-              privacyHref,
-            }}
-          />
-        </Part>
+        {service && (
+          <Part selector="#consent-dialog">
+            <ConsentDialog
+              text={{
+                title: t('consent.dialog.title'),
+                intro: t('consent.dialog.intro'),
+                necessaryTitle: t('consent.dialog.necessaryTitle'),
+                necessaryBody: t('consent.dialog.necessaryBody'),
+                necessaryState: t('consent.dialog.necessaryState'),
+                mapsTitle: t('consent.dialog.mapsTitle', service),
+                mapsBody: t('consent.dialog.mapsBody', service),
+                mapsToggle: t('consent.dialog.mapsToggle', service),
+                declineAll: t('consent.dialog.declineAll'),
+                save: t('consent.dialog.save'),
+                acceptAll: t('consent.dialog.acceptAll'),
+                close: t('consent.dialog.closeLabel'),
+                privacyLink: t('consent.dialog.privacyLink'),
+                privacyHref,
+              }}
+            />
+          </Part>
+        )}
         {/* Hydrated in the same pass as the parts. */}
         <Part selector="body">
           <Hydrated />

@@ -4,7 +4,7 @@ import { AddressLines } from '@/components/ui/AddressLines';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
-import { firm, telHref } from '@/site/firm';
+import { firm, telHref, wording } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { Copyright } from './Copyright';
 
@@ -28,13 +28,21 @@ export async function Footer({ locale }: { locale: Locale }) {
       ),
     },
     { title: t('officeTitle'), className: 'lg:col-[9/11]!', content: <AddressLines address={firm.officeAddress} /> },
-    { title: t('postalTitle'), className: 'lg:col-[11/13]!', content: <AddressLines address={firm.postalAddress} /> },
+    ...(firm.postalAddress
+      ? [
+          {
+            title: t('postalTitle'),
+            className: 'lg:col-[11/13]!',
+            content: <AddressLines address={firm.postalAddress} />,
+          },
+        ]
+      : []),
   ];
   return (
     <footer className="on-dark overflow-clip bg-deep pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
         <div className="columns gap-y-10">
-          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{words(t('description'))}</p>
+          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{words(t('description', wording))}</p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={`sm:col-span-4! ${className}`}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
@@ -42,7 +50,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </div>
           ))}
         </div>
-        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-[#d9e2e3] text-small">
+        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
               pattern={t('copyright', { year: '{year}', company: firm.name })}
@@ -54,13 +62,13 @@ export async function Footer({ locale }: { locale: Locale }) {
             <a className="footer-action" href={pagePath('privacy', locale)}>
               {t('privacy')}
             </a>
-            <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>
+            {firm.map && <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>}
           </p>
         </div>
       </div>
       <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">
         <div className="wrap">
-          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse endless />
+          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse footer />
         </div>
       </div>
     </footer>

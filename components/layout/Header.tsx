@@ -14,14 +14,15 @@ import { Navigation } from './Navigation';
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);
-  const items = NAV_SECTIONS.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
+  const sections = NAV_SECTIONS.filter((section) => section !== 'technology' || firm.platforms.length > 0);
+  const items = sections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
   const services = firm.services.map(({ id, account }) => ({
     account,
     href: `${home}#${id}`,
     label: t(`services.${id}.nav`),
   }));
   const cta = { href: `${home}#contact`, label: t('nav.cta') };
-  const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
+  const logo = { href: `${home}#hero`, label: t('header.logoLabel'), mark: <Wordmark reuse /> };
   const languages = await languageLinks(page, locale);
   const phone = { href: telHref, text: firm.phone, label: t('header.phoneLabel', { phone: firm.phone }) };
   const office = formatAddress(firm.officeAddress);
@@ -31,29 +32,36 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     text: firm.email,
     label: t('header.emailLabel', { email: firm.email }),
   };
-  const { network, url: socialUrl } = firm.social;
-  const social = {
-    href: socialUrl,
+  const social = firm.social.map(({ network, url }) => ({
+    href: url,
     text: network,
     label: `${t('header.socialLabel', { network })} (${t('common.opensInNewTab')})`,
-  };
+  }));
+  const contacts = { phone, address, email };
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header className={clsx('header', page !== 'home' && 'header-solid')} aria-label={t('header.landmark')}>
       <section className="top-bar" aria-label={t('header.contactBar')}>
         <div className="wrap flex h-9 items-center gap-8">
-          {[phone, address, email].map(({ href, text, label }) => (
-            <a key={href} className="top-bar-link" href={href} aria-label={label}>
-              {text}
-            </a>
-          ))}
+          {firm.topBar.flatMap((item) => {
+            if (item === 'social') return [];
+            const { href, text, label } = contacts[item];
+            return (
+              <a key={item} className="top-bar-link" href={href} aria-label={label}>
+                {text}
+              </a>
+            );
+          })}
           <div className="top-bar-end ml-auto flex items-center gap-7">
-            <a className="top-bar-link" href={social.href} target="_blank" rel="noopener" aria-label={social.label}>
-              {social.text}
-              <ExternalArrow />
-            </a>
-            <LanguageSwitch {...languages} />
+            {firm.topBar.includes('social') &&
+              social.map(({ href, text, label }) => (
+                <a key={href} className="top-bar-link" href={href} target="_blank" rel="noopener" aria-label={label}>
+                  {text}
+                  <ExternalArrow />
+                </a>
+              ))}
+            {languages && <LanguageSwitch {...languages} />}
           </div>
         </div>
       </section>

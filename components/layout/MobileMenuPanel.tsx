@@ -1,11 +1,10 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isOrdinaryClick } from '@/boot/press';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
-import { Wordmark } from '@/components/ui/Wordmark';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
 import type { NavItem } from './Navigation';
@@ -21,13 +20,15 @@ interface LabelledLink {
 export interface MobileMenuText {
   close: string;
   navigation: string;
-  logo: { href: string; label: string };
+  /** `mark` is what it looks like. */
+  logo: { href: string; label: string; mark: ReactNode };
   items: NavItem[];
   services: ServiceLink[];
   cta: { href: string; label: string };
   contacts: LabelledLink[];
-  social: LabelledLink;
-  languages: LanguageLinks;
+  social: LabelledLink[];
+  /** Null where the site speaks one language. */
+  languages: LanguageLinks | null;
 }
 
 interface MobileMenuPanelProps {
@@ -73,7 +74,7 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
             referrerPolicy="same-origin"
             onClick={leave}
           >
-            <Wordmark reuse />
+            {text.logo.mark}
           </a>
           <button
             type="button"
@@ -135,19 +136,22 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
                 {value}
               </a>
             ))}
-            <a
-              className="flex min-h-11 items-center"
-              href={text.social.href}
-              target="_blank"
-              rel="noopener"
-              aria-label={text.social.label}
-            >
-              <span>
-                {text.social.text}
-                <ExternalArrow />
-              </span>
-            </a>
-            <LanguageSwitch {...text.languages} large />
+            {text.social.map(({ href, text: network, label: name }) => (
+              <a
+                key={href}
+                className="flex min-h-11 items-center"
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={name}
+              >
+                <span>
+                  {network}
+                  <ExternalArrow />
+                </span>
+              </a>
+            ))}
+            {text.languages && <LanguageSwitch {...text.languages} large />}
           </div>
         </div>
       </DialogPanel>

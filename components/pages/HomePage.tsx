@@ -8,6 +8,7 @@ import { Technology } from '@/components/sections/Technology';
 import { Part } from '@/components/ui/Part';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { Locale } from '@/i18n/locales';
+import { firm } from '@/site/firm';
 
 /** The landing page (specification, section 2). */
 export function HomePage({ locale }: { locale: Locale }) {
@@ -27,9 +28,11 @@ export function HomePage({ locale }: { locale: Locale }) {
           <Part selector="#services">
             <Services locale={locale} />
           </Part>
-          <Part selector="#technology">
-            <Technology locale={locale} />
-          </Part>
+          {firm.platforms.length > 0 && (
+            <Part selector="#technology">
+              <Technology locale={locale} />
+            </Part>
+          )}
           <Part selector="#contact">
             <Contact locale={locale} />
           </Part>

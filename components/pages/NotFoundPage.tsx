@@ -6,18 +6,18 @@ import { Hydrated } from '@/components/layout/Hydrated';
 import { NotFoundLog } from '@/components/layout/NotFoundLog';
 import { Part } from '@/components/ui/Part';
 import { Wordmark } from '@/components/ui/Wordmark';
-import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/site/pages';
 
-/** English first, as its heading is the page's; then every other language. */
-const LANGUAGES = ['en', ...LOCALE_IDS.filter((id) => id !== 'en')] as Locale[];
+/** That of the heading first; then every other language. */
+const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
 /** The 404 page: a whole document, since it belongs to no language's layout (specification, section 2). */
 export async function NotFoundPage() {
-  const t = await getTranslations({ locale: 'en', namespace: 'notFound' });
-  const header = await getTranslations({ locale: 'en', namespace: 'header' });
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
+  const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });
   return (
-    <html lang="en" className={fontClasses} suppressHydrationWarning>
+    <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fontClasses} suppressHydrationWarning>
       <head>
         <BootScript />
       </head>

@@ -4,7 +4,7 @@ import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButto
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { words } from '@/components/ui/words';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
@@ -24,6 +24,7 @@ const SECTIONS = [
   'cookies',
 ] as const;
 type SectionId = (typeof SECTIONS)[number];
+type StorageId = keyof typeof STORAGE_KEYS;
 
 const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'objection', 'portability', 'withdraw'] as const;
 
@@ -82,11 +83,12 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const footer = await getTranslations({ locale, namespace: 'footer' });
+  const { map } = firm;
   const facts = {
     company: firm.name,
     email: firm.email,
     phone: firm.phone.replaceAll(' ', '\u00a0'),
-    postalAddress: formatAddress(firm.postalAddress),
+    postalAddress: formatAddress(firm.postalAddress ?? firm.officeAddress),
   };
   const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
   const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
@@ -99,15 +101,17 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
       <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
     </a>
   );
-  const { service, provider, cookies } = firm.map;
-  const map = { service, provider };
-  const ownStorage = (Object.entries(STORAGE_KEYS) as [keyof typeof STORAGE_KEYS, string][]).map(([id, name]) => ({
-    name,
-    type: t(`cookies.${id}.type`),
-    purpose: t(`cookies.${id}.purpose`),
-    duration: t(`cookies.${id}.duration`),
-  }));
-  const mapCookies = cookies.map(({ name, purpose, months }) => ({
+  const service = map && { service: map.service, provider: map.provider };
+  const keys = Object.entries(STORAGE_KEYS) as [StorageId, string][];
+  const ownStorage = keys
+    .filter(([id]) => isUsed(id))
+    .map(([id, name]) => ({
+      name,
+      type: t(`cookies.${id}.type`),
+      purpose: t(`cookies.${id}.purpose`),
+      duration: t(`cookies.${id}.duration`),
+    }));
+  const mapCookies = (map?.cookies ?? []).map(({ name, purpose, months }) => ({
     name,
     type: t('cookies.mapType'),
     purpose: t(`cookies.mapPurposes.${purpose}`),
@@ -142,7 +146,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
             t.rich('purpose.inquiries', { strong }),
             t.rich('purpose.assignments', { strong }),
             t.rich('purpose.operation', { strong }),
-            t.rich('purpose.map', { ...map, strong }),
+            ...(service ? [t.rich('purpose.map', { ...service, strong })] : []),
           ]}
         />
       </>
@@ -155,7 +159,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
           texts={[
             t.rich('recipients.processors', { strong }),
             t.rich('recipients.authorities', { strong }),
-            t.rich('recipients.map', { ...map, strong }),
+            ...(service ? [t.rich('recipients.map', { ...service, strong })] : []),
           ]}
         />
         {paragraph(t('recipients.confidentiality'))}
@@ -164,7 +168,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     transfers: (
       <>
         {paragraph(t('transfers.body'))}
-        {paragraph(t('transfers.map', map))}
+        {service && paragraph(t('transfers.map', service))}
       </>
     ),
     retention: (
@@ -203,15 +207,29 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('cookies.intro'))}
         <StorageTable caption={t('cookies.tableCaption')} rows={ownStorage} locale={locale} />
         {paragraph(t('cookies.necessary'))}
-        {paragraph(t.rich('cookies.map', { ...map, link: externalLink(firm.map.privacyUrl) }))}
-        <StorageTable caption={t('cookies.mapCaption', map)} rows={mapCookies} locale={locale} />
-        <p className="no-print">{t('cookies.change')}</p>
-        <ConsentSettingsButton className="button no-print justify-self-start">
-          {t('cookies.openSettings')}
-        </ConsentSettingsButton>
+        {map ? (
+          <>
+            {paragraph(t.rich('cookies.map', { ...service, link: externalLink(map.privacyUrl) }))}
+            {mapCookies.length > 0 && (
+              <StorageTable caption={t('cookies.mapCaption', service)} rows={mapCookies} locale={locale} />
+            )}
+            <p className="no-print">{t('cookies.change')}</p>
+            <ConsentSettingsButton className="button no-print justify-self-start">
+              {t('cookies.openSettings')}
+            </ConsentSettingsButton>
+          </>
+        ) : (
+          paragraph(t('cookies.noMap'))
+        )}
       </>
     ),
   };
+}
+
+/** A decision is stored where there is a map to decide about, a language where there is a choice. */
+function isUsed(id: StorageId): boolean {
+  if (id === 'consent' || id === 'consentDate') return firm.map !== undefined;
+  return id !== 'language' || LOCALE_IDS.length > 1;
 }
 
 /** A list as ruled rows. */

@@ -1,69 +1,89 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
-import { firm } from '@/site/firm';
-import { ABOUT_SIZES } from '@/site/pictures';
+import { firm, wording } from '@/site/firm';
+import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
 
-/** Who the firm is: two paragraphs, its certification, a press mention, its association (specification, section 2, About). */
+/** Made where there is an association. */
+const ASSOCIATION_PICTURE = 'about' as PictureName;
+
+/** Who the firm is: two paragraphs, and what there is of certification, press mention and association (specification, section 2, About). */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const newTab = <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>;
-  const member = firm.confirmed.membership === 'yes';
-  const controlled = member && firm.confirmed.qualityControl === 'yes';
-  const badge = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
+  const { badge, association, newsUrl, confirmed } = firm;
+  const member = association !== undefined && confirmed.membership === 'yes';
+  const controlled = member && confirmed.qualityControl === 'yes';
+  const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
   return (
     <section id="about" className="py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
-          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{words(t('paragraph1'))}</p>
-          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{words(t('paragraph2'))}</p>
+          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{words(t('paragraph1', wording))}</p>
+          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{words(t('paragraph2', wording))}</p>
         </div>
-        <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
-          <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
-            <img
-              className="badge block h-auto w-full"
-              src="/brand/badge-statsautorisert.svg"
-              width="296"
-              height="148"
-              loading="lazy"
-              alt={t('badge.alt')}
-            />
-            <figcaption className="mt-3 text-slate text-small">{t(`badge.${badge}`)}</figcaption>
-          </figure>
-          <a
-            className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
-            href={firm.association.url}
-            target="_blank"
-            rel="noopener"
-            data-said={says(t('body.link'), firm.association.url) ? '' : undefined}
-          >
-            <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
-              <Picture
-                name="about"
-                sizes={ABOUT_SIZES}
-                alt={t('body.imageAlt')}
-                imgClassName="size-full object-cover transition-transform duration-[1.2s] ease-line group-hover:scale-[1.02]"
-              />
-            </span>
-            <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-              <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
-              <LinkWithArrow text={t('body.link')} />
-            </span>
-            {newTab}
-          </a>
-          <div className="text-balance border-ink border-t pt-4 md:col-[1/5]! lg:col-[1/4]! lg:mb-[2.6rem] lg:self-end lg:pr-4">
-            <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-            <a className="text-h4" href={firm.newsUrl} target="_blank" rel="noopener">
-              <LinkWithArrow text={t('news.link')} medium />
-              {newTab}
-            </a>
+        {(badge || association || newsUrl) && (
+          <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
+            {badge && (
+              <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
+                <img
+                  className="badge block h-auto w-full"
+                  src={`/brand/${badge}`}
+                  width="296"
+                  height="148"
+                  loading="lazy"
+                  alt={t('badge.alt')}
+                />
+                <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
+              </figure>
+            )}
+            {association && (
+              <a
+                className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
+                href={association.url}
+                target="_blank"
+                rel="noopener"
+                data-said={says(t('body.link'), association.url) ? '' : undefined}
+              >
+                <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
+                  <Picture
+                    name={ASSOCIATION_PICTURE}
+                    sizes={ABOUT_SIZES}
+                    alt={t('body.imageAlt')}
+                    imgClassName="size-full object-cover transition-transform duration-[1.2s] ease-line group-hover:scale-[1.02]"
+                  />
+                </span>
+                <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
+                  <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
+                  <LinkWithArrow text={t('body.link')} />
+                </span>
+                {newTab}
+              </a>
+            )}
+            {newsUrl && (
+              <div
+                className={clsx(
+                  'text-balance border-ink border-t pt-4',
+                  association
+                    ? 'md:col-[1/5]! lg:col-[1/4]! lg:mb-[2.6rem] lg:self-end lg:pr-4'
+                    : 'md:col-[7/13]! lg:col-[4/8]! lg:self-start',
+                )}
+              >
+                <p className="mb-2 text-label text-slate">{t('news.label')}</p>
+                <a className="text-h4" href={newsUrl} target="_blank" rel="noopener">
+                  <LinkWithArrow text={t('news.link')} medium />
+                  {newTab}
+                </a>
+              </div>
+            )}
           </div>
-        </div>
+        )}
       </div>
     </section>
   );

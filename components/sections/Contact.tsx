@@ -17,6 +17,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   const form = await getTranslations({ locale, namespace: 'contact.form' });
   const toast = await getTranslations({ locale, namespace: 'toast' });
   const common = await getTranslations({ locale, namespace: 'common' });
+  const map = mapEmbedUrl(locale);
   const toastText = (kind: 'missing' | 'error' | 'success') => ({
     title: toast(`${kind}.title`),
     description: toast(`${kind}.description`),
@@ -69,14 +70,16 @@ export async function Contact({ locale }: { locale: Locale }) {
             </Part>
           </div>
         </div>
-        <Part selector=".map">
-          <ContactMap
-            src={mapEmbedUrl(locale)}
-            title={t('map.title', { address: formatAddress(firm.officeAddress) })}
-            lang={LOCALES[locale].html}
-            placeholder={<MapPlaceholder locale={locale} />}
-          />
-        </Part>
+        {map && (
+          <Part selector=".map">
+            <ContactMap
+              src={map}
+              title={t('map.title', { address: formatAddress(firm.officeAddress) })}
+              lang={LOCALES[locale].html}
+              placeholder={<MapPlaceholder locale={locale} />}
+            />
+          </Part>
+        )}
       </div>
     </section>
   );

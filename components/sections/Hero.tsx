@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
+import { wording } from '@/site/firm';
 import { headline } from '@/site/headline';
 import { HERO_SIZES, type PictureName } from '@/site/pictures';
 import { Slideshow } from './Slideshow';
@@ -38,7 +39,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       title={<Headline text={t.raw('title')} />}
     >
       <div className="hero-words">
-        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow')}</p>
+        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', wording)}</p>
         <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">
           {words(t('lead'))}
         </p>

@@ -5,21 +5,25 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { words } from '@/components/ui/words';
 import type { Locale } from '@/i18n/locales';
-import { firm, type ServiceId } from '@/site/firm';
-import { SERVICE_SIZES } from '@/site/pictures';
+import { firm, type ServiceId, wording } from '@/site/firm';
+import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
 
-const POINTS = ['first', 'second', 'third', 'fourth'] as const;
-
-/** The four services, set as the entries of an account with their sum (specification, section 2; design, section 5). */
+/** The services, set as the entries of an account with their sum (specification, section 2; design, section 5). */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <section id="services" className="overflow-x-clip bg-glacier py-section">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead')} large />
+        <SectionHeading mark={t('label')} title={t('title', wording)} lead={t('lead')} large />
         <div className="mt-heading">
           {firm.services.map(({ id, account }, index) => (
-            <Service key={id} id={id} account={account} last={index === firm.services.length - 1} locale={locale} />
+            <Service
+              key={id}
+              id={id}
+              account={account}
+              last={index > 0 && index === firm.services.length - 1}
+              locale={locale}
+            />
           ))}
         </div>
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
@@ -39,13 +43,15 @@ export async function Services({ locale }: { locale: Locale }) {
 interface ServiceProps {
   id: ServiceId;
   account: string;
-  /** The last entry before the sum: a plus stands before its number. */
+  /** The last of several entries before the sum: a plus stands before its number. */
   last: boolean;
   locale: Locale;
 }
 
 async function Service({ id, account, last, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  // Their names are the owner's.
+  const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
       <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 lg:col-[1/4]! lg:block', last && 'plus')}>
@@ -61,11 +67,17 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <p className="mt-6 max-w-[58ch]">{words(t(`${id}.body`))}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink md:col-[8/13]! lg:col-[9/13]! lg:aspect-4/3 lg:self-start">
-        <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
+        <Picture
+          // The check of the content has seen that each service has a picture.
+          name={id as PictureName}
+          sizes={SERVICE_SIZES}
+          alt={t(`${id}.imageAlt`)}
+          imgClassName="size-full object-cover"
+        />
       </div>
       <ul className="points lg:col-[4/13]!" aria-label={t('includesLabel')}>
-        {POINTS.map((point) => (
-          <li key={point}>{words(t(`${id}.points.${point}`))}</li>
+        {points.map((point) => (
+          <li key={point}>{words(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
         ))}
       </ul>
     </article>

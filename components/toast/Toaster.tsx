@@ -9,8 +9,8 @@ import { preloadToasts, type ToastKind, type ToastRequest, useToastRequest } fro
 interface ToasterProps {
   label: string;
   dismiss: string;
-  /** What is said to screen readers when a decision about the map is saved. */
-  consent: { accepted: string; declined: string };
+  /** What is said to screen readers when a decision about the map is saved, where there is one. */
+  consent?: { accepted: string; declined: string };
 }
 
 /**
@@ -30,7 +30,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   return (
     <section className="toasts" aria-label={label}>
       <div role="status">
-        {saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
+        {consent && saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}
       </div>
       <div role="alert">{list('error')}</div>

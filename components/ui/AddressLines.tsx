@@ -1,14 +1,12 @@
 import type { Address } from '@/site/firm';
 
-/** A postal address on two lines; the postcode stays with its place. */
+/** A postal address on two lines; the postcode stays with its place, whose own words may break. */
 export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {
   return (
     <>
       {street}
       <br />
-      <span className="whitespace-nowrap">
-        {postalCode} {city}
-      </span>
+      {`${postalCode}\u00a0${city}`}
     </>
   );
 }

@@ -1,33 +1,55 @@
 import clsx from 'clsx';
-import { WORDMARK_PATH } from './wordmark-path';
+import { createElement, type ReactNode } from 'react';
+import { type BrandElement, childElements, readDrawing } from '@/site/brand';
+import { firm } from '@/site/firm';
 
 const ID = 'wordmark';
 
 interface WordmarkProps {
   className?: string;
-  /** Draws the outline that another wordmark on the page defines, so that it is sent once. */
+  /** Draws again what another wordmark on the page has drawn, so that it is sent once. */
   reuse?: boolean;
-  /** The two lines run off the right edge of the page instead of ending under the name. */
-  endless?: boolean;
+  /** The large one at the end of the page, which may be drawn otherwise. */
+  footer?: boolean;
 }
 
-/** The firm's wordmark: the name in the colour of the text over two lines in `--line`. Decorative: its link or page names it. */
-export function Wordmark({ className, reuse = false, endless = false }: WordmarkProps) {
+/**
+ * The firm's logo from art/brand/, in the colour of the text and of `--line`; where there is none, its short name in the
+ * letters of the site. Decorative: its link or page names it.
+ */
+export function Wordmark({ className, reuse = false, footer = false }: WordmarkProps) {
+  const wordmark = readDrawing('wordmark');
+  if (!wordmark) return <BrandName className={className} large={footer} />;
+  const own = footer ? readDrawing('wordmark-footer') : undefined;
   return (
-    <svg
-      className={clsx('wordmark block h-auto w-full', className)}
-      viewBox={endless ? '0 0 274.8 64' : '0 0 274.8 68'}
-      aria-hidden
-    >
-      <g transform="translate(-4.41 0)" fill="currentColor">
-        {reuse ? <use href={`#${ID}`} /> : <path id={ID} d={WORDMARK_PATH} />}
-        <path
-          className="fill-(--line)"
-          d={
-            endless ? 'M139.2 55.4h900v.7h-900zM139.2 58.6h900v.7h-900z' : 'M139.2 56h140v3h-140zM139.2 63h140v3h-140z'
-          }
-        />
-      </g>
+    <svg className={clsx('wordmark block h-auto w-full', className)} viewBox={(own ?? wordmark).viewBox} aria-hidden>
+      {own?.elements.map(draw) ?? (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(draw)}</g>)}
     </svg>
   );
+}
+
+function BrandName({ className, large }: { className?: string; large: boolean }) {
+  return (
+    <span
+      className={clsx('block', large ? 'pb-[.25em] text-sum' : 'whitespace-nowrap text-h4 leading-7!', className)}
+      aria-hidden
+    >
+      {firm.brand}
+    </span>
+  );
+}
+
+/** An element of the drawing as React knows it: no HTML is ever put together from text. */
+function draw(element: BrandElement, key: number): ReactNode {
+  const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
+  return createElement(
+    element.tagName,
+    { key, ...Object.fromEntries(attributes) },
+    ...childElements(element).map((child, index) => draw(child, index)),
+  );
+}
+
+function reactName(name: string): string {
+  if (name === 'class') return 'className';
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,23 +1,91 @@
-import type { OpeningHours } from '@/site/firm';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALE_IDS } from '@/i18n/locales';
+import type { Address, OpeningHours, TopBarItem } from '@/site/firm';
+import { SECTION_IDS } from '@/site/pages';
+import { characterMistakes, textsOf } from './catalog-rules';
 import type { Path, Problem, Source } from './source';
 
-type Facts = { openingHours: OpeningHours[]; closedDates: string[]; privacyUpdated: string } & Record<
-  'services' | 'platforms',
-  { id: string }[]
->;
+interface Facts {
+  phone: string;
+  email: string;
+  officeAddress: Address;
+  social?: { network: string }[];
+  topBar?: TopBarItem[];
+  country: string;
+  organizationNumber: string;
+  openingHours?: OpeningHours[];
+  closedDates?: string[];
+  services: { id: string }[];
+  platforms?: { id: string }[];
+  badge?: string;
+  privacyUpdated: string;
+  siteUrl: string;
+}
+
 /** Where the catalogs have the texts of what the facts list. */
 const TEXTS = { services: 'services', platforms: 'technology' } as const;
+/** Ids that something else on the page has. */
+const TAKEN: readonly string[] = [...SECTION_IDS, 'main', 'head'];
+/** What the top bar takes at 1024 px, where it is narrowest, in pixels: room, a character, what stands between and around. */
+const TOP_BAR = { room: 940, character: 6.8, item: 32, network: 40, language: 31 };
+const PICTURES_FILE = 'site/pictures.json';
+/** Of the figures of a Norwegian organisation number but the last, which follows from them (modulus 11). */
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
+
+/** What is wrong with the characters of the facts, which no schema can say in words. */
+export function checkFactTexts(firm: Source): Problem[] {
+  return textsOf(firm.data).flatMap(([key, text]) =>
+    characterMistakes(text).map((message) => firm.problem(key.split('.').map(indexOrName), message)),
+  );
+}
 
 /** What a JSON Schema can't say of the facts; call it only with facts that their schema is content with. */
-export function checkFirm(firm: Source, catalogs: Source[]): Problem[] {
+export function checkFirm(root: string, firm: Source, catalogs: Source[]): Problem[] {
   const facts = firm.data as Facts;
   return [
-    ...checkHours(firm, facts.openingHours),
-    ...facts.closedDates.flatMap((date, index) => checkDate(firm, ['closedDates', index], date)),
+    ...checkAddress(firm, facts),
+    ...checkNumber(firm, facts),
+    ...(facts.closedDates ?? []).flatMap((date, index) => checkDate(firm, ['closedDates', index], date)),
     ...checkDate(firm, ['privacyUpdated'], facts.privacyUpdated),
+    ...checkTopBar(firm, facts),
+    ...checkHours(firm, facts.openingHours ?? []),
     ...checkList(firm, 'services', catalogs),
     ...checkList(firm, 'platforms', catalogs),
+    ...checkPictures(root, firm, facts),
   ];
+}
+
+function checkAddress(firm: Source, { siteUrl }: Facts): Problem[] {
+  return URL.canParse(siteUrl) ? [] : [firm.problem(['siteUrl'], `"${siteUrl}" is not an address that exists`)];
+}
+
+function checkNumber(firm: Source, { country, organizationNumber }: Facts): Problem[] {
+  if (country !== 'NO') return [];
+  const figures = [...organizationNumber.replaceAll(' ', '')].map(Number);
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * (figures[index] ?? 0), 0);
+  const last = (11 - (sum % 11)) % 11;
+  if (last === figures.at(-1)) return [];
+  const message = `"${organizationNumber}" is not an organisation number: its last figure does not follow from the others; is a figure wrong?`;
+  return [firm.problem(['organizationNumber'], message)];
+}
+
+function checkTopBar(firm: Source, facts: Facts): Problem[] {
+  const { phone, email, officeAddress, social = [], topBar = ['phone', 'address', 'email', 'social'] } = facts;
+  const { room, character, item, network, language } = TOP_BAR;
+  const { street, postalCode, city } = officeAddress;
+  const texts = { phone: [phone], email: [email], address: [`${street}, ${postalCode} ${city}`], social: [] };
+  const words = topBar.flatMap((name): string[] => texts[name]);
+  const networks = topBar.includes('social') ? social.map((page) => page.network) : [];
+  const width =
+    [...words, ...networks].join('').length * character +
+    words.length * item +
+    networks.length * network +
+    LOCALE_IDS.length * language;
+  if (width <= room) return [];
+  const message =
+    'these do not fit beside each other in the top bar; name fewer of phone, address, email and social in "topBar"';
+  return [firm.problem(['topBar'], message)];
 }
 
 function checkHours(firm: Source, spans: OpeningHours[]): Problem[] {
@@ -38,13 +106,14 @@ function checkHours(firm: Source, spans: OpeningHours[]): Problem[] {
 /** A day that its month does not have, such as 30 February, is read as one of the next. */
 function checkDate(firm: Source, path: Path, date: string): Problem[] {
   const day = Number(date.slice(-2));
-  return new Date(date).getUTCDate() === day ? [] : [firm.problem(path, `there is no such day as "${date}"`)];
+  return new Date(date).getUTCDate() === day ? [] : [firm.problem(path, `"${date}" is not a day of the calendar`)];
 }
 
 function checkList(firm: Source, list: keyof typeof TEXTS, catalogs: Source[]): Problem[] {
-  const ids = (firm.data as Facts)[list].map(({ id }) => id);
+  const ids = ((firm.data as Facts)[list] ?? []).map(({ id }) => id);
   return ids.flatMap((id, index) => {
     const path: Path = [list, index, 'id'];
+    if (TAKEN.includes(id)) return [firm.problem(path, `"${id}" is the name of a part of the page; choose another`)];
     const twice = ids.indexOf(id) < index ? [firm.problem(path, `"${id}" stands twice in this list`)] : [];
     const without = catalogs.filter(({ data }) => {
       const texts = (data as Record<string, Record<string, { body?: unknown }>> | null)?.[TEXTS[list]]?.[id];
@@ -53,4 +122,27 @@ function checkList(firm: Source, list: keyof typeof TEXTS, catalogs: Source[]): 
     const texts = without.map(({ file }) => firm.problem(path, `${file} has no texts for it, ${TEXTS[list]}.${id}`));
     return [...twice, ...texts];
   });
+}
+
+function checkPictures(root: string, firm: Source, { services, badge }: Facts): Problem[] {
+  const made = readMade(root);
+  const missing = services.flatMap(({ id }, index) => {
+    const message = `it has no picture: put one in art/ as ${id}.avif (or .png, .jpeg), then \`npm run images\``;
+    return made && !(id in made) ? [firm.problem(['services', index, 'id'], message)] : [];
+  });
+  if (!badge || existsSync(join(root, 'public/brand', badge))) return missing;
+  return [...missing, firm.problem(['badge'], `there is no picture public/brand/${badge}`)];
+}
+
+/** The pictures that `npm run images` has made. */
+function readMade(root: string): object | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, PICTURES_FILE), 'utf8')).pictures;
+  } catch {
+    return undefined;
+  }
+}
+
+function indexOrName(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part;
 }

@@ -6,12 +6,20 @@ export type Schema = {
   type?: string;
   description?: string;
   minLength?: number;
+  minProperties?: number;
   maxLength?: number;
+  pattern?: string;
+  patternErrorMessage?: string;
   properties?: Record<string, Schema>;
   required?: string[];
-  additionalProperties?: boolean;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  /** How many characters of a catalog's text fit, as they are read; catalog-rules.ts counts them. */
+  max?: number;
   /** What the site fills into this text, or makes of words of it: `{phone}`, `<link>`. Editors' programs ignore the word. */
   placeholders?: string[];
+  /** What it fills in where a text asks for it. */
+  possible?: string[];
   /** Rules that this text is excused from: `same text`, `straight quote`. They ignore it too. */
   allow?: string[];
 };
@@ -30,11 +38,17 @@ export function checkSchema(sources: Source[], schema: Schema, messages: KeyMess
   const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(schema);
   return sources.flatMap((source) => {
     validate(source.data);
-    return (validate.errors ?? []).map((error) => {
+    return (validate.errors ?? []).filter(isOwn).map((error) => {
       const path = pathOf(error);
       return source.problem(path, message(error, path, messages));
     });
   });
+}
+
+/** Not a second word on what is empty, not of a rule that only leads to others, nor of a length that catalog-rules.ts counts better. */
+function isOwn({ keyword, parentSchema, data }: ErrorObject): boolean {
+  if (keyword === 'pattern' && data === '') return false;
+  return keyword !== 'if' && !(['pattern', 'maxLength'].includes(keyword) && parentSchema?.max);
 }
 
 function pathOf({ instancePath, keyword, params }: ErrorObject): Path {
@@ -57,6 +71,8 @@ function message({ keyword, params, data, parentSchema }: ErrorObject, path: Pat
       return 'this text is empty';
     case 'minItems':
       return 'this list is empty';
+    case 'minProperties':
+      return 'this group is empty';
     case 'maxLength':
       return `this text is too long for its place: ${[...String(data)].length} characters, ${params.limit} fit`;
     case 'enum':

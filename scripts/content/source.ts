@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
@@ -29,14 +30,38 @@ const SYNTAX: Record<string, string> = {
   InvalidCharacter: 'a text has a line break or a tab in it',
 };
 
+/** A byte order mark, which some editors' programs put before a text. */
+const MARK = /^\ufeff/;
+
+/** Takes the byte order mark from a file below `root`: it says nothing, and the build can't read what stands after it. */
+export function removeMark(root: string, file: string): void {
+  const path = join(root, file);
+  if (!existsSync(path)) return;
+  const text = readFileSync(path, 'utf8');
+  if (MARK.test(text)) writeFileSync(path, text.replace(MARK, ''));
+}
+
+/** Why a file is not UTF-8, and the first line where that shows. */
+function encodingProblem(bytes: Buffer): { line: number; message: string } | undefined {
+  const advice = 'save it as UTF-8';
+  if (bytes.includes(0)) return { line: 1, message: `this file is saved as UTF-16; ${advice}` };
+  if (isUtf8(bytes)) return undefined;
+  const lines = bytes.toString('latin1').split('\n');
+  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
+  return { line: index + 1, message: `this file is saved as Windows-1252 or another old encoding; ${advice}` };
+}
+
 /** Reads a JSON file below `root`; a missing file, broken JSON and keys that stand twice become problems. */
 export function readSource(root: string, file: string): Source {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+    bytes = readFileSync(join(root, file));
   } catch {
     return unreadable(file, [{ file, line: 1, key: '', message: 'this file is missing' }]);
   }
+  const wrong = encodingProblem(bytes);
+  if (wrong) return unreadable(file, [{ file, key: '', ...wrong }]);
+  const text = bytes.toString('utf8').replace(MARK, '');
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   if (!text.trim()) return unreadable(file, [{ file, line: 1, key: '', message: 'this file is empty' }]);
 

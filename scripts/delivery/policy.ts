@@ -4,7 +4,8 @@ import { attribute, type Element, elementsOf, textOf } from './page';
 /** Origins other than the site's own that a page may speak to: the form's when it is sent, the map's after consent. */
 export interface Origins {
   form: string;
-  map: string;
+  /** Without a map nothing may be framed. */
+  map?: string;
 }
 
 /** Types of script elements that a browser runs; any other type is data, which no policy concerns. */
@@ -42,7 +43,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
     `connect-src 'self' ${form}`,
     // Form services answer a native post with a redirect back to the site.
     `form-action 'self' ${form}`,
-    `frame-src ${map}`,
+    ...(map ? [`frame-src ${map}`] : []),
     "base-uri 'none'",
     "object-src 'none'",
     "worker-src 'none'",

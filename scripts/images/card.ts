@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
+import { BRAND_FOLDER, readDrawing } from '@/site/brand';
+import { COLOURS } from '@/site/colours';
+import { firm } from '@/site/firm';
 import { headline } from '@/site/headline';
 import { cut, hashOf, readMaster } from './master';
 import type { Output } from './pictures';
@@ -8,7 +11,7 @@ import type { Output } from './pictures';
 const FONT = 'schibsted-grotesk-500.woff2';
 /** In pixels; `below` is the ink ground under the lower of the two lines. */
 const CARD = { width: 1200, height: 630, margin: 64, below: 64, maxSize: 116 };
-const FLOOR = '#0a2028';
+const FLOOR = COLOURS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
 // The measures of the hero in em of the headline (design-2, section 1).
 const TRACKING = -0.045;
@@ -65,7 +68,7 @@ function overlay({ size, edge, lines, mark }: Layout, wordmark: string): string 
   const brass = [edge, edge + PITCH * size].map((y) => `<path d="M${mark} ${y}H${width}v${THICK * size}H${mark}z"/>`);
   return svg(
     height,
-    `<g fill="#f7f4ee">${words.join('')}</g><g fill="#dba64f">${brass.join('')}</g>
+    `<g fill="${COLOURS.paper}">${words.join('')}</g><g fill="${COLOURS.brass.DEFAULT}">${brass.join('')}</g>
     <svg x="${margin}" y="${margin - 14}" width="210" height="52">${wordmark}</svg>`,
   );
 }
@@ -107,6 +110,15 @@ function shade({ size, edge, lines, mark }: Layout): string {
   );
 }
 
+/** The logo in the colours of a dark ground, or the firm's short name where there is none. */
+function wordmarkOn(font: Font): string {
+  const drawing = readDrawing('wordmark');
+  if (!drawing)
+    return `<g fill="${COLOURS.paper}" transform="translate(0 40)">${setLine(font, firm.brand, 36).path}</g>`;
+  const logo = readFileSync(`${BRAND_FOLDER}/wordmark.svg`, 'utf8');
+  return logo.replaceAll('currentColor', COLOURS.paper).replaceAll('var(--line)', COLOURS.brass.DEFAULT);
+}
+
 /**
  * Manifest entry and file of the link preview with the headline `title` of a language: the hero as a card. Throws what
  * `readMaster` throws, and an Error that names the catalog when its headline has no lines or a letter that the font lacks.
@@ -116,7 +128,7 @@ export async function planCard(folder: string, locale: string, title: string) {
   const master = await readMaster(folder, 'card', width, height);
   const font = create(readFileSync(`${folder}/${FONT}`)) as Font;
   const layout = layOutFor(locale, font, title);
-  const words = overlay(layout, readFileSync(`${folder}/wordmark-light.svg`, 'utf8'));
+  const words = overlay(layout, wordmarkOn(font));
   const dark = shade(layout);
   const name = `card-${locale}.${hashOf(master.bytes, dark, FLOOR, JPEG, words)}.jpeg`;
   const make = async () => {

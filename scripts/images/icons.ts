@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { COLOURS } from '@/site/colours';
 import { hashOf } from './master';
 import type { Output } from './pictures';
 
-const INK = '#0e2a33';
 // The mark fills its square, and launchers cut a circle of 80 % out of theirs.
 const ICONS = [
   { key: 'apple', size: 180, share: 0.9 },
@@ -16,7 +16,7 @@ function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const edge = Math.round((size * (1 - share)) / 2);
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size - 2 * edge)
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: INK })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: COLOURS.ink })
     .png({ palette: true })
     .toBuffer();
 }
@@ -36,7 +36,7 @@ export function planIcons(folder: string) {
   const mark = readFileSync(`${folder}/mark.svg`);
   const svg = `icon.${hashOf(icon)}.svg`;
   const pngs = ICONS.map(({ key, size, share }) => {
-    const name = `icon-${size}.${hashOf(mark, { size, share })}.png`;
+    const name = `icon-${size}.${hashOf(mark, { size, share, ground: COLOURS.ink })}.png`;
     return { key, output: { name, make: () => draw(mark, size, share) } satisfies Output };
   });
   const outputs: Output[] = [

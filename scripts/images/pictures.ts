@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { firm } from '@/site/firm';
 import { cut, hashOf, type Master, readMaster } from './master';
 
 /** What is served of one crop, in pixels: `widths` rising; the last one with its `height` is what a master must have at least. */
@@ -26,17 +27,14 @@ const HERO = {
 const ENTRY = { widths: [480, 720, 960, 1200], height: 900, jpeg: 960 };
 
 /** Every picture of the site by its name, which its master carries too (with `-portrait` for the upright crop). */
-export const PICTURES = {
+export const PICTURES: Record<string, Picture> = {
   fjord: { ...HERO, ground: '#0f2f3a' },
   desk: { ...HERO, ground: '#06161d' },
   papercut: { ...HERO, ground: '#13333e' },
-  about: { ...ENTRY, height: 800 },
-  bookkeeping: ENTRY,
-  payroll: ENTRY,
-  yearEnd: ENTRY,
-  invoicing: ENTRY,
+  ...(firm.association && { about: { ...ENTRY, height: 800 } }),
+  ...Object.fromEntries(firm.services.map(({ id }) => [id, ENTRY])),
   fallback: { widths: [720, 1440], height: 1080, jpeg: 960 },
-} satisfies Record<string, Picture>;
+};
 
 const SETTINGS = {
   // Ten bits: eight would eat the grain that keeps the skies from showing bands.
@@ -73,15 +71,24 @@ async function dominantColour(master: Master): Promise<string> {
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Manifest entry and files of the picture `name`, made from its masters in `folder`. Throws what `readMaster` throws. */
-export async function planPicture(folder: string, name: string, picture: Picture) {
+/**
+ * Manifest entry and files of the picture `name`, made from its masters in `folder`; `known` is its entry as it was, which
+ * spares looking at the same picture again. Throws what `readMaster` throws.
+ */
+export async function planPicture(
+  folder: string,
+  name: string,
+  picture: Picture,
+  known?: { src: string; ground: string },
+) {
   const wide = await planCrop(folder, name, picture);
   const upright = picture.portrait && (await planCrop(folder, `${name}-portrait`, picture.portrait));
   const jpeg = wide.jpeg(picture.jpeg);
+  const src = `/pictures/${jpeg.name}`;
   return {
     entry: {
-      ground: picture.ground ?? (await dominantColour(wide.master)),
-      src: `/pictures/${jpeg.name}`,
+      ground: picture.ground ?? (known?.src === src ? known.ground : await dominantColour(wide.master)),
+      src,
       ...wide.entry,
       ...(upright && { portrait: upright.entry }),
     },

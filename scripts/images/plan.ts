@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALE_IDS } from '@/i18n/locales';
+import made from '@/site/pictures.json';
 import { planCard } from './card';
 import { planIcons } from './icons';
 import { type Output, PICTURES, planPicture } from './pictures';
@@ -9,6 +10,7 @@ import { type Output, PICTURES, planPicture } from './pictures';
  * Nothing is made yet. Throws an Error that names the master when one is missing, unreadable or too small.
  */
 export async function planImages(folder: string) {
+  const known: Record<string, { src: string; ground: string }> = made.pictures;
   const outputs: Output[] = [];
   const collect = <T>(part: { entry: T; outputs: Output[] }): T => {
     outputs.push(...part.outputs);
@@ -16,7 +18,7 @@ export async function planImages(folder: string) {
   };
   const pictures: Record<string, object> = {};
   for (const [name, picture] of Object.entries(PICTURES)) {
-    pictures[name] = collect(await planPicture(folder, name, picture));
+    pictures[name] = collect(await planPicture(folder, name, picture, known[name]));
   }
   const cards: Record<string, object> = {};
   for (const locale of LOCALE_IDS) {

@@ -24,6 +24,6 @@ it.each([
 it('reaches the texts between the elements of a text with tags', () => {
   const { container } = render(<p>{words(['e-post, ', <b key="b">fet</b>, ' mva-melding'])}</p>);
   expect(container.innerHTML).toBe(
-    '<p><span class="inline-block max-w-full">e-post</span>, <b>fet</b> <span class="whitespace-nowrap">mva-melding</span></p>',
+    '<p><span class="inline-block max-w-full">e-post</span>, <b>fet</b> <span class="inline-block max-w-full">mva-melding</span></p>',
   );
 });

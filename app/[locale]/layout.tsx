@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Document } from '@/components/layout/Document';
+import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
+import '../globals.css';
+
+export { viewport } from '@/site/metadata';
+
+/** Every language but the default one, which has the folder `(no)`. */
+export const generateStaticParams = prefixedLocales;
+export const dynamicParams = false;
+
+export default async function Layout({ children, params }: { children: ReactNode; params: LocaleParams }) {
+  return <Document locale={await localeOf(params)}>{children}</Document>;
+}

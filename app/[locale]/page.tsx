@@ -1,0 +1,13 @@
+import { HomePage } from '@/components/pages/HomePage';
+import { type LocaleParams, localeOf } from '@/i18n/locales';
+import { pageMetadata } from '@/site/metadata';
+
+interface Props {
+  params: LocaleParams;
+}
+
+export const generateMetadata = async ({ params }: Props) => pageMetadata('home', await localeOf(params));
+
+export default async function Page({ params }: Props) {
+  return <HomePage locale={await localeOf(params)} />;
+}

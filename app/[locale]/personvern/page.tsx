@@ -1,0 +1,13 @@
+import { PrivacyPage } from '@/components/pages/PrivacyPage';
+import { type LocaleParams, localeOf } from '@/i18n/locales';
+import { pageMetadata } from '@/site/metadata';
+
+interface Props {
+  params: LocaleParams;
+}
+
+export const generateMetadata = async ({ params }: Props) => pageMetadata('privacy', await localeOf(params));
+
+export default async function Page({ params }: Props) {
+  return <PrivacyPage locale={await localeOf(params)} />;
+}

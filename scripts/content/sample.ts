@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** What is known of the sample firm; scripts/content/samples.json, written by `npx tsx scripts/check-launch.ts --remember`. */
+export interface Samples {
+  /** Parts of texts and facts that name the firm. */
+  names: string[];
+  /** Facts that nobody else has by chance. */
+  facts: Record<string, string>;
+  /** What its catalogs claim of it or tell in its words, by language and key. */
+  texts: Record<string, Record<string, string>>;
+  /** Its pictures: the hash of each file, and what it looks like. */
+  pictures: Record<string, { hash: string; look: string }>;
+}
+
+/** Texts that are about one firm: what it is, does, claims and shows; not the words that every such site has. */
+const ITS_OWN =
+  /^(meta\.(home\.|ogImageAlt)|hero\.(eyebrow|title|lead)|about\.(title|paragraph|badge|news|body)|services\.(lead|\w+\.(lead|body|imageAlt))|technology\.\w+\.body|footer\.description|notFound\.body)/;
+const FOLDERS = ['art', 'art/brand', 'public/brand'];
+/** Belongs to the design, whoever the firm is. */
+const DECORATION = /^contours-/;
+const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
+/** The side of the small grey picture that two pictures are compared by, in pixels. */
+const SIDE = 8;
+/** Two pictures that differ in at most so many of the 64 signs of their looks are one, saved anew. */
+const SAME_LOOK = 5;
+/** A place counts as lighter from so many levels of grey on: less is noise. */
+const STEP = 3;
+/** A picture with fewer signs is too even to be told by them. */
+const FEWEST = 8;
+/** Texts that share this part of their words are the same one, with a word changed. */
+const SAME_WORDS = 0.75;
+
+/** Whether the text at `key` is one that tells of a single firm. */
+export function isItsOwn(key: string): boolean {
+  return ITS_OWN.test(key);
+}
+
+/** Whether two texts say the same in all but a few of the same words. */
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
+  if (!a?.size || !b?.size) return one === other;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared) >= SAME_WORDS;
+}
+
+/** Every picture that a firm has: the masters, the logo, the badges. Paths below `root`. */
+export function picturesOf(root: string): string[] {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => PICTURE.test(name) && !DECORATION.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+}
+
+export function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/**
+ * What a picture looks like, as 16 hexadecimal figures: 64 signs, each says whether a place is lighter than the one to its
+ * right. It stays when a picture is saved anew, made smaller or touched up. Empty for what can't be read, or shows nothing.
+ */
+export async function lookOf(path: string): Promise<string> {
+  const small = await sharp(path)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(SIDE + 1, SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .catch(() => null);
+  if (!small) return '';
+  let look = 0n;
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const at = y * (SIDE + 1) + x;
+      look = (look << 1n) | ((small[at] ?? 0) - (small[at + 1] ?? 0) > STEP ? 1n : 0n);
+    }
+  }
+  return signsIn(look) < FEWEST ? '' : look.toString(16).padStart(16, '0');
+}
+
+/** Whether two looks are those of one picture. */
+export function isSameLook(one: string, other: string): boolean {
+  if (!one || !other) return false;
+  const different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  return signsIn(different) <= SAME_LOOK;
+}
+
+function signsIn(look: bigint): number {
+  return look.toString(2).replaceAll('0', '').length;
+}

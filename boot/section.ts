@@ -15,6 +15,8 @@ export function scrollLate(): void {
   // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
   const go = () => {
+    // Every section has its true height, also where the first view is not painted yet.
+    delete document.documentElement.dataset.unpainted;
     location.replace(hash);
     const section = document.getElementById(hash.slice(1));
     if (section) focusPlace(section);

@@ -1,6 +1,6 @@
 /**
  * Language negotiation where a server runs: `next dev`, a Node server, an edge host. The static export ignores this
- * file, there the head script decides by the same function (decisions, section 1). The name `middleware.ts` is given
+ * file, there the boot script decides by the same function (decisions, section 1). The name `middleware.ts` is given
  * by the design card; Next.js 16 calls it deprecated and works with it.
  */
 import { type NextRequest, NextResponse } from 'next/server';

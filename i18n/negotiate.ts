@@ -41,7 +41,7 @@ export function negotiationRules(paths: readonly string[]): NegotiationRules {
 
 /**
  * Decides which address a visit belongs to (decisions, section 1): the stored preference, then the first browser
- * language that the site speaks, then the default. Used by the head script and by middleware.ts.
+ * language that the site speaks, then the default. Used by the boot script and by middleware.ts.
  *
  * @returns the path to go to instead, or null when the visit is where it belongs.
  */

@@ -8,7 +8,7 @@ interface Props {
   alt: string;
   /** The largest paint of the page: fetched at once and first, where all others wait until they come near. */
   priority?: boolean;
-  /** Whether the stock picture takes its place when it cannot be loaded; the head script sees to that. */
+  /** Whether the stock picture takes its place when it cannot be loaded; the boot script sees to that. */
   stock?: boolean;
   className?: string;
   imgClassName?: string;

@@ -15,7 +15,7 @@ function withoutScripts(out: string): string {
   for (const file of filesOf(dir).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(dir, file), 'utf8');
     const bare = html.replace(/<script\b(?! type="application\/ld\+json").*?<\/script>/gs, '');
-    // What the head script says of a first visit, so that the same is painted.
+    // What the boot script says of a first visit, so that the same is painted.
     writeFileSync(join(dir, file), bare.replace('<html ', '<html data-js data-first-visit data-consent="unknown" '));
   }
   compress(dir);

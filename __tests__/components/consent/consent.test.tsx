@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { readConsent, saveConsent, useConsent } from '@/components/consent/consent';
-import { standingConsent } from '@/site/standing-consent';
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -56,12 +55,6 @@ describe('a decision that was made', () => {
       expect(readConsent()).toBe(stands ? consent : 'unknown');
     }
   });
-});
-
-it('reads the decision from its own source text, as the head script carries it', () => {
-  const copy = new Function(`return ${standingConsent}`)() as typeof standingConsent;
-  expect(copy({ value: 'true', date: '2001-01-01T00:00:00Z' }, 12)).toBeNull();
-  expect(copy({ value: 'true', date: new Date().toISOString() }, 12)).toBe(true);
 });
 
 it('keeps a decision for the visit when storage throws', () => {

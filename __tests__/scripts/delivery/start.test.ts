@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withLateStart } from '@/scripts/delivery/start';
 
-it('leaves the start of every chunk to the head script', () => {
+it('leaves the start of every chunk to the boot script', () => {
   expect(withLateStart('<head><script src="/a.js" async=""></script></head>')).toBe(
     '<head><script type="text/plain" data-src="/a.js"></script></head>',
   );

@@ -9,5 +9,7 @@ export default async () => ({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   })()),
   // next-intl and its parts are ES modules only.
-  transformIgnorePatterns: ['node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)'],
+  transformIgnorePatterns: [
+    'node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check)/)',
+  ],
 });

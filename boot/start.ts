@@ -15,8 +15,8 @@ const root = document.documentElement;
 
 /**
  * Starts the page's scripts when its first view is painted, or at the first sign of a visitor; the build has left their
- * elements as `<script data-src>`, which a browser does not fetch (delivery/start.ts). Where a script fails, the page is
- * the one without JavaScript.
+ * elements as `<script data-src>` in `<head>`, which a browser does not fetch (scripts/delivery/next-format/start.ts). Where
+ * a script fails, the page is the one without JavaScript.
  */
 export function startIslands(): void {
   const { giveUp, release } = keepPresses();
@@ -29,9 +29,6 @@ export function startIslands(): void {
 
   const load = () => {
     for (const sign of SIGNS) removeEventListener(sign, load, true);
-    delete root.dataset.unpainted;
-    // A sign can come before the last of the elements.
-    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', load);
     for (const mark of document.querySelectorAll<HTMLElement>('script[data-src]')) {
       const script = document.createElement('script');
       script.onerror = fail;
@@ -40,7 +37,9 @@ export function startIslands(): void {
     }
   };
   for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
+  setTimeout(load, LATEST_START_MS);
   afterFirstPaint(load);
+  postponeBelow();
 
   // A script that cannot be read, or throws at its top, never says that the islands answer; one that only met a changed
   // page does, soon after.
@@ -57,26 +56,30 @@ export function startIslands(): void {
   });
 }
 
-/** Calls back when the first view is on the screen, or when it should be where the browser does not tell. */
+/** Calls back as soon as something of the first view is on the screen; where the browser does not tell, when the page is read. */
 function afterFirstPaint(callback: () => void): void {
-  const once = () => {
-    delete root.dataset.unpainted;
-    requestAnimationFrame(() => setTimeout(callback));
-  };
-  setTimeout(() => {
-    delete root.dataset.unpainted;
-    callback();
-  }, LATEST_START_MS);
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    addEventListener('DOMContentLoaded', once);
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(callback)));
     return;
   }
-  // What lies below the first view is laid out after it (globals.css), but where the browser is about to scroll there.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' && !location.hash) root.dataset.unpainted = '';
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) once();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
   }).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * What lies below the first view is laid out (scripts/delivery/next-format/first-view.ts), and fetches its pictures, when that
+ * view is on the screen and the style sheet is there, but where the browser is about to scroll down there.
+ */
+function postponeBelow(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'navigate' || location.hash) return;
+  root.dataset.unpainted = '';
+  const show = () => delete root.dataset.unpainted;
+  for (const sign of SIGNS) addEventListener(sign, show, { capture: true, passive: true, once: true });
+  setTimeout(show, LATEST_START_MS);
+  // The page is read to its end once its style sheet is there.
+  addEventListener('DOMContentLoaded', () => afterFirstPaint(() => requestAnimationFrame(() => setTimeout(show))));
 }
 
 /**

@@ -32,8 +32,8 @@ const adapter = {
     const { finishExport } = await script('finish-export');
     const { checkBudgets } = await script('budgets');
     const { launchWarning } = await script('check-launch');
-    await orStop(() => {
-      finishExport(join(projectDir, 'out'));
+    await orStop(async () => {
+      await finishExport(join(projectDir, 'out'));
       checkBudgets(projectDir);
     });
     const warning = await launchWarning(projectDir);

@@ -4,10 +4,11 @@ import { bootScript } from '@/boot/bundle';
 import { firm } from '@/site/firm';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { compress } from './delivery/compress';
-import { filesOf, pagesOf } from './delivery/exported';
+import { type ExportedPage, filesOf, pagesOf } from './delivery/exported';
 import { writeHosts } from './delivery/hosts';
 import { licenses } from './delivery/licenses';
-import { rewritePage } from './delivery/rewrite';
+import { ADAPT, adapt } from './delivery/next-format';
+import { lockDown, refuseBreaches } from './delivery/rewrite';
 
 /** What Next writes and no page asks for: the 404 page under a second name, lists and texts for a router that this site does not use. */
 const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
@@ -25,18 +26,33 @@ function removeEmptyFolders(dir: string): void {
 }
 
 /**
- * Makes an export ready to be published: pages locked down, licence texts added, hosts described, text files compressed.
- * `dir` is the export. Throws an error whose message says which page breaks which rule.
+ * Makes an export ready to be published: pages made fast and locked down, licence texts added, hosts described, text files
+ * compressed. `dir` is the export; without `fast`, or where Next writes its pages in a way that delivery/next-format does not
+ * know, pages stay as Next wrote them. Rejects with an error whose message says which page breaks which rule.
  */
-export function finishExport(dir: string): void {
+export async function finishExport(dir: string, fast = ADAPT): Promise<void> {
   removeNotPublic(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: firm.map && new URL(firm.map.embedUrl).origin };
-  const boot = bootScript(process.cwd());
+  const given = { boot: bootScript(process.cwd()), origins };
   const { pages, notFound } = pagesOf(dir);
-  for (const { file, html } of [...pages, notFound]) {
-    writeFileSync(join(dir, file), rewritePage(html, file, { boot, origins }));
+  const all = [...pages, notFound];
+  for (const { file, html } of all) refuseBreaches(html, file);
+  const adapted = fast ? await adaptAll(all, dir) : undefined;
+  for (const [index, { file, html }] of all.entries()) {
+    writeFileSync(join(dir, file), lockDown(adapted?.[index] ?? html, given));
   }
   writeFileSync(join(dir, 'licenses.txt'), licenses(process.cwd()));
   writeHosts(dir);
   compress(dir);
+}
+
+/** All pages made fast, or none: undefined, and a warning, when one of them is written otherwise than expected. */
+async function adaptAll(pages: ExportedPage[], dir: string): Promise<string[] | undefined> {
+  try {
+    return await Promise.all(pages.map(({ html }) => adapt(html, dir)));
+  } catch (error) {
+    console.warn(
+      `Next writes its pages in a new way (${(error as Error).message}): they are published without what made them faster, until scripts/delivery/next-format knows it.`,
+    );
+  }
 }

@@ -7,8 +7,9 @@ import { finishExport } from '@/scripts/finish-export';
 export function page(body = '', head = ''): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
     `<script src="/_next/static/chunks/a.js" async=""></script><script id="head">go()</script>${head}</head>` +
-    `<body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
+    `<body><!--&--><main><section>${body}</section></main><!--/&--><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
   );
 }
 
@@ -27,6 +28,7 @@ const FILES: Record<string, string> = {
   'index.txt': `0:${'flight '.repeat(100)}`,
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   '_next/static/nordstrek/_buildManifest.js': 'x',
+  '_next/static/chunks/a.css': 'h1{color:red}footer{color:blue}',
   '_next/static/chunks/a.js': `console.log(${'"a",'.repeat(200)}1)`,
   'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
   'pictures/a.1234.avif': 'not really a picture',
@@ -44,8 +46,8 @@ export function writeExport(files: Record<string, string> = {}): string {
 }
 
 /** The same, finished as the build does. */
-export function finishedExport(files: Record<string, string> = {}): string {
+export async function finishedExport(files: Record<string, string> = {}): Promise<string> {
   const dir = writeExport(files);
-  finishExport(dir);
+  await finishExport(dir);
   return dir;
 }

@@ -5,7 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { finishExport } from '@/scripts/finish-export';
 import { finishedExport, page, writeExport } from './export-fixture';
 
-const dir = finishedExport();
+let dir: string;
+beforeAll(async () => {
+  dir = await finishedExport();
+});
 const read = (file: string) => readFileSync(join(dir, file));
 
 describe('a finished export', () => {
@@ -35,10 +38,10 @@ describe('a finished export', () => {
     );
   });
 
-  it('gives hosts the same settings whatever its pages and files are', () => {
+  it('gives hosts the same settings whatever its pages and files are', async () => {
     const settings = (out: string) =>
       ['_headers', '../dist/nginx.conf', '../dist/Caddyfile'].map((file) => readFileSync(join(out, file), 'utf8'));
-    const other = finishedExport({ 'de.html': page('<h1>Start</h1>'), '_next/static/chunks/b.js': 'go()' });
+    const other = await finishedExport({ 'de.html': page('<h1>Start</h1>'), '_next/static/chunks/b.js': 'go()' });
     expect(settings(other)).toEqual(settings(dir));
     expect(settings(dir).join()).not.toMatch(/personvern|sha256|a\.js/);
   });
@@ -55,13 +58,31 @@ describe('a finished export', () => {
     expect(existsSync(join(dir, '../dist/nginx.conf')) && existsSync(join(dir, '../dist/Caddyfile'))).toBe(true);
   });
 
-  it('is not made with a file whose type nobody has named', () => {
-    expect(() => finishExport(writeExport({ 'brand/a.xyz': '' }))).toThrow(
+  it('is not made with a file whose type nobody has named', async () => {
+    await expect(finishExport(writeExport({ 'brand/a.xyz': '' }))).rejects.toThrow(
       'brand/a.xyz: scripts/delivery/headers.ts names no type',
     );
   });
 
-  it('is not made when a page holds an inline style', () => {
-    expect(() => finishExport(writeExport({ 'en.html': page('<p style="a">') }))).toThrow('en.html: <p style="a">');
+  it('is not made when a page holds an inline style', async () => {
+    await expect(finishExport(writeExport({ 'en.html': page('<p style="a">') }))).rejects.toThrow(
+      'en.html: <p style="a">',
+    );
+  });
+
+  describe('where Next writes its pages in a new way', () => {
+    const foreign = page().replace('async=""', 'defer=""');
+
+    it('has all of them as Next wrote them, and says why', async () => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+      const plain = await finishedExport({ 'en.html': foreign });
+      const html = readFileSync(join(plain, 'index.html'), 'utf8');
+      expect(html).toContain('<script src="/_next/static/chunks/a.js" async="">');
+      expect(html).not.toContain('<style>');
+      expect(html).toContain('http-equiv="Content-Security-Policy"');
+      expect(warn).toHaveBeenCalledWith(
+        expect.stringMatching(/^Next writes its pages in a new way \(no <script async src>\)/),
+      );
+    });
   });
 });

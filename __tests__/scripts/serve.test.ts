@@ -7,7 +7,7 @@ import { finishedExport } from './export-fixture';
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  server = await serve(finishedExport(), 0);
+  server = await serve(await finishedExport(), 0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());

@@ -28,9 +28,15 @@ export class Part extends Component<PartProps, { failed: boolean }> {
 
 /**
  * React hydrates what is in a Suspense apart. On the server it would put large ones behind the page, for a script to
- * fetch; an Activity stays in its place, and the build gives it the marks of a Suspense (delivery/rewrite.ts).
+ * fetch; an Activity stays in its place, and the build gives it the marks of a Suspense, unless React marks its parts in a
+ * new way (scripts/delivery/next-format).
  */
-const Boundary = process.env.NODE_ENV === 'production' && typeof window === 'undefined' ? Activity : Suspense;
+const Boundary = isMarkedAsActivity() ? Activity : Suspense;
+
+function isMarkedAsActivity(): boolean {
+  if (process.env.NODE_ENV !== 'production') return false;
+  return typeof window === 'undefined' || document.documentElement.dataset.parts === undefined;
+}
 
 /** The element as it stands in the page: React takes it out after this is rendered, and it is put back at once. */
 function Plain({ selector }: { selector: string }) {

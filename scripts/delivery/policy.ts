@@ -21,9 +21,9 @@ export function inlineScripts(html: string): Element[] {
   );
 }
 
-/** The source expression that allows exactly this inline script. */
-export function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression that allows exactly this inline script or style. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
@@ -31,12 +31,13 @@ export function hashOf(script: string): string {
  * Without `upgrade-insecure-requests`: WebKit applies it to http://localhost too, so that no local run would work, and HSTS already does its job.
  */
 export function policyFor(html: string, { form, map }: Origins): string {
-  const hashes = new Set(inlineScripts(html).map((script) => hashOf(textOf(script))));
+  const hashesOf = (elements: Element[]) => [...new Set(elements.map((element) => hashOf(textOf(element))))].join(' ');
+  const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style');
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    // And the empty style, which is what is let through of those of Next's error page (boot/trusted-types.ts).
-    `style-src 'self' ${hashOf('')}`,
+    `script-src 'self' ${hashesOf(inlineScripts(html))}`.trim(),
+    // The first view's (next-format/first-view.ts), and the empty style, which is what is let through of those of Next's error page (boot/trusted-types.ts).
+    `style-src 'self' ${hashesOf(styles)} ${hashOf('')}`.replace('  ', ' '),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -1,6 +1,5 @@
 import { attribute, type Element, elementsOf, sourceOf } from './page';
 import { breaches, type Origins, policyFor } from './policy';
-import { withLateStart } from './start';
 
 const isCharset = (element: Element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined;
 
@@ -27,21 +26,15 @@ export interface Given {
   origins: Origins;
 }
 
-/** What is done to a page, in this order; each step takes the page and gives it back changed. */
-const STEPS: ((html: string, given: Given) => string)[] = [
-  // The server's Activity is the browser's Suspense (components/ui/Part.tsx).
-  (html) => html.replaceAll('<!--&-->', '<!--$-->').replaceAll('<!--/&-->', '<!--/$-->'),
-  withLateStart,
-  // Before any other script and before the first paint.
-  (html, { boot }) => html.replace('<head>', () => `<head><script>${boot}</script>`),
-  // After every step that changes a script: the policy holds their hashes.
-  (html, { origins }) => withPolicy(html, origins),
-  (html) => toFront(html, isCharset),
-];
+/** A page with the boot script, and with a policy that allows what is inline in it and nothing else. */
+export function lockDown(html: string, { boot, origins }: Given): string {
+  // The boot script stands before any other script and before the first paint.
+  const booted = html.replace('<head>', () => `<head><script>${boot}</script>`);
+  return toFront(withPolicy(booted, origins), isCharset);
+}
 
-/** Finishes one exported page. Throws with the file and the reason when the page holds what its policy forbids. */
-export function rewritePage(html: string, file: string, given: Given): string {
+/** Throws with the file and every reason why a page, as Next wrote it, would be broken by its policy. */
+export function refuseBreaches(html: string, file: string): void {
   const found = breaches(html);
   if (found.length > 0) throw new Error(found.map((breach) => `${file}: ${breach}`).join('\n'));
-  return STEPS.reduce((page, step) => step(page, given), html);
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/site/pages';
+import { expect, test } from './support';
+
+/** From the smallest telephone to the largest screen, CSS pixels. */
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+const PATHS = [...PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => pagePath(page, locale))), '/nowhere'];
+
+/** Holds back every style sheet until `go` is called. */
+async function holdSheets(page: Page): Promise<() => void> {
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/*.css', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
+/** The first view in each window, once its fonts and its picture are there. */
+async function pictures(page: Page): Promise<Record<string, Buffer>> {
+  const taken: Record<string, Buffer> = {};
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // A picture for another window is chosen with the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await document.querySelector<HTMLImageElement>('.hero img')?.decode();
+    });
+    // Where no motion is wanted, the button that pauses becomes one that plays, once it answers.
+    taken[window.width] = await page.screenshot({ mask: [page.locator('.indicator button').last()] });
+  }
+  return taken;
+}
+
+const VISITS = {
+  'on the first visit': { consent: null },
+  'on a later visit': { consent: 'false' },
+  'without JavaScript': { consent: 'false', javaScriptEnabled: false },
+} as const;
+
+for (const [visit, options] of Object.entries(VISITS)) {
+  test.describe(visit, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ });
+
+    for (const path of PATHS) {
+      test.describe(path, () => {
+        test.use({ locale: path.startsWith('/en') ? 'en-GB' : 'nb-NO' });
+
+        test('looks the same before the style sheet comes as after', async ({ page }) => {
+          const go = await holdSheets(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.locator('main').waitFor();
+          // Nothing below is painted without its styles.
+          for (const below of await page.locator('main > section ~ section, footer').all()) {
+            await expect(below).toHaveCSS('visibility', 'hidden');
+          }
+          const before = await pictures(page);
+          go();
+          // Opened anew: a browser keeps a larger picture that it has, where it would fetch a smaller one.
+          await page.setViewportSize(WINDOWS[0] as (typeof WINDOWS)[number]);
+          await page.goto(path);
+          const after = await pictures(page);
+          for (const { width } of WINDOWS) {
+            const same = before[width]?.equals(after[width] ?? Buffer.of());
+            if (!same) {
+              await test.info().attach(`${width} before`, { body: before[width], contentType: 'image/png' });
+              await test.info().attach(`${width} after`, { body: after[width], contentType: 'image/png' });
+            }
+            expect.soft(same, `${width} px`).toBe(true);
+          }
+        });
+      });
+    }
+  });
+}
+
+test.describe('a style sheet that never comes', () => {
+  test.use({ expectedErrors: /ERR_FAILED|404/ });
+
+  test('leaves every word to be read', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('footer')).toHaveCSS('visibility', 'visible', { timeout: 15_000 });
+  });
+});

@@ -1,5 +1,6 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/site/constants';
 import { CONTACT_FORM_ID, FORM_READY } from './events';
+import { whenShown } from './shown';
 
 type Draft = Partial<Record<string, unknown>>;
 
@@ -42,7 +43,7 @@ export function keepDraft(): void {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link && link.origin === location.origin && link.pathname !== location.pathname) saveDraft();
   });
-  document.addEventListener('DOMContentLoaded', restoreDraft);
+  document.addEventListener('DOMContentLoaded', () => whenShown(restoreDraft));
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
   addEventListener(FORM_READY, () => fill(typed));
 }

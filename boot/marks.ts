@@ -1,6 +1,7 @@
 import { CONSENT_MONTHS, HEADER_SOLID_PX, STORAGE_KEYS } from '@/site/constants';
 import { standingConsent } from '@/site/standing-consent';
 import { BANNER_PARSED, HYDRATED } from './events';
+import { whenShown } from './shown';
 import { stored } from './stored';
 
 const root = document.documentElement;
@@ -24,6 +25,10 @@ export function markPage(): void {
     markScrolled();
   };
   mark();
+  whenShown(() => {
+    // Decided on the page that this one was made ready from.
+    if (!isUndecided()) delete root.dataset.consent;
+  });
   const markScrollbar = () => {
     if (innerWidth > root.clientWidth) root.dataset.scrollbar = '';
     else delete root.dataset.scrollbar;

@@ -1,5 +1,6 @@
 import { ROUTE_SCROLL_DELAY_MS } from '@/site/constants';
 import { focusPlace } from '@/site/focus';
+import { whenShown } from './shown';
 
 /**
  * A section link on another page leads to the landing page first, which is scrolled after a moment (specification, section 2,
@@ -21,5 +22,5 @@ export function scrollLate(): void {
     const section = document.getElementById(hash.slice(1));
     if (section) focusPlace(section);
   };
-  addEventListener('DOMContentLoaded', () => setTimeout(go, ROUTE_SCROLL_DELAY_MS));
+  addEventListener('DOMContentLoaded', () => whenShown(() => setTimeout(go, ROUTE_SCROLL_DELAY_MS)));
 }

@@ -1,6 +1,7 @@
 import { HYDRATED } from './events';
 import { isOrdinaryClick } from './press';
 import { reloadOnce } from './reload-once';
+import { isPrerendering } from './shown';
 
 /** The scripts start by then even where the browser tells of no paint, in milliseconds. */
 const LATEST_START_MS = 3000;
@@ -14,7 +15,8 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const root = document.documentElement;
 
 /**
- * Starts the page's scripts when its first view is painted, or at the first sign of a visitor; the build has left their
+ * Starts the page's scripts when its first view is painted, or at the first sign of a visitor, or at once where nobody sees
+ * the page yet; the build has left their
  * elements as `<script data-src>` in `<head>`, which a browser does not fetch (scripts/delivery/next-format/start.ts). Where
  * a script fails, the page is the one without JavaScript.
  */
@@ -38,7 +40,8 @@ export function startIslands(): void {
   };
   for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
   setTimeout(load, LATEST_START_MS);
-  afterFirstPaint(load);
+  if (isPrerendering()) addEventListener('DOMContentLoaded', load);
+  else afterFirstPaint(load);
   postponeBelow();
 
   // A script that cannot be read, or throws at its top, never says that the islands answer; one that only met a changed
@@ -73,7 +76,7 @@ function afterFirstPaint(callback: () => void): void {
  */
 function postponeBelow(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate' || location.hash) return;
+  if (navigation?.type !== 'navigate' || location.hash || isPrerendering()) return;
   root.dataset.unpainted = '';
   const show = () => delete root.dataset.unpainted;
   for (const sign of SIGNS) addEventListener(sign, show, { capture: true, passive: true, once: true });

@@ -84,6 +84,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', followOtherTabs);
     addEventListener('pageshow', publish);
+    document.addEventListener('prerenderingchange', publish);
   }
   listeners.add(listener);
   return () => {
@@ -91,5 +92,6 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     removeEventListener('storage', followOtherTabs);
     removeEventListener('pageshow', publish);
+    document.removeEventListener('prerenderingchange', publish);
   };
 }

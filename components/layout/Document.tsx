@@ -14,6 +14,25 @@ import { BootScript } from './BootScript';
 import { Hydrated } from './Hydrated';
 import { Letterhead } from './Letterhead';
 
+/**
+ * Another page of the site is made ready while its link is pointed at or touched (browsers leave it where data is saved). Not
+ * those of the other language, which store a choice first, and nothing that is not a page.
+ */
+const AHEAD = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[data-language], [href^="#"], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale });
@@ -94,6 +113,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
             />
           </Part>
         )}
+        <ServerOnly type="speculationrules" text={JSON.stringify(AHEAD)} />
         {/* Hydrated in the same pass as the parts. */}
         <Part selector="body">
           <Hydrated />

@@ -102,7 +102,13 @@ function tidy(css: string): string {
   return root.toString();
 }
 
-const beasties = new Beasties({ logLevel: 'silent', preloadFonts: false, inlineFonts: true });
+const beasties = new Beasties({
+  logLevel: 'silent',
+  preloadFonts: false,
+  inlineFonts: true,
+  // What is no element of the page.
+  allowRules: [/view-transition/],
+});
 
 /** The rules of a page's first view, as text for a `<style>`. */
 async function firstViewStyles(html: string, hrefs: string[], out: string): Promise<string> {

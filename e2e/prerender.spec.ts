@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { chromium } from '@playwright/test';
+import { HYDRATED } from '@/boot/events';
+import { STORAGE_KEYS } from '@/site/constants';
+import { pagePath } from '@/site/pages';
+import { expect, test } from './support';
+
+// This browser speaks English.
+const HOME = pagePath('home', 'en');
+const PRIVACY = pagePath('privacy', 'en');
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone makes pages ready ahead');
+
+interface Attached {
+  sessionId: string;
+  targetInfo: { type: string; subtype?: string };
+}
+
+/**
+ * A Chromium that Playwright does not drive: where a page is driven by itself, and not through its tab, the browser makes
+ * nothing ready ahead.
+ */
+class Chromium {
+  private readonly process: ChildProcess;
+  private readonly waiting = new Map<number, (result: never) => void>();
+  private readonly attached: Attached[] = [];
+  private sent = 0;
+
+  constructor() {
+    const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
+    const args = [
+      '--headless=new',
+      '--no-sandbox',
+      '--remote-debugging-pipe',
+      '--lang=en-GB',
+      '--window-size=1440,900',
+    ];
+    this.process = spawn(
+      process.env.CHROMIUM || chromium.executablePath(),
+      [...args, `--user-data-dir=${profile}`, 'about:blank'],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+    );
+    let rest = '';
+    (this.process.stdio[4] as Readable).on('data', (chunk: Buffer) => {
+      const messages = (rest + chunk).split('\0');
+      rest = messages.pop() ?? '';
+      for (const { id, method, params, result } of messages.map((message) => JSON.parse(message))) {
+        if (method === 'Target.attachedToTarget') this.attached.push(params);
+        this.waiting.get(id)?.(result as never);
+      }
+    });
+  }
+
+  send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
+    this.sent += 1;
+    (this.process.stdio[3] as Writable).write(`${JSON.stringify({ id: this.sent, method, params, sessionId })}\0`);
+    return new Promise<Result>((done) => this.waiting.set(this.sent, done as (result: never) => void));
+  }
+
+  /** A page of the tab, once its islands answer: the visible one, or the one that is made ready ahead. */
+  private async page(subtype?: string): Promise<Page> {
+    const find = () =>
+      this.attached.find(({ targetInfo }) => targetInfo.type === 'page' && targetInfo.subtype === subtype);
+    await expect.poll(find).toBeDefined();
+    const page = new Page(this, find()?.sessionId ?? '');
+    await expect.poll(() => page.read(`performance.getEntriesByName('${HYDRATED}').length`)).toBe(1);
+    return page;
+  }
+
+  async open(url: string): Promise<Page> {
+    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url, forTab: true });
+    const { sessionId } = await this.send<Attached>('Target.attachToTarget', { targetId, flatten: true });
+    const settings = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+    await this.send('Target.setAutoAttach', settings, sessionId);
+    return this.page();
+  }
+
+  ahead(): Promise<Page> {
+    return this.page('prerender');
+  }
+
+  close(): void {
+    this.process.kill();
+  }
+}
+
+class Page {
+  constructor(
+    private readonly browser: Chromium,
+    private readonly sessionId: string,
+  ) {}
+
+  /** What an expression is in the page; undefined where it fails, as before the page is there. */
+  async read<Value>(expression: string): Promise<Value | undefined> {
+    const params = { expression, returnByValue: true };
+    const answer = await this.browser.send<{ result?: { value: Value } }>('Runtime.evaluate', params, this.sessionId);
+    return answer?.result?.value;
+  }
+
+  /** Moves the pointer to the first element in sight that `selector` finds, and presses it if asked to. */
+  async point(selector: string, press = false): Promise<void> {
+    const [x, y] = (await this.read<[number, number]>(
+      `(() => { const box = [...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.getBoundingClientRect()).find((b) => b.width);
+        return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
+    )) ?? [0, 0];
+    for (const type of press ? ['mousePressed', 'mouseReleased'] : ['mouseMoved']) {
+      const button = press ? 'left' : 'none';
+      await this.browser.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, this.sessionId);
+    }
+  }
+}
+
+let browser: Chromium;
+test.beforeEach(() => {
+  browser = new Chromium();
+});
+test.afterEach(() => browser.close());
+
+const LINK = `header a[href="${HOME}#hero"]`;
+
+test('a page whose link is pointed at is there before the press, and has done nothing yet', async ({ baseURL }) => {
+  const tab = await browser.open(baseURL + PRIVACY);
+  const stored = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
+  const before = await tab.read(stored);
+  await tab.point(LINK);
+  const page = await browser.ahead();
+  expect(await page.read('[document.prerendering, location.pathname]')).toEqual([true, HOME]);
+  expect(await page.read("document.querySelectorAll('[data-running]').length")).toBe(0);
+  expect(await page.read(stored)).toBe(before);
+  const initiators = await page.read("performance.getEntriesByType('resource').map((entry) => entry.initiatorType)");
+  expect(initiators).not.toContain('fetch');
+  expect(initiators).not.toContain('beacon');
+
+  await tab.point(LINK, true);
+  await expect.poll(() => page.read('document.prerendering')).toBe(false);
+  expect(await page.read("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+  // The slideshow runs from now on.
+  await expect.poll(() => page.read("document.querySelectorAll('[data-running]').length")).toBe(1);
+});
+
+test('what was typed comes along when the visitor does, and not before', async ({ baseURL }) => {
+  const tab = await browser.open(baseURL + PRIVACY);
+  await tab.read(`sessionStorage.setItem('${STORAGE_KEYS.draft}', '{"navn":"Ola"}')`);
+  await tab.point(LINK);
+  const page = await browser.ahead();
+  const typed = "document.querySelector('[name=navn]').value";
+  expect(await page.read(typed)).toBe('');
+  await tab.point(LINK, true);
+  await expect.poll(() => page.read(typed)).toBe('Ola');
+  expect(await page.read(`sessionStorage.getItem('${STORAGE_KEYS.draft}')`)).toBeNull();
+});
+
+test('the other language is never made ready, since its link stores a choice first', async ({ baseURL }) => {
+  const tab = await browser.open(baseURL + HOME);
+  await tab.point('a[data-language="no"]');
+  // This one is: by then the first would have been.
+  await tab.point(`#consent-banner a[href="${PRIVACY}"]`);
+  const page = await browser.ahead();
+  expect(await page.read('location.pathname')).toBe(PRIVACY);
+});

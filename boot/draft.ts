@@ -17,7 +17,7 @@ export function isWriting(): boolean {
   return element !== null && (element.contains(document.activeElement) || Object.keys(valuesOf(element)).length > 0);
 }
 
-/** Keeps what stands in the contact form, if anything, for the page that comes (decisions, section 4, Browser storage). */
+/** Keeps what stands in the contact form, if anything, for the page that comes (docs/behaviour.md, “Draft”). */
 export function saveDraft(): void {
   const element = form();
   const values = element ? valuesOf(element) : {};

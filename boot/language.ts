@@ -8,8 +8,8 @@ import { isOrdinaryClick } from './press';
 import { stored } from './stored';
 
 /**
- * Leads a visit to the address of its language, before anything is painted (decisions, section 1), and an address that
- * begins with two slashes to the same one with one: the router could not write such an address back.
+ * Leads a visit to the address of its language, before anything is painted (docs/behaviour.md, “Languages”), and an
+ * address that begins with two slashes to the same one with one: the router could not write such an address back.
  */
 export function followLanguage(): void {
   const { pathname, search, hash, origin } = location;

@@ -18,9 +18,9 @@ const FIRM_FILE = 'site/firm.json';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
- * Everything of the sample that still stands in the facts, the catalogs and the pictures, every address that visitors could
- * not be safe with, what the owner has yet to confirm (decisions, section 3), and pictures that are older than what they
- * are made from.
+ * Everything of the sample that still stands in the facts, the catalogs and the pictures, every address that visitors
+ * could not be safe with, what the owner has yet to confirm (docs/behaviour.md, “Facts”), and pictures that are older
+ * than what they are made from.
  * @param root the project's folder
  * @param closely also finds pictures that were only saved anew; takes some seconds
  */

@@ -63,8 +63,8 @@ export interface Firm {
 }
 
 /**
- * What is the same in every language: the firm's own values (specification, section 3), services and platforms in the order
- * in which they stand on the page. The types say what site/firm.schema.json holds true before every build.
+ * What is the same in every language: the firm's own values (docs/behaviour.md, “Facts”), services and platforms in the
+ * order in which they stand on the page. The types say what site/firm.schema.json holds true before every build.
  */
 export const firm: Firm = {
   openingHours: [],

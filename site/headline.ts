@@ -37,7 +37,7 @@ export interface Headline {
 }
 
 /**
- * The lines of a headline (design-2, section 1.3).
+ * The lines of a headline (docs/behaviour.md, “Hero”).
  * @param title the catalog's text, whose last words stand in `<mark>`
  * @throws Error with a sentence for who writes the catalog when the text is no headline
  */

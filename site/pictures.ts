@@ -39,7 +39,7 @@ export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
 /** When the upright crop of a picture stands in for the wide one: upright phones and tablets. */
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
-// How wide the layout shows a picture (design, section 5; design-2, section 1.4). The hero's pictures fill the upper part
+// How wide the layout shows a picture. The hero's pictures fill the upper part
 // of the window: where that is narrower than they are, its height says how many pixels are needed.
 export const HERO_SIZES = 'max(100vw,136vh)';
 export const PORTRAIT_SIZES = '100vw';

@@ -17,7 +17,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks once, at the bottom of the first visit, without blocking the page (decisions, section 4, Consent). It is in the
+ * Asks once, at the bottom of the first visit, without blocking the page (docs/behaviour.md, “Consent”). It is in the
  * HTML of every page; the style sheet shows it while consent is unknown, so it needs no script to appear in its place.
  */
 export function ConsentBanner(props: ConsentBannerProps) {

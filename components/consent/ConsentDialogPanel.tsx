@@ -26,7 +26,7 @@ export interface ConsentDialogText {
 }
 
 /**
- * The settings dialog (specification, section 2, Cookie consent). The toggle starts from the stored value, off while it
+ * The settings dialog (docs/behaviour.md, “Consent”). The toggle starts from the stored value, off while it
  * is unknown; every way of closing saves a value, so that closing never turns into a yes. A decision that is made in
  * another tab meanwhile is newer than the toggle, which follows it: the last one stands that a person has made.
  */

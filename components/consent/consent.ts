@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { CONSENT_MONTHS, STORAGE_KEYS } from '@/site/constants';
 import { type StoredConsent, standingConsent } from '@/site/standing-consent';
 
-/** What a visitor has decided about the map: nothing yet, yes, or no (specification, section 4). */
+/** What a visitor has decided about the map: nothing yet, yes, or no (docs/behaviour.md, “Consent”). */
 export type Consent = 'unknown' | 'accepted' | 'declined';
 
 const listeners = new Set<() => void>();

@@ -28,7 +28,10 @@ interface ContactFormProps {
   privacyNote: ReactNode;
 }
 
-/** The contact request (specification, sections 3 to 5 and 8). The fields are the browser's own: what is typed is never in our state. */
+/**
+ * The contact request (docs/behaviour.md, “Form”). The fields are the browser's own: what is typed is never in our
+ * state.
+ */
 export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,10 @@ import { languageLinks } from './language-links';
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
 
-/** The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over a hero (specification, section 2). */
+/**
+ * The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over a hero
+ * (docs/behaviour.md, “Header”).
+ */
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);

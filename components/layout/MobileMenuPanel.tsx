@@ -41,7 +41,7 @@ interface MobileMenuPanelProps {
   text: MobileMenuText;
 }
 
-/** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
+/** The slide-in menu: focus is kept inside and the page behind stays still (docs/behaviour.md, “Menu”). */
 export function MobileMenuPanel({ label, open, onClose, onClosed, text }: MobileMenuPanelProps) {
   const active = useActiveSection();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -12,7 +12,7 @@ import { pagePath } from '@/site/pages';
 /** That of the heading first; then every other language. */
 const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
-/** The 404 page: a whole document, since it belongs to no language's layout (specification, section 2). */
+/** The 404 page: a whole document, since it belongs to no language's layout (docs/behaviour.md, “Not found”). */
 export async function NotFoundPage() {
   const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
   const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });

@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
 
-/** Ids of the policy's sections in their order (specification, section 2, Privacy page sections). */
+/** Ids of the policy's sections in their order (docs/behaviour.md, “Privacy policy”). */
 const SECTIONS = [
   'controller',
   'data',

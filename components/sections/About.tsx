@@ -11,7 +11,10 @@ import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
 /** Made where there is an association. */
 const ASSOCIATION_PICTURE = 'about' as PictureName;
 
-/** Who the firm is: two paragraphs, and what there is of certification, press mention and association (specification, section 2, About). */
+/**
+ * Who the firm is: two paragraphs, and what there is of certification, press mention and association
+ * (docs/behaviour.md, “Facts”).
+ */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import { firm, type ServiceId, wording } from '@/site/firm';
 import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
 
-/** The services, set as the entries of an account with their sum (specification, section 2; design, section 5). */
+/** The services, set as the entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (

@@ -15,7 +15,7 @@ interface ToasterProps {
 
 /**
  * The page's two live regions, which stand in the HTML before there is anything to say in them, and the toasts in them
- * (decisions, section 4, Toasts). The toasts' own code is loaded with the first one.
+ * (docs/behaviour.md, “Toasts”). The toasts' own code is loaded with the first one.
  */
 export function Toaster({ label, dismiss, consent }: ToasterProps) {
   const last = useToastRequest();
@@ -38,7 +38,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   );
 }
 
-/** Says the same without comfort where the toasts' code cannot be loaded: nobody is left without an answer. */
+/** The same message without timer or close button, where the toasts' code cannot be loaded: nobody is left without an answer. */
 function PlainToast({ kind, title, description }: ToastRequest) {
   return (
     <div className="toast" data-kind={kind}>

@@ -16,7 +16,7 @@ export interface ToastRequest extends ToastText {
 let request: ToastRequest | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast: what happened, and what it means (specification, section 8). */
+/** Shows a toast: what happened, and what it means (docs/behaviour.md, “Toasts”). */
 export function showToast(kind: ToastKind, { title, description }: ToastText): void {
   request = { id: (request?.id ?? 0) + 1, kind, title, description };
   for (const listener of listeners) listener();

@@ -22,7 +22,7 @@ export function useChunk<Props>(
 
 /**
  * Where the file is gone, because a new version of the site has replaced it, the page is loaded anew, once, and what
- * stands in the contact form crosses over. Where it stays away, the page goes on as it does without JavaScript.
+ * stands in the contact form crosses over. Where it is still missing then, the page goes on as it does without JavaScript.
  */
 function reloadOrGoWithout(error: unknown): void {
   if (reloadOnce(true)) return;

@@ -1,9 +1,9 @@
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
-import { storeLanguage } from '@/i18n/preference';
 import { activeSection } from '@/site/active-section';
 import { STORAGE_KEYS } from '@/site/constants';
 import { PAGES } from '@/site/pages';
 import { saveDraft } from './draft';
+import { storeLanguage } from './preference';
 import { isOrdinaryClick } from './press';
 import { stored } from './stored';
 

@@ -2,7 +2,8 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
-import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
+import { loadToasts } from '@/components/toast/load';
+import { showToast, type ToastText } from '@/components/toast/toast-state';
 import { MESSAGE_ROWS } from '@/site/constants';
 import { focusPlace } from '@/site/focus';
 import { Field, type FieldName } from './Field';
@@ -95,7 +96,7 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       onSubmit={submit}
-      onFocus={() => void preloadToasts().catch(() => {})}
+      onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
       <div className="grid gap-x-gutter gap-y-7 sm:grid-cols-2">

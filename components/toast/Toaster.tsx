@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
 import { words } from '@/components/ui/words';
-import { preloadToasts, type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
+import { loadToasts } from './load';
+import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
 
 interface ToasterProps {
   label: string;
@@ -22,7 +23,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);
   const onMissing = useCallback(() => setMissing(true), []);
-  const List = useChunk(preloadToasts, last !== null, onMissing);
+  const List = useChunk(loadToasts, last !== null, onMissing);
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     return missing && last?.kind === kind && <PlainToast {...last} />;

@@ -1,5 +1,6 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/site/constants';
 import { CONTACT_FORM_ID, FORM_READY } from './events';
+import { isOrdinaryClick } from './press';
 
 type Draft = Partial<Record<string, unknown>>;
 
@@ -38,9 +39,10 @@ export function keepDraft(): void {
   document.addEventListener('reset', () => {
     for (const name of Object.keys(typed)) delete typed[name];
   });
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link && link.origin === location.origin && link.pathname !== location.pathname) saveDraft();
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const leads = link && link.origin === location.origin && link.pathname !== location.pathname;
+    if (leads && isOrdinaryClick(event)) saveDraft();
   });
   document.addEventListener('DOMContentLoaded', restoreDraft);
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());

@@ -46,14 +46,16 @@ export async function Document({ locale, fonts, children }: DocumentProps) {
         {service && (
           <Part selector="#consent-banner">
             <ConsentBanner
-              label={t('consent.banner.label')}
-              title={t('consent.banner.title')}
-              body={t('consent.banner.body', service)}
-              privacyLink={t('consent.banner.privacyLink')}
-              privacyHref={privacyHref}
-              settings={t('consent.banner.settings')}
-              decline={t('consent.banner.decline')}
-              accept={t('consent.banner.accept')}
+              text={{
+                label: t('consent.banner.label'),
+                title: t('consent.banner.title'),
+                body: t('consent.banner.body', service),
+                privacyLink: t('consent.banner.privacyLink'),
+                privacyHref,
+                settings: t('consent.banner.settings'),
+                decline: t('consent.banner.decline'),
+                accept: t('consent.banner.accept'),
+              }}
             />
           </Part>
         )}

@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isOrdinaryClick } from '@/boot/press';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -27,6 +28,8 @@ export interface MobileMenuText {
   cta: { href: string; label: string };
   contacts: LabelledLink[];
   social: LabelledLink[];
+  /** Says that a link opens a new tab. */
+  newTab: string;
   /** Null where the site speaks one language. */
   languages: LanguageLinks | null;
 }
@@ -137,19 +140,18 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
               </a>
             ))}
             {text.social.map(({ href, text: network, label: name }) => (
-              <a
+              <ExternalLink
                 key={href}
                 className="flex min-h-11 items-center"
                 href={href}
-                target="_blank"
-                rel="noopener"
+                newTab={text.newTab}
                 aria-label={name}
               >
                 <span>
                   {network}
                   <ExternalArrow />
                 </span>
-              </a>
+              </ExternalLink>
             ))}
             {text.languages && <LanguageSwitch {...text.languages} large />}
           </div>

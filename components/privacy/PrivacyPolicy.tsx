@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { words } from '@/components/ui/words';
@@ -93,13 +94,12 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
   const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
   const externalLink = (href: string) => (text: ReactNode) => (
-    <a className="inline-link" href={href} target="_blank" rel="noopener">
+    <ExternalLink className="inline-link" href={href} newTab={common('opensInNewTab')}>
       <span className="whitespace-nowrap">
         {text}
         <ExternalArrow />
       </span>
-      <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
-    </a>
+    </ExternalLink>
   );
   const service = map && { service: map.service, provider: map.provider };
   const keys = Object.entries(STORAGE_KEYS) as [StorageId, string][];

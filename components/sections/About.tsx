@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -18,7 +19,7 @@ const ASSOCIATION_PICTURE = 'about' as PictureName;
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>;
+  const newTab = common('opensInNewTab');
   const { badge, association, newsUrl, confirmed } = firm;
   const member = association !== undefined && confirmed.membership === 'yes';
   const controlled = member && confirmed.qualityControl === 'yes';
@@ -47,11 +48,10 @@ export async function About({ locale }: { locale: Locale }) {
               </figure>
             )}
             {association && (
-              <a
+              <ExternalLink
                 className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
                 href={association.url}
-                target="_blank"
-                rel="noopener"
+                newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
@@ -66,8 +66,7 @@ export async function About({ locale }: { locale: Locale }) {
                   <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
                   <LinkWithArrow text={t('body.link')} />
                 </span>
-                {newTab}
-              </a>
+              </ExternalLink>
             )}
             {newsUrl && (
               <div
@@ -79,10 +78,9 @@ export async function About({ locale }: { locale: Locale }) {
                 )}
               >
                 <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-                <a className="text-h4" href={newsUrl} target="_blank" rel="noopener">
+                <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
                   <LinkWithArrow text={t('news.link')} medium />
-                  {newTab}
-                </a>
+                </ExternalLink>
               </div>
             )}
           </div>

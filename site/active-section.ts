@@ -2,7 +2,7 @@ import { ACTIVE_LINE_PX } from './constants';
 import { SECTION_IDS, type Section } from './pages';
 
 /**
- * The section whose box spans the line below the header, or null: the hero is none of the navigation's
+ * The section whose box spans the line below the header, or null: the hero is not in the navigation
  * (docs/behaviour.md, “Scrolling”).
  */
 export function activeSection(): Section | null {

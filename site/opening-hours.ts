@@ -58,6 +58,6 @@ export function formatTime(time: string, locale: Locale): string {
   const text = new Intl.DateTimeFormat(html, { hour: 'numeric', minute, timeZone: 'UTC' }).format(
     new Date(`2024-01-01T${time}Z`),
   );
-  // Versions of Node and of browsers differ in which space they put before AM and PM.
+  // Which space comes before AM and PM differs between versions of Node and browsers.
   return text.replace(/\s/g, ' ');
 }

@@ -23,7 +23,7 @@ export interface ConsentBannerText {
 export function ConsentBanner({ text }: { text: ConsentBannerText }) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The pressed button is gone now: keyboard and screen reader go on where the visitor reads.
+    // The button is gone now: keyboard and screen reader go on from what the visitor was reading.
     focusPlace(placeInView());
   };
   return (

@@ -5,7 +5,7 @@ import { type StoredConsent, standingConsent } from '@/site/standing-consent';
 /** What a visitor has decided about the map: nothing yet, yes, or no (docs/behaviour.md, “Consent”). */
 export type Consent = 'unknown' | 'accepted' | 'declined';
 
-/** What was decided on this page: what the storage would not take, for this visit, and the last word of all. */
+/** What was decided on this page: what storage would not take, kept for this visit, and the last decision. */
 const visit = createStore<{ unstored: Consent | null; saved: Consent | null }>({ unstored: null, saved: null }, follow);
 
 function stored(): StoredConsent {
@@ -19,7 +19,7 @@ function stored(): StoredConsent {
   }
 }
 
-/** The decision as stored; any value but 'true' and 'false' counts as unknown, and so do one that is too old and blocked storage. */
+/** The decision as stored; unknown for any value but 'true' and 'false', for one that is too old, and where storage is blocked. */
 export function readConsent(): Consent {
   const { unstored } = visit.get();
   if (unstored) return unstored;
@@ -27,7 +27,7 @@ export function readConsent(): Consent {
   return standing === null ? 'unknown' : standing ? 'accepted' : 'declined';
 }
 
-/** Tells one decision from the next, also where both say the same. */
+/** Tells one decision from the next, even where both say the same. */
 export function readDecision(): string {
   return visit.get().unstored ?? JSON.stringify(stored());
 }
@@ -52,12 +52,12 @@ export const useConsent = () => visit.use<Consent | 'pending'>(readConsent, 'pen
 /** The mark of the last decision, followed live. */
 export const useDecision = () => visit.use(readDecision, '');
 
-/** The decision that was made on this page, for saying so aloud; null until there is one. */
+/** The decision that was made on this page, for screen readers; null until there is one. */
 export const useSavedConsent = () => visit.use(({ saved }) => saved);
 
 function publish(change: Partial<ReturnType<typeof visit.get>>): void {
   visit.set({ ...visit.get(), ...change });
-  // The style sheet shows the banner by this mark, so that it stands right from the first paint on.
+  // The style sheet goes by this mark, so that the banner is right from the first paint.
   const { dataset } = document.documentElement;
   if (readConsent() === 'unknown') dataset.consent = 'unknown';
   else delete dataset.consent;

@@ -5,7 +5,7 @@ import { focusPlace, isVisible, placeInView } from '@/site/focus';
 const open = createStore(false);
 /** What had been pressed to open it; gets the focus back. */
 let opener: HTMLElement | null = null;
-/** Where the opener stands on the page, which may outlive it: the map comes in the place of its button. */
+/** Where the opener was, which may outlive it: the map takes the place of its button. */
 let place: HTMLElement | null = null;
 
 /** Opens the dialog, as an answer to a press. */

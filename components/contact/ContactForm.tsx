@@ -37,10 +37,10 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
-  // Our own checks take over from the browser's when they are there; without JavaScript the browser's stay.
+  // Our own checks replace the browser's once they can run; without JavaScript the browser's stay.
   const hydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
 
-  // A form that React has built anew gets back what was typed into the one before.
+  // A form that React has rebuilt gets back what was typed into the one before.
   useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +68,7 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     } catch (error) {
       console.error(error);
       showToast('error', text.error);
-      // Back to where it can be tried again, once the button is no longer disabled.
+      // Back to the button, to try again, once it is no longer disabled.
       setTimeout(() => document.activeElement === element && button?.focus());
     } finally {
       sending.current = false;

@@ -37,9 +37,9 @@ export interface MobileMenuText {
 interface MobileMenuPanelProps {
   label: string;
   open: boolean;
-  /** Closes the menu, for the section that a link leads to. */
+  /** Closes the menu; `section` is where a link in it leads. */
   onClose: (section?: string) => void;
-  /** Called when the menu has let go of the page, which is inert before. */
+  /** Called once the page behind can be used again. */
   onClosed: () => void;
   text: MobileMenuText;
 }
@@ -50,7 +50,7 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     onClose(isOrdinaryClick(event) ? event.currentTarget.hash.slice(1) : undefined);
   };
-  // It slides in at its first opening too: what is there from the start has nowhere to come from.
+  // Rendered closed first, so that it slides in the first time too.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   const closed = useEffectEvent(onClosed);

@@ -226,7 +226,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   };
 }
 
-/** A decision is stored where there is a map to decide about, a language where there is a choice. */
+/** A decision is stored only where there is a map to decide about, a language only where there is a choice. */
 function isUsed(id: StorageId): boolean {
   if (id === 'consent' || id === 'consentDate') return firm.map !== undefined;
   return id !== 'language' || LOCALE_IDS.length > 1;

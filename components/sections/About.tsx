@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales';
 import { firm, wording } from '@/site/firm';
 import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
 
-/** Made where there is an association. */
+/** Made only where there is an association. */
 const ASSOCIATION_PICTURE = 'about' as PictureName;
 
 /**
@@ -90,7 +90,7 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whether the words of a link name the site that it leads to; on paper its address is left out then. */
+/** Whether the words of a link name the site that it leads to; if so, its address is not printed beside it. */
 function says(words: string, url: string): boolean {
   return words.includes(new URL(url).hostname.replace(/^www\./, ''));
 }

@@ -11,7 +11,7 @@ interface State {
   shown: number;
   /** How often another slide has been shown. */
   changes: number;
-  /** What is on the page, and so fetched; what of it has come, and what has not. */
+  /** Slides on the page, and so fetched; those that have loaded, and those that failed. */
   mounted: Slides;
   loaded: Slides;
   failed: Slides;
@@ -23,7 +23,7 @@ interface State {
   hidden: boolean;
 }
 
-/** Everything that can happen to the slideshow, and what of its state that changes. */
+/** Everything that can happen to the slideshow, and how each event changes its state. */
 const EVENTS = {
   /** A slide's turn is near. */
   near: ({ mounted }: State, slide: number) => ({ mounted: plus(mounted, slide) }),
@@ -116,7 +116,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has timers of its own
   useEffect(() => {
     if (!running) return;
-    // Not the clock of the day, which may be set back or forth.
+    // Not the time of day, which can be set back or forward.
     const started = performance.now();
     const preload = setTimeout(() => dispatch(['near', next]), left.current - HERO_PRELOAD_MS);
     const advance = setTimeout(() => dispatch(['wanted', next]), left.current);
@@ -129,7 +129,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
 
   return {
     current: failed.has(count) ? null : shown,
-    // Three turns that differ: two would make a fade that turns round a shorter one (hero.css).
+    // Three names in turn: with two, a fade reversed halfway would be cut short (hero.css).
     turn: changes % 3,
     mounted,
     live,
@@ -146,7 +146,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   };
 }
 
-/** Tells which slides' pictures come and which do not, from now on; gives back how to stop. */
+/** Reports which slides' pictures load and which fail, from now on; returns how to stop. */
 function followPictures(element: HTMLElement, dispatch: (event: Event) => void): () => void {
   const tell = (name: 'loaded' | 'failed', image: EventTarget | null) => {
     const slide = image instanceof HTMLImageElement && image.closest<HTMLElement>('[data-slide]')?.dataset.slide;
@@ -154,7 +154,7 @@ function followPictures(element: HTMLElement, dispatch: (event: Event) => void):
   };
   const onLoad = ({ target }: globalThis.Event) => tell('loaded', target);
   const onError = ({ target }: globalThis.Event) => tell('failed', target);
-  // A failure from before hydration is not told again, and one of another crop, when the window is turned, not at all.
+  // No event comes again for a failure before hydration, and none at all for another crop after the window is turned.
   const check = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && tell('failed', image);
   const images = element.getElementsByTagName('img');
   const onTurn = () => {

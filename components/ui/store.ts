@@ -16,7 +16,7 @@ export interface Store<Value> {
 /**
  * Makes a store.
  * @param first the value before anything is set
- * @param connect called when the first island follows, for what comes from elsewhere; gives back how to let go of it
+ * @param connect called when the first island follows, for what comes from elsewhere; returns how to stop
  */
 export function createStore<Value>(first: Value, connect?: () => () => void): Store<Value> {
   let value = first;

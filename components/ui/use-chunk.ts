@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { reloadOnce } from '@/boot/reload-once';
 
 /**
- * A component whose code is fetched when it is first wanted; null until it is there. State of our own instead of
- * Suspense, which holds back what has come by up to 300 ms.
+ * A component whose code is fetched when it is first wanted; null until it is there. Plain state instead of
+ * Suspense, which can delay what has arrived by up to 300 ms.
  *
  * @param load the same function at every call.
  * @param onMissing what happens when the code cannot be fetched; the same function at every call.

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import facts from './firm.json';
+import facts from './firm.json' with { type: 'json' };
 
 type Catalog = typeof import('@/messages/no.json');
 type GroupsWith<Texts, Text extends string> = {

@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Locale } from '@/i18n/locales';
-import manifest from './pictures.json';
+import manifest from './pictures.json' with { type: 'json' };
 
 interface Crop {
   width: number;
@@ -28,6 +28,9 @@ export const ICONS: Metadata['icons'] = {
   icon: { url: manifest.icons.svg, type: 'image/svg+xml' },
   apple: manifest.icons.apple,
 };
+
+/** The logo for search engines: the largest icon. */
+export const LOGO_SRC = manifest.icons.large;
 
 /** The icons of the web manifest. */
 export const APP_ICONS: MetadataRoute.Manifest['icons'] = [

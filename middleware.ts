@@ -1,7 +1,7 @@
 /**
  * Language negotiation where a server runs: `next dev`, a Node server, an edge host. The static export ignores this
- * file, there the boot script decides by the same function (decisions, section 1). The name `middleware.ts` is given
- * by the design card; Next.js 16 calls it deprecated and works with it.
+ * file, there the boot script decides by the same function (docs/behaviour.md, “Languages”). The name `middleware.ts`
+ * is the project’s choice: Next.js 16 calls it deprecated, and runs it as before.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { acceptedLanguages } from '@/i18n/languages';

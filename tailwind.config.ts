@@ -9,7 +9,7 @@ import { headline } from './site/headline';
 const clamp = (size: string, lineHeight: string, letterSpacing: string, fontWeight = '500') =>
   [size, { lineHeight, letterSpacing, fontWeight }] as [string, Record<string, string>];
 
-/** The figures of each language's headline, which no style sheet can work out by itself (design-2, section 1.3). */
+/** The figures of each language's headline, which no style sheet can work out by itself. */
 const headlineFigures = Object.fromEntries(
   LOCALE_IDS.map((locale) => {
     const { hero } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
@@ -26,7 +26,7 @@ const headlineFigures = Object.fromEntries(
   }),
 );
 
-/** The design's tokens: colour, type, space, breakpoints. Names are those of the design. */
+/** The tokens: colour, type, space, breakpoints. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
@@ -67,7 +67,7 @@ export default {
     borderRadius: {},
     boxShadow: {},
     extend: {
-      /** The specification's figures that the style sheet needs. */
+      /** The figures of site/constants.ts that the style sheet needs. */
       figures: {
         interval: `${HERO_INTERVAL_MS}ms`,
         fade: `${HERO_FADE_MS}ms`,

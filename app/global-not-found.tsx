@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/pages/NotFoundPage';
 import { notFoundMetadata } from '@/site/metadata';
+import { fontClasses } from './fonts';
 import './globals.css';
 
-/** The one 404 page of the export, in every language at once (decisions, section 1). */
+/** The one 404 page of the export, in every language at once (docs/behaviour.md, “Not found”). */
 export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
 
-export default NotFoundPage;
+export default function NotFound() {
+  return <NotFoundPage fonts={fontClasses} />;
+}

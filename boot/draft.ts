@@ -1,5 +1,6 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/site/constants';
 import { CONTACT_FORM_ID, FORM_READY } from './events';
+import { isOrdinaryClick } from './press';
 import { whenShown } from './shown';
 
 type Draft = Partial<Record<string, unknown>>;
@@ -18,7 +19,7 @@ export function isWriting(): boolean {
   return element !== null && (element.contains(document.activeElement) || Object.keys(valuesOf(element)).length > 0);
 }
 
-/** Keeps what stands in the contact form, if anything, for the page that comes (decisions, section 4, Browser storage). */
+/** Keeps what stands in the contact form, if anything, for the page that comes (docs/behaviour.md, “Draft”). */
 export function saveDraft(): void {
   const element = form();
   const values = element ? valuesOf(element) : {};
@@ -39,9 +40,10 @@ export function keepDraft(): void {
   document.addEventListener('reset', () => {
     for (const name of Object.keys(typed)) delete typed[name];
   });
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link && link.origin === location.origin && link.pathname !== location.pathname) saveDraft();
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const leads = link && link.origin === location.origin && link.pathname !== location.pathname;
+    if (leads && isOrdinaryClick(event)) saveDraft();
   });
   document.addEventListener('DOMContentLoaded', () => whenShown(restoreDraft));
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());

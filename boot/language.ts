@@ -1,15 +1,15 @@
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
-import { storeLanguage } from '@/i18n/preference';
 import { activeSection } from '@/site/active-section';
 import { STORAGE_KEYS } from '@/site/constants';
 import { PAGES } from '@/site/pages';
 import { saveDraft } from './draft';
+import { storeLanguage } from './preference';
 import { isOrdinaryClick } from './press';
 import { stored } from './stored';
 
 /**
- * Leads a visit to the address of its language, before anything is painted (decisions, section 1), and an address that
- * begins with two slashes to the same one with one: the router could not write such an address back.
+ * Leads a visit to the address of its language, before anything is painted (docs/behaviour.md, “Languages”), and an
+ * address that begins with two slashes to the same one with one: the router could not write such an address back.
  */
 export function followLanguage(): void {
   const { pathname, search, hash, origin } = location;

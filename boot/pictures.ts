@@ -1,7 +1,7 @@
 import { FALLBACK_SRC } from '@/site/fallback';
 
 /**
- * A broken picture gets the stock picture, once (decisions, section 4, Images elsewhere). Here, because failures before
+ * A broken picture gets the stock picture, once (docs/behaviour.md, “Pictures”). Here, because failures before
  * hydration are never told again.
  */
 export function replaceBrokenPictures(): void {

@@ -3,9 +3,9 @@ import { focusPlace } from '@/site/focus';
 import { whenShown } from './shown';
 
 /**
- * A section link on another page leads to the landing page first, which is scrolled after a moment (specification, section 2,
- * Header). Only such links tell the page that they stand on (`referrerPolicy` in Header.tsx): of every other one the
- * browser gives the origin alone.
+ * A section link on another page leads to the landing page first, which is scrolled after a moment (docs/behaviour.md,
+ * “Scrolling”). Only such links tell the page that they stand on (`referrerPolicy` in Header.tsx): of every other one
+ * the browser gives the origin alone.
  */
 export function scrollLate(): void {
   const { hash, pathname, search, origin } = location;

@@ -3,7 +3,7 @@ import { isOrdinaryClick } from './press';
 import { reloadOnce } from './reload-once';
 import { isPrerendering } from './shown';
 
-/** The scripts start by then even where the browser tells of no paint, in milliseconds. */
+/** The scripts start after this at the latest, even if the browser reports no paint, in milliseconds. */
 const LATEST_START_MS = 3000;
 /** A press that no script has answered by then takes the browser's own way, in milliseconds. */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import no from '@/messages/no.json';
+import no from '@/messages/no.json' with { type: 'json' };
 import { expect, test } from './support';
 
 /** What browsers at the lower edge of those supported, and older ones, lack; each is taken away from this one. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
-import en from '@/messages/en.json';
-import no from '@/messages/no.json';
+import en from '@/messages/en.json' with { type: 'json' };
+import no from '@/messages/no.json' with { type: 'json' };
 import { FIELD_NAMES } from '@/site/constants';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';

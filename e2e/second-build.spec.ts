@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildCopy, type Copy } from '@/__tests__/build-copy';
-import no from '@/messages/no.json';
+import no from '@/messages/no.json' with { type: 'json' };
 import { FIELD_NAMES } from '@/site/constants';
 import { startCaddy, startNginx } from './hosts';
 import { hydrated } from './support';

@@ -10,7 +10,7 @@ interface Language {
  * The languages of the site, the default one first; the one list that everything per language is made from.
  * `html` is the value of `lang`, `hreflang` all codes that search engines find the language under, `openGraph` the
  * code of link previews, `browser` the primary subtags of browser languages that are served by it, `prefix` the
- * folder of its addresses (decisions, section 1).
+ * folder of its addresses (docs/behaviour.md, “Languages”).
  */
 const languages = {
   no: { html: 'nb', hreflang: ['nb', 'no'], openGraph: 'nb_NO', browser: ['nb', 'nn', 'no'], prefix: '' },
@@ -22,7 +22,7 @@ export const LOCALES: Record<Locale, Language> = languages;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
 
-/** The language of the 404 page's heading (specification, section 2): English where the site speaks it. */
+/** The language of the 404 page's heading (docs/behaviour.md, “Not found”): English where the site speaks it. */
 export const NOT_FOUND_LOCALE: Locale = LOCALE_IDS.find((id) => LOCALES[id].html === 'en') ?? DEFAULT_LOCALE;
 
 /** What Next gives to the pages of app/[locale]. */

@@ -23,7 +23,7 @@ export interface NegotiationRules {
 
 /**
  * By the names that robots give themselves, or by the address at which they explain themselves. The apps of the same firms
- * are left alone: who opens a link in LinkedIn's or DuckDuckGo's app is a person. Cubot makes phones. No look-behind:
+ * do not count: whoever opens a link in LinkedIn's or DuckDuckGo's app is a person. Cubot is a maker of phones. No look-behind:
  * Safari before 16.4 could not read it.
  */
 const CRAWLERS =
@@ -40,8 +40,8 @@ export function negotiationRules(paths: readonly string[]): NegotiationRules {
 }
 
 /**
- * Decides which address a visit belongs to (decisions, section 1): the stored preference, then the first browser
- * language that the site speaks, then the default. Used by the boot script and by middleware.ts.
+ * Decides which address a visit belongs to (docs/behaviour.md, “Languages”): the stored preference, then the first
+ * browser language that the site speaks, then the default. Used by the boot script and by middleware.ts.
  *
  * @returns the path to go to instead, or null when the visit is where it belongs.
  */

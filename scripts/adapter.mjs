@@ -15,7 +15,7 @@ async function orStop(step) {
 }
 
 /**
- * What a bare `next build` does besides building: it refuses a broken content, and finishes the export.
+ * What a bare `next build` does besides building: it refuses broken content, and finishes the export.
  * @type {import('next').NextAdapter}
  */
 const adapter = {

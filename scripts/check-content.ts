@@ -1,3 +1,4 @@
+/** `npm run check:content`: what is wrong with texts and facts; `-- --write-schema` first renews the schema of the catalogs. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

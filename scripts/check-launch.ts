@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LOCALE_IDS } from '@/i18n/locales';
-import made from '@/site/pictures.json';
+import made from '@/site/pictures.json' with { type: 'json' };
 import { formatProblems } from './check-content';
 import { textsOf } from './content/catalog-rules';
 import { loadEnvironment } from './content/environment';
 import { hashOf, isItsOwn, isSameLook, isSameText, lookOf, picturesOf, type Samples } from './content/sample';
-import sampleFile from './content/samples.json';
+import sampleFile from './content/samples.json' with { type: 'json' };
 import { type Path, type Problem, readSource } from './content/source';
 import { planImages } from './images/plan';
 import { run } from './run';
@@ -18,9 +18,9 @@ const FIRM_FILE = 'site/firm.json';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
- * Everything of the sample that still stands in the facts, the catalogs and the pictures, every address that visitors could
- * not be safe with, what the owner has yet to confirm (decisions, section 3), and pictures that are older than what they
- * are made from.
+ * Everything of the sample that still stands in the facts, the catalogs and the pictures, every address that visitors
+ * could not be safe with, what the owner has yet to confirm (docs/behaviour.md, “Facts”), and pictures that are older
+ * than what they are made from.
  * @param root the project's folder
  * @param closely also finds pictures that were only saved anew; takes some seconds
  */

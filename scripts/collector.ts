@@ -1,3 +1,4 @@
+/** Receives contact requests on this machine: `node --import tsx scripts/collector.ts [port] [port of the site]`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Serves an export as hosts do: `node --import tsx scripts/serve.ts [port]` for the one in out/. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

@@ -1,3 +1,4 @@
+/** `npm start`: collector, build and server, from a fresh clone to a site that can be used. Ctrl-C ends all of it. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { collect, ownOrigins } from './collector';
@@ -39,7 +40,6 @@ function build(endpoint: string): Promise<number | null> {
   );
 }
 
-/** One command from a fresh clone to a site that can be used: collector, build, server. Ctrl-C ends all of it. */
 async function start(): Promise<void> {
   loadEnvironment(process.cwd());
   let endpoint = process.env.NEXT_PUBLIC_FORM_ENDPOINT;

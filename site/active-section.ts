@@ -1,7 +1,10 @@
 import { ACTIVE_LINE_PX } from './constants';
 import { SECTION_IDS, type Section } from './pages';
 
-/** The section whose box spans the line below the header, or null: the hero is none of the navigation's (decisions, section 4). */
+/**
+ * The section whose box spans the line below the header, or null: the hero is not in the navigation
+ * (docs/behaviour.md, “Scrolling”).
+ */
 export function activeSection(): Section | null {
   const active = SECTION_IDS.find((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();

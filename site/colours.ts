@@ -1,4 +1,4 @@
-/** The colours of the brand (design, section 2); everything that has a colour takes it from here, also icons and manifest. */
+/** The colours of the brand; everything that has a colour takes it from here, also icons and manifest. */
 export const COLOURS = {
   ink: '#0e2a33',
   'ink-shadow': '#0a2028',

@@ -1,4 +1,4 @@
-/** The figures of the specification's section 9 and of the decisions' section 4, one line each. */
+/** The figures of docs/behaviour.md, one line each. */
 
 /** How long a hero slide stays, in milliseconds. */
 export const HERO_INTERVAL_MS = 6500;
@@ -31,7 +31,7 @@ export const STORAGE_KEYS = {
 } as const;
 /** A decision about the map that is older counts as none, in months. */
 export const CONSENT_MONTHS = 12;
-/** Names of the posted fields, in the order in which they are sent (specification, section 3). */
+/** Names of the posted fields, in the order in which they are sent (docs/behaviour.md, “Form”). */
 export const FIELD_NAMES = ['navn', 'email', 'telefon', 'organisasjonsnummer', 'melding'] as const;
 /** Lifetime of the language cookie, in seconds: one year. */
 export const LANGUAGE_COOKIE_MAX_AGE_S = 31_536_000;

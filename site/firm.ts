@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import facts from './firm.json';
+import facts from './firm.json' with { type: 'json' };
 
 type Catalog = typeof import('@/messages/no.json');
 type GroupsWith<Texts, Text extends string> = {
@@ -39,7 +39,7 @@ export interface Firm {
   openingHours: OpeningHours[];
   /** Days on which the office is closed out of turn, year-month-day. */
   closedDates: string[];
-  /** In their order from the left; of those that there are. */
+  /** What the top bar shows, from the left, as far as the facts have it. */
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
   newsUrl?: string;
@@ -57,14 +57,14 @@ export interface Firm {
   };
   services: { id: ServiceId; account: string }[];
   platforms: { id: PlatformId; name: string }[];
-  /** What only the owner knows; what is left out is as unknown. */
+  /** What only the owner knows; leaving it out means unknown. */
   confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
   privacyUpdated: string;
 }
 
 /**
- * What is the same in every language: the firm's own values (specification, section 3), services and platforms in the order
- * in which they stand on the page. The types say what site/firm.schema.json holds true before every build.
+ * What is the same in every language: the firm's own values (docs/behaviour.md, “Facts”), services and platforms in the
+ * order in which they stand on the page. The types say what site/firm.schema.json has checked before every build.
  */
 export const firm: Firm = {
   openingHours: [],

@@ -17,7 +17,7 @@ export function isVisible<Found extends Element>(element: Found | null): element
   return element !== null && element.getClientRects().length > 0;
 }
 
-/** The section that is read at the moment, else the page's content: where the focus goes when what had it is gone. */
+/** The section being read, else the page's content: where the focus goes when what had it is gone. */
 export function placeInView(): HTMLElement {
   const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
   const inView = [...places].reverse().find((place) => {

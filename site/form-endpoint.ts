@@ -1,5 +1,8 @@
 /** What stands in for the form service until an owner names one: the collector that `npm start` runs on this machine. */
 export const LOCAL_FORM_ENDPOINT = 'http://localhost:3001/contact';
 
-/** Where the contact form is sent (decisions, section 4, Form address). A module of its own: the browser needs no other fact. */
+/**
+ * Where the contact form is sent (docs/behaviour.md, “Form address”). A module of its own: the browser needs no other
+ * fact.
+ */
 export const FORM_ENDPOINT = process.env.NEXT_PUBLIC_FORM_ENDPOINT || LOCAL_FORM_ENDPOINT;

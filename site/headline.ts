@@ -13,7 +13,7 @@ const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{Lu}&+=§€#]/u, 0.675],
   [/./u, 0.555],
 ];
-/** As long as this, in letters, a line of a phone may become whatever the words are. */
+/** A phone's line may always be this long, in letters, whatever the words are. */
 const SHORT_LINE = 10;
 
 /** The narrowest window, what its margins leave of it, and the smallest headline, in CSS pixels. */
@@ -37,9 +37,9 @@ export interface Headline {
 }
 
 /**
- * The lines of a headline (design-2, section 1.3).
+ * The lines of a headline (docs/behaviour.md, “Hero”).
  * @param title the catalog's text, whose last words stand in `<mark>`
- * @throws Error with a sentence for who writes the catalog when the text is no headline
+ * @throws Error with a sentence for whoever writes the catalog, when the text cannot be set as a headline
  */
 export function headline(title: string): Headline {
   const [, before, mark] = /^([^<]*)<mark>([^<]+)<\/mark>$/u.exec(title) ?? [];

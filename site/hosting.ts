@@ -1,4 +1,4 @@
-/** What an owner decides about the host for good: a browser that has heard it keeps to it as long as it was told. */
+/** What an owner decides for good: a browser that has been told to use https keeps to it for as long as it was told. */
 export const HTTPS_ONLY = {
   /** How long browsers come back by https alone, in seconds: two years. */
   maxAgeS: 63_072_000,

@@ -14,7 +14,7 @@ export function languageAddresses(page: Page): Record<string, string> {
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
 }
 
-/** What search engines and link previews read about a page in a language (decisions, section 1). */
+/** What search engines and link previews read about a page in a language (docs/behaviour.md, “Search engines”). */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
   const title = t(`${page}.title`, wording);

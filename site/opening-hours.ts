@@ -10,7 +10,7 @@ export type OpeningHoursRow = { days: string; hours: { opens: string; closes: st
 
 /**
  * The week as rows of a table in a language; days in a row with the same hours share one, `hours` is null where closed,
- * and a day with a break has a row for each span (specification, section 9).
+ * and a day with a break has a row for each span (docs/behaviour.md, “Opening hours”).
  */
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = firm.openingHours): OpeningHoursRow[] {
   const runs: { days: number[]; hours: OpeningHours[] }[] = [];
@@ -49,7 +49,7 @@ function dayNames(days: number[], locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(html) + text.slice(1);
 }
 
-/** A time of the 24-hour clock as the language writes it: `08.00`, `8 AM`, `8:30 AM` (decisions, section 2). */
+/** A time of the 24-hour clock as the language writes it: `08.00`, `8 AM`, `8:30 AM` (docs/behaviour.md, “Words”). */
 export function formatTime(time: string, locale: Locale): string {
   const { html } = LOCALES[locale];
   const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
@@ -58,6 +58,6 @@ export function formatTime(time: string, locale: Locale): string {
   const text = new Intl.DateTimeFormat(html, { hour: 'numeric', minute, timeZone: 'UTC' }).format(
     new Date(`2024-01-01T${time}Z`),
   );
-  // Versions of Node and of browsers differ in which space they put before AM and PM.
+  // Which space comes before AM and PM differs between versions of Node and browsers.
   return text.replace(/\s/g, ' ');
 }

@@ -5,7 +5,7 @@ export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];
 
-/** Ids of the landing page's sections in their order (specification, section 2). */
+/** Ids of the landing page's sections in their order (docs/behaviour.md, “Sections”). */
 export const SECTION_IDS = ['hero', 'about', 'services', 'technology', 'contact'] as const;
 export type Section = (typeof SECTION_IDS)[number];
 /** The sections that the navigation names. */

@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next';
 import type { Locale } from '@/i18n/locales';
-import manifest from './pictures.json';
+import manifest from './pictures.json' with { type: 'json' };
 
 interface Crop {
   width: number;
@@ -29,6 +29,9 @@ export const ICONS: Metadata['icons'] = {
   apple: manifest.icons.apple,
 };
 
+/** The logo for search engines: the largest icon. */
+export const LOGO_SRC = manifest.icons.large;
+
 /** The icons of the web manifest. */
 export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
   { src: manifest.icons.svg, sizes: 'any', type: 'image/svg+xml' },
@@ -39,7 +42,7 @@ export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
 /** When the upright crop of a picture stands in for the wide one: upright phones and tablets. */
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
-// How wide the layout shows a picture (design, section 5; design-2, section 1.4). The hero's pictures fill the upper part
+// How wide the layout shows a picture. The hero's pictures fill the upper part
 // of the window: where that is narrower than they are, its height says how many pixels are needed.
 export const HERO_SIZES = 'max(100vw,136vh)';
 export const PORTRAIT_SIZES = '100vw';

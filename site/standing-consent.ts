@@ -5,7 +5,7 @@ export interface StoredConsent {
 }
 
 /**
- * Whether a stored decision about the map still stands, and which it is (decisions, section 4, Consent): after so many
+ * Whether a stored decision about the map still stands, and which it is (docs/behaviour.md, “Consent”): after so many
  * months it has to be asked for again. One without a readable date stands. Used by the boot script before the first
  * paint, and by the islands.
  *

@@ -3,8 +3,7 @@ import type { AccountingService, BreadcrumbList, Graph, PostalAddress, WebPage, 
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { type Address, absoluteUrl, firm, mapLinkUrl, siteUrl, wording } from './firm';
 import { type Page, pagePath } from './pages';
-import { OG_IMAGES } from './pictures';
-import { icons } from './pictures.json';
+import { LOGO_SRC, OG_IMAGES } from './pictures';
 
 const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
@@ -58,7 +57,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     description: meta('home.description', wording),
     url: HOME_URL,
     image: absoluteUrl(OG_IMAGES[locale].src),
-    logo: absoluteUrl(icons.large),
+    logo: absoluteUrl(LOGO_SRC),
     telephone: firm.phone,
     email: firm.email,
     address: postalAddress(firm.officeAddress),

@@ -74,6 +74,19 @@ it('fills a form that is built anew with what was typed into the one before', ()
   expect(field('navn').value).toBe('Kari');
 });
 
+it.each([
+  ['keeps it when a plain click leads to another page', {}, 1],
+  ['leaves it when the click opens a tab of its own', { ctrlKey: true }, 0],
+])('%s', (_, modifiers, kept) => {
+  keepDraft();
+  document.body.insertAdjacentHTML('beforeend', '<a href="/personvern">policy</a>');
+  type('navn', 'Kari');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document.querySelector('a')?.dispatchEvent(click);
+  expect(sessionStorage).toHaveLength(kept);
+});
+
 it('knows when somebody writes', () => {
   expect(isWriting()).toBe(false);
   field('navn').focus();

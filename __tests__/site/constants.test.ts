@@ -1,6 +1,6 @@
 import * as constants from '@/site/constants';
 
-it('holds the figures of the specification', () => {
+it('holds the figures of docs/behaviour.md', () => {
   expect(constants).toMatchObject({
     HERO_INTERVAL_MS: 6500,
     HERO_FADE_MS: 1600,
@@ -16,7 +16,7 @@ it('holds the figures of the specification', () => {
   });
 });
 
-it('names fields and storage keys as the specification does', () => {
+it('names fields and storage keys as docs/behaviour.md does', () => {
   expect(constants.FIELD_NAMES).toEqual(['navn', 'email', 'telefon', 'organisasjonsnummer', 'melding']);
   expect(Object.values(constants.STORAGE_KEYS)).toEqual([
     'cookieConsent',

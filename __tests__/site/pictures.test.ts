@@ -24,7 +24,7 @@ function evaluate(sizes: string, { width, height }: Screen): number {
   return new Function(`return ${sum}`)();
 }
 
-/** How wide `columns` of the twelve are on a screen, in CSS pixels (design, section 2). */
+/** How wide `columns` of the twelve are on a screen, in CSS pixels. */
 function columnsWidth(columns: number, width: number): number {
   const rem = width >= 2400 ? 20 : width >= 1920 ? 18 : 16;
   const clamp = (least: number, base: number, share: number, most: number) =>

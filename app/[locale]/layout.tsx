@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document } from '@/components/layout/Document';
 import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
+import { fontClasses } from '../fonts';
 import '../globals.css';
 
 export { viewport } from '@/site/metadata';
@@ -10,5 +11,9 @@ export const generateStaticParams = prefixedLocales;
 export const dynamicParams = false;
 
 export default async function Layout({ children, params }: { children: ReactNode; params: LocaleParams }) {
-  return <Document locale={await localeOf(params)}>{children}</Document>;
+  return (
+    <Document locale={await localeOf(params)} fonts={fontClasses}>
+      {children}
+    </Document>
+  );
 }

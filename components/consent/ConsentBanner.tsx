@@ -5,7 +5,7 @@ import { focusPlace, placeInView } from '@/site/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 
-interface ConsentBannerProps {
+export interface ConsentBannerText {
   label: string;
   title: string;
   body: string;
@@ -17,36 +17,36 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks once, at the bottom of the first visit, without blocking the page (decisions, section 4, Consent). It is in the
+ * Asks once, at the bottom of the first visit, without blocking the page (docs/behaviour.md, “Consent”). It is in the
  * HTML of every page; the style sheet shows it while consent is unknown, so it needs no script to appear in its place.
  */
-export function ConsentBanner(props: ConsentBannerProps) {
+export function ConsentBanner({ text }: { text: ConsentBannerText }) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The pressed button is gone now: keyboard and screen reader go on where the visitor reads.
+    // The button is gone now: keyboard and screen reader go on from what the visitor was reading.
     focusPlace(placeInView());
   };
   return (
-    <section id="consent-banner" className="banner" aria-label={props.label}>
+    <section id="consent-banner" className="banner" aria-label={text.label}>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 [@media(height<480px)]:gap-3 [@media(height<480px)]:py-3 banner-row:grid-cols-[minmax(0,1fr)_auto] banner-row:items-center banner-row:gap-12">
         <div>
-          <p className="font-semibold text-[1.0625rem] leading-[1.35]">{props.title}</p>
+          <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
-            {words(props.body)}{' '}
-            <a className="inline-link inline-block" href={props.privacyHref}>
-              {props.privacyLink}
+            {words(text.body)}{' '}
+            <a className="inline-link inline-block" href={text.privacyHref}>
+              {text.privacyLink}
             </a>
           </p>
         </div>
         <div className="banner-actions">
           <button type="button" className="banner-settings" onClick={openConsentDialog}>
-            {props.settings}
+            {text.settings}
           </button>
           <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(false)}>
-            <span>{props.decline}</span>
+            <span>{text.decline}</span>
           </button>
           <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(true)}>
-            <span>{props.accept}</span>
+            <span>{text.accept}</span>
           </button>
         </div>
       </div>

@@ -26,14 +26,14 @@ export interface ConsentDialogText {
 }
 
 /**
- * The settings dialog (specification, section 2, Cookie consent). The toggle starts from the stored value, off while it
- * is unknown; every way of closing saves a value, so that closing never turns into a yes. A decision that is made in
- * another tab meanwhile is newer than the toggle, which follows it: the last one stands that a person has made.
+ * The settings dialog (docs/behaviour.md, “Consent”). The toggle starts from the stored value, off while it
+ * is unknown; every way of closing saves a value, so that closing never turns into a yes. A decision made in
+ * another tab meanwhile is newer than the toggle, which follows it: the last decision that a person has made stands.
  */
 export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
   const decision = useDecision();
   const [switched, setSwitched] = useState({ on: false, after: '' });
-  // Asked again when the dialog closes: word from another tab may still be on its way.
+  // Read again when the dialog closes: the other tab's event may still be on its way.
   const isOn = (last: string) => (switched.after === last ? switched.on : readConsent() === 'accepted');
   const maps = isOn(decision);
   const close = () => finish(isOn(readDecision()));

@@ -2,7 +2,10 @@
 
 import { openConsentDialog } from './dialog-state';
 
-/** Opens the consent dialog, at any time and from anywhere (specification, section 4). Needs JavaScript, as the choice does. */
+/**
+ * Opens the consent dialog, at any time and from anywhere (docs/behaviour.md, “Consent”). Needs JavaScript, as the
+ * choice does.
+ */
 export function ConsentSettingsButton({ className, children }: { className: string; children: string }) {
   return (
     <button type="button" className={`${className} nojs:hidden`} onClick={openConsentDialog}>

@@ -1,14 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/components/ui/store';
 import { CONSENT_MONTHS, STORAGE_KEYS } from '@/site/constants';
 import { type StoredConsent, standingConsent } from '@/site/standing-consent';
 
-/** What a visitor has decided about the map: nothing yet, yes, or no (specification, section 4). */
+/** What a visitor has decided about the map: nothing yet, yes, or no (docs/behaviour.md, “Consent”). */
 export type Consent = 'unknown' | 'accepted' | 'declined';
 
-const listeners = new Set<() => void>();
-/** Holds for this visit what the storage would not take. */
-let unstored: Consent | null = null;
-let saved: Consent | null = null;
+/** What was decided on this page: what storage would not take, kept for this visit, and the last decision. */
+const visit = createStore<{ unstored: Consent | null; saved: Consent | null }>({ unstored: null, saved: null }, follow);
 
 function stored(): StoredConsent {
   try {
@@ -21,22 +19,23 @@ function stored(): StoredConsent {
   }
 }
 
-/** The decision as stored; any value but 'true' and 'false' counts as unknown, and so do one that is too old and blocked storage. */
+/** The decision as stored; unknown for any value but 'true' and 'false', for one that is too old, and where storage is blocked. */
 export function readConsent(): Consent {
+  const { unstored } = visit.get();
   if (unstored) return unstored;
   const standing = standingConsent(stored(), CONSENT_MONTHS);
   return standing === null ? 'unknown' : standing ? 'accepted' : 'declined';
 }
 
-/** Tells one decision from the next, also where both say the same. */
+/** Tells one decision from the next, even where both say the same. */
 export function readDecision(): string {
-  return unstored ?? JSON.stringify(stored());
+  return visit.get().unstored ?? JSON.stringify(stored());
 }
 
 /** Stores a decision with its time, for this visit only where storage is blocked, and tells every part of the page. */
 export function saveConsent(accepted: boolean): void {
-  saved = accepted ? 'accepted' : 'declined';
-  unstored = saved;
+  const saved = accepted ? 'accepted' : 'declined';
+  let unstored: Consent | null = saved;
   try {
     localStorage.setItem(STORAGE_KEYS.consent, String(accepted));
     localStorage.setItem(STORAGE_KEYS.consentDate, new Date().toISOString());
@@ -44,54 +43,38 @@ export function saveConsent(accepted: boolean): void {
   } catch {
     // Blocked or full: the decision stays in `unstored`.
   }
-  publish();
+  publish({ unstored, saved });
 }
 
 /** The decision, followed live: in this tab, from other tabs, and after a return from the back/forward cache. */
-export function useConsent(): Consent | 'pending' {
-  return useSyncExternalStore<Consent | 'pending'>(subscribe, readConsent, () => 'pending');
-}
+export const useConsent = () => visit.use<Consent | 'pending'>(readConsent, 'pending');
 
 /** The mark of the last decision, followed live. */
-export function useDecision(): string {
-  return useSyncExternalStore(subscribe, readDecision, () => '');
-}
+export const useDecision = () => visit.use(readDecision, '');
 
-/** The decision that was made on this page, for saying so aloud; null until there is one. */
-export function useSavedConsent(): Consent | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => saved,
-    () => null,
-  );
-}
+/** The decision that was made on this page, for screen readers; null until there is one. */
+export const useSavedConsent = () => visit.use(({ saved }) => saved);
 
-function publish(): void {
-  // The style sheet shows the banner by this mark, so that it stands right from the first paint on.
+function publish(change: Partial<ReturnType<typeof visit.get>>): void {
+  visit.set({ ...visit.get(), ...change });
+  // The style sheet goes by this mark, so that the banner is right from the first paint.
   const { dataset } = document.documentElement;
   if (readConsent() === 'unknown') dataset.consent = 'unknown';
   else delete dataset.consent;
-  for (const listener of listeners) listener();
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
-  if (key !== null && key !== STORAGE_KEYS.consent && key !== STORAGE_KEYS.consentDate) return;
-  unstored = null;
-  publish();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('storage', followOtherTabs);
-    addEventListener('pageshow', publish);
-    document.addEventListener('prerenderingchange', publish);
-  }
-  listeners.add(listener);
+function follow(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === STORAGE_KEYS.consent || key === STORAGE_KEYS.consentDate) publish({ unstored: null });
+  };
+  // From the back/forward cache, or from another page that this one was made ready behind.
+  const onReturn = () => publish({});
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onReturn);
+  document.addEventListener('prerenderingchange', onReturn);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', followOtherTabs);
-    removeEventListener('pageshow', publish);
-    document.removeEventListener('prerenderingchange', publish);
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onReturn);
+    document.removeEventListener('prerenderingchange', onReturn);
   };
 }

@@ -1,42 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/components/ui/store';
 import { focusPlace, isVisible, placeInView } from '@/site/focus';
 
 /** Whether the settings dialog is open: one dialog, opened from the banner, the footer, the map and the privacy policy. */
-let open = false;
+const open = createStore(false);
 /** What had been pressed to open it; gets the focus back. */
 let opener: HTMLElement | null = null;
-/** Where the opener stands on the page, which may outlive it: the map comes in the place of its button. */
+/** Where the opener was, which may outlive it: the map takes the place of its button. */
 let place: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-function set(value: boolean): void {
-  open = value;
-  for (const listener of listeners) listener();
-}
 
 /** Opens the dialog, as an answer to a press. */
 export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
   opener = currentTarget;
   place = opener.closest<HTMLElement>('.map');
-  set(true);
+  open.set(true);
 }
 
 /** Closes the dialog; the focus returns to what opened it, or to its place or what is read where that is gone. */
 export function closeConsentDialog(): void {
-  set(false);
+  open.set(false);
   setTimeout(() => {
     if (isVisible(opener)) opener.focus({ preventScroll: true });
     else focusPlace(place ?? placeInView());
   });
 }
 
-export function useConsentDialogOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open,
-    () => false,
-  );
-}
+export const useConsentDialogOpen = () => open.use();

@@ -2,7 +2,8 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
-import { preloadToasts, showToast, type ToastText } from '@/components/toast/toast-state';
+import { loadToasts } from '@/components/toast/load';
+import { showToast, type ToastText } from '@/components/toast/toast-state';
 import { MESSAGE_ROWS } from '@/site/constants';
 import { focusPlace } from '@/site/focus';
 import { Field, type FieldName } from './Field';
@@ -28,15 +29,18 @@ interface ContactFormProps {
   privacyNote: ReactNode;
 }
 
-/** The contact request (specification, sections 3 to 5 and 8). The fields are the browser's own: what is typed is never in our state. */
+/**
+ * The contact request (docs/behaviour.md, “Form”). The fields are the browser's own: what is typed is never in our
+ * state.
+ */
 export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
-  // Our own checks take over from the browser's when they are there; without JavaScript the browser's stay.
+  // Our own checks replace the browser's once they can run; without JavaScript the browser's stay.
   const hydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
 
-  // A form that React has built anew gets back what was typed into the one before.
+  // A form that React has rebuilt gets back what was typed into the one before.
   useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +68,7 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     } catch (error) {
       console.error(error);
       showToast('error', text.error);
-      // Back to where it can be tried again, once the button is no longer disabled.
+      // Back to the button, to try again, once it is no longer disabled.
       setTimeout(() => document.activeElement === element && button?.focus());
     } finally {
       sending.current = false;
@@ -92,7 +96,7 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       onSubmit={submit}
-      onFocus={() => void preloadToasts().catch(() => {})}
+      onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
       <div className="grid gap-x-gutter gap-y-7 sm:grid-cols-2">

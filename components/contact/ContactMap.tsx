@@ -11,7 +11,10 @@ interface ContactMapProps {
   placeholder: ReactNode;
 }
 
-/** The map, only while there is consent; the map service hears nothing before, and is told no referrer (specification, section 4). */
+/**
+ * The map, only while there is consent; the map service hears nothing before, and is told no referrer
+ * (docs/behaviour.md, “Map”).
+ */
 export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
   const consent = useConsent();
   return (

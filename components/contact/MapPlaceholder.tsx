@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { firm, formatAddress, mapLinkUrl } from '@/site/firm';
@@ -16,11 +17,15 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
         <p className="mt-2 max-w-[46ch] text-small nojs:hidden">{t('consentMessage')}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ConsentSettingsButton className="button">{t('openSettings')}</ConsentSettingsButton>
-          <a className="inline-link py-2" href={mapLinkUrl()} target="_blank" rel="noopener noreferrer">
+          <ExternalLink
+            className="inline-link py-2"
+            href={mapLinkUrl()}
+            rel="noopener noreferrer"
+            newTab={common('opensInNewTab')}
+          >
             {t('openElsewhere')}
             <ExternalArrow />
-            <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
-          </a>
+          </ExternalLink>
         </div>
       </div>
     </>

@@ -20,7 +20,7 @@ interface OpenNowProps {
   longest: string;
 }
 
-/** Whether the office is open at this minute, and until or from when. The page is built without; a reader without JavaScript misses nothing. */
+/** Whether the office is open at this minute, and until or from when. The built page leaves the line empty; without JavaScript the table below says it all. */
 export function OpenNow({ hours, closedDates, text, times, language, longest }: OpenNowProps) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
   const state = minute === null ? null : openState(new Date(minute * MINUTE_MS), hours, closedDates);

@@ -12,14 +12,17 @@ export function readRequest(form: HTMLFormElement): ContactRequest {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as ContactRequest;
 }
 
-/** The required fields that hold nothing, in the order in which they stand in the form; whitespace is nothing (specification, section 5). */
+/**
+ * The required fields that hold nothing, in the order in which they stand in the form; whitespace is nothing
+ * (docs/behaviour.md, “Form”).
+ */
 export function missingFields(request: ContactRequest): RequiredField[] {
   return REQUIRED.filter((name) => request[name].trim() === '');
 }
 
 /**
- * Posts a contact request: all five fields, multipart, `no-cors`, once (specification, section 7). The response is opaque,
- * so only a network failure shows.
+ * Posts a contact request: all five fields, multipart, `no-cors`, once (docs/behaviour.md, “Form”). The response is
+ * opaque, so only a network failure shows.
  * @throws when the request fails, or has not settled after `SUBMIT_TIMEOUT_MS`.
  */
 export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * The copyright line with the visitor's current year, also when the build is older (decisions, section 4, Footer year).
+ * The copyright line with the visitor's current year, also when the build is older (docs/behaviour.md, “Footer”).
  * @param pattern the line with `{year}` in it
  * @param buildYear what stands there without JavaScript
  */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { fontClasses } from '@/app/fonts';
 import { BANNER_PARSED } from '@/boot/events';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
@@ -33,8 +32,15 @@ const AHEAD = {
   ],
 };
 
+interface DocumentProps {
+  locale: Locale;
+  /** Classes that make the fonts known to the style sheet. */
+  fonts: string;
+  children: ReactNode;
+}
+
 /** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
-export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function Document({ locale, fonts, children }: DocumentProps) {
   const t = await getTranslations({ locale });
   const service = firm.map && { service: firm.map.service };
   const privacyHref = pagePath('privacy', locale);
@@ -42,7 +48,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
     // The boot script marks what it finds on <html> before React takes over.
     <html
       lang={LOCALES[locale].html}
-      className={fontClasses}
+      className={fonts}
       // Whether there is anything to ask a visitor (boot/marks.ts).
       data-asks={service && ''}
       suppressHydrationWarning
@@ -59,14 +65,16 @@ export async function Document({ locale, children }: { locale: Locale; children:
         {service && (
           <Part selector="#consent-banner">
             <ConsentBanner
-              label={t('consent.banner.label')}
-              title={t('consent.banner.title')}
-              body={t('consent.banner.body', service)}
-              privacyLink={t('consent.banner.privacyLink')}
-              privacyHref={privacyHref}
-              settings={t('consent.banner.settings')}
-              decline={t('consent.banner.decline')}
-              accept={t('consent.banner.accept')}
+              text={{
+                label: t('consent.banner.label'),
+                title: t('consent.banner.title'),
+                body: t('consent.banner.body', service),
+                privacyLink: t('consent.banner.privacyLink'),
+                privacyHref,
+                settings: t('consent.banner.settings'),
+                decline: t('consent.banner.decline'),
+                accept: t('consent.banner.accept'),
+              }}
             />
           </Part>
         )}

@@ -8,7 +8,10 @@ import { firm, telHref, wording } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { Copyright } from './Copyright';
 
-/** The end of every page: who and where the firm is, what the law wants said, and the two lines (specification, section 2). */
+/**
+ * The end of every page: who and where the firm is, what the law wants said, and the two lines (docs/behaviour.md,
+ * “Footer”).
+ */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const columns = [

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
@@ -10,7 +11,10 @@ import { languageLinks } from './language-links';
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
 
-/** The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over a hero (specification, section 2). */
+/**
+ * The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over a hero
+ * (docs/behaviour.md, “Header”).
+ */
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);
@@ -35,8 +39,9 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const social = firm.social.map(({ network, url }) => ({
     href: url,
     text: network,
-    label: `${t('header.socialLabel', { network })} (${t('common.opensInNewTab')})`,
+    label: t('header.socialLabel', { network }),
   }));
+  const newTab = t('common.opensInNewTab');
   const contacts = { phone, address, email };
 
   return (
@@ -56,10 +61,10 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           <div className="top-bar-end ml-auto flex items-center gap-7">
             {firm.topBar.includes('social') &&
               social.map(({ href, text, label }) => (
-                <a key={href} className="top-bar-link" href={href} target="_blank" rel="noopener" aria-label={label}>
+                <ExternalLink key={href} className="top-bar-link" href={href} newTab={newTab} aria-label={label}>
                   {text}
                   <ExternalArrow />
-                </a>
+                </ExternalLink>
               ))}
             {languages && <LanguageSwitch {...languages} />}
           </div>
@@ -88,6 +93,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             cta,
             contacts: [phone, email],
             social,
+            newTab,
             languages,
           }}
         />

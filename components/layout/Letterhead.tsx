@@ -9,7 +9,7 @@ interface LetterheadProps {
   language: string;
 }
 
-/** Stands over the first printed sheet alone: whose page this is, and of which day (print.css). The date needs JavaScript. */
+/** Printed at the top of the first sheet only: whose page this is, and from which day (print.css). The date needs JavaScript. */
 export function Letterhead({ name, address, language }: LetterheadProps) {
   const date = useSyncExternalStore(
     beforePrint,

@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isOrdinaryClick } from '@/boot/press';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -27,6 +28,8 @@ export interface MobileMenuText {
   cta: { href: string; label: string };
   contacts: LabelledLink[];
   social: LabelledLink[];
+  /** Says that a link opens a new tab. */
+  newTab: string;
   /** Null where the site speaks one language. */
   languages: LanguageLinks | null;
 }
@@ -34,20 +37,20 @@ export interface MobileMenuText {
 interface MobileMenuPanelProps {
   label: string;
   open: boolean;
-  /** Closes the menu, for the section that a link leads to. */
+  /** Closes the menu; `section` is where a link in it leads. */
   onClose: (section?: string) => void;
-  /** Called when the menu has let go of the page, which is inert before. */
+  /** Called once the page behind can be used again. */
   onClosed: () => void;
   text: MobileMenuText;
 }
 
-/** The slide-in menu: focus is kept inside and the page behind stays still (specification, section 2, Header). */
+/** The slide-in menu: focus is kept inside and the page behind stays still (docs/behaviour.md, “Menu”). */
 export function MobileMenuPanel({ label, open, onClose, onClosed, text }: MobileMenuPanelProps) {
   const active = useActiveSection();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     onClose(isOrdinaryClick(event) ? event.currentTarget.hash.slice(1) : undefined);
   };
-  // It slides in at its first opening too: what is there from the start has nowhere to come from.
+  // Rendered closed first, so that it slides in the first time too.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   const closed = useEffectEvent(onClosed);
@@ -137,19 +140,18 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
               </a>
             ))}
             {text.social.map(({ href, text: network, label: name }) => (
-              <a
+              <ExternalLink
                 key={href}
                 className="flex min-h-11 items-center"
                 href={href}
-                target="_blank"
-                rel="noopener"
+                newTab={text.newTab}
                 aria-label={name}
               >
                 <span>
                   {network}
                   <ExternalArrow />
                 </span>
-              </a>
+              </ExternalLink>
             ))}
             {text.languages && <LanguageSwitch {...text.languages} large />}
           </div>

@@ -11,7 +11,7 @@ export interface ServiceLink {
 
 interface ServicesDropdownProps {
   services: ServiceLink[];
-  /** Name of the button; whether the list is open, `aria-expanded` says. */
+  /** Name of the button; `aria-expanded` says whether the list is open. */
   label: string;
   /** The link to the services section, in front of the button. */
   children: ReactNode;

@@ -8,7 +8,10 @@ export interface LanguageLinks {
   links: { locale: Locale; lang: string; href: string; short: string; name: string }[];
 }
 
-/** The same page in every language, for the language switch (decisions, section 1); null where the site speaks only one. */
+/**
+ * The same page in every language, for the language switch (docs/behaviour.md, “Languages”); null where the site speaks
+ * only one.
+ */
 export async function languageLinks(page: Page, locale: Locale): Promise<LanguageLinks | null> {
   if (LOCALE_IDS.length < 2) return null;
   const links = await Promise.all(LOCALE_IDS.map((id) => linkTo(page, id)));

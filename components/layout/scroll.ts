@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { activeSection } from '@/site/active-section';
 import type { Section } from '@/site/pages';
 
-/** The active section, followed while the page scrolls and changes its size. */
+/** The active section, followed while the page scrolls or changes size. */
 export function useActiveSection(): Section | null {
   return useSyncExternalStore(subscribe, activeSection, () => null);
 }

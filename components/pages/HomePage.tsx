@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import type { Locale } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 
-/** The landing page (specification, section 2). */
+/** The landing page (docs/behaviour.md, “Sections”). */
 export function HomePage({ locale }: { locale: Locale }) {
   return (
     <>

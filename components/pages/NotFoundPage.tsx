@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { fontClasses } from '@/app/fonts';
 import { BootScript } from '@/components/layout/BootScript';
 import { Hydrated } from '@/components/layout/Hydrated';
 import { NotFoundLog } from '@/components/layout/NotFoundLog';
@@ -12,12 +11,15 @@ import { pagePath } from '@/site/pages';
 /** That of the heading first; then every other language. */
 const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
-/** The 404 page: a whole document, since it belongs to no language's layout (specification, section 2). */
-export async function NotFoundPage() {
+/**
+ * The 404 page: a whole document, since it belongs to no language's layout (docs/behaviour.md, “Not found”).
+ * @param fonts classes that make the fonts known to the style sheet
+ */
+export async function NotFoundPage({ fonts }: { fonts: string }) {
   const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
   const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });
   return (
-    <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fontClasses} suppressHydrationWarning>
+    <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fonts} suppressHydrationWarning>
       <head>
         <BootScript />
       </head>

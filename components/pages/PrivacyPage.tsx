@@ -5,7 +5,7 @@ import { Part } from '@/components/ui/Part';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { Locale } from '@/i18n/locales';
 
-/** The privacy policy with header and footer (specification, section 2). */
+/** The privacy policy with header and footer. */
 export function PrivacyPage({ locale }: { locale: Locale }) {
   return (
     <>

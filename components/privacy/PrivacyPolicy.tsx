@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { words } from '@/components/ui/words';
@@ -9,7 +10,7 @@ import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
 
-/** Ids of the policy's sections in their order (specification, section 2, Privacy page sections). */
+/** Ids of the policy's sections in their order (docs/behaviour.md, “Privacy policy”). */
 const SECTIONS = [
   'controller',
   'data',
@@ -93,13 +94,12 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
   const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
   const externalLink = (href: string) => (text: ReactNode) => (
-    <a className="inline-link" href={href} target="_blank" rel="noopener">
+    <ExternalLink className="inline-link" href={href} newTab={common('opensInNewTab')}>
       <span className="whitespace-nowrap">
         {text}
         <ExternalArrow />
       </span>
-      <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>
-    </a>
+    </ExternalLink>
   );
   const service = map && { service: map.service, provider: map.provider };
   const keys = Object.entries(STORAGE_KEYS) as [StorageId, string][];
@@ -226,7 +226,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   };
 }
 
-/** A decision is stored where there is a map to decide about, a language where there is a choice. */
+/** A decision is stored only where there is a map to decide about, a language only where there is a choice. */
 function isUsed(id: StorageId): boolean {
   if (id === 'consent' || id === 'consentDate') return firm.map !== undefined;
   return id !== 'language' || LOCALE_IDS.length > 1;

@@ -15,7 +15,7 @@ interface StorageTableProps {
   locale: Locale;
 }
 
-/** What is kept in a browser, thing by thing: name, purpose, how long (decisions, section 4, Browser storage). */
+/** What is kept in a browser, thing by thing: name, purpose, how long (docs/behaviour.md, “Browser storage”). */
 export async function StorageTable({ caption, rows, locale }: StorageTableProps) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -8,14 +9,17 @@ import type { Locale } from '@/i18n/locales';
 import { firm, wording } from '@/site/firm';
 import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
 
-/** Made where there is an association. */
+/** Made only where there is an association. */
 const ASSOCIATION_PICTURE = 'about' as PictureName;
 
-/** Who the firm is: two paragraphs, and what there is of certification, press mention and association (specification, section 2, About). */
+/**
+ * Who the firm is: two paragraphs, and what there is of certification, press mention and association
+ * (docs/behaviour.md, “Facts”).
+ */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = <span className="sr-only">{`\u00a0(${common('opensInNewTab')})`}</span>;
+  const newTab = common('opensInNewTab');
   const { badge, association, newsUrl, confirmed } = firm;
   const member = association !== undefined && confirmed.membership === 'yes';
   const controlled = member && confirmed.qualityControl === 'yes';
@@ -44,11 +48,10 @@ export async function About({ locale }: { locale: Locale }) {
               </figure>
             )}
             {association && (
-              <a
+              <ExternalLink
                 className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
                 href={association.url}
-                target="_blank"
-                rel="noopener"
+                newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
@@ -63,8 +66,7 @@ export async function About({ locale }: { locale: Locale }) {
                   <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
                   <LinkWithArrow text={t('body.link')} />
                 </span>
-                {newTab}
-              </a>
+              </ExternalLink>
             )}
             {newsUrl && (
               <div
@@ -76,10 +78,9 @@ export async function About({ locale }: { locale: Locale }) {
                 )}
               >
                 <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-                <a className="text-h4" href={newsUrl} target="_blank" rel="noopener">
+                <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
                   <LinkWithArrow text={t('news.link')} medium />
-                  {newTab}
-                </a>
+                </ExternalLink>
               </div>
             )}
           </div>
@@ -89,7 +90,7 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whether the words of a link name the site that it leads to; on paper its address is left out then. */
+/** Whether the words of a link name the site that it leads to; if so, its address is not printed beside it. */
 function says(words: string, url: string): boolean {
   return words.includes(new URL(url).hostname.replace(/^www\./, ''));
 }

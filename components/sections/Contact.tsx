@@ -11,7 +11,7 @@ import { firm, formatAddress, mapEmbedUrl } from '@/site/firm';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { pagePath } from '@/site/pages';
 
-/** How to reach the firm: details, hours, the form, the map (specification, section 2, Contact). */
+/** How to reach the firm: details, hours, the form, the map. */
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const form = await getTranslations({ locale, namespace: 'contact.form' });

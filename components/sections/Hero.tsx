@@ -12,7 +12,7 @@ import { Slideshow } from './Slideshow';
 /** The slides in their order. */
 const HERO_PICTURES = ['fjord', 'desk', 'papercut'] as const satisfies PictureName[];
 
-/** The first screen: the promise over the slideshow, and two ways on (specification, section 2, Hero). */
+/** The first screen: the promise over the slideshow, and two ways on (docs/behaviour.md, “Hero”). */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const total = HERO_PICTURES.length;
@@ -56,7 +56,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** The headline with every break that an arrangement has; its last words carry the two lines (design-2, section 1.3). */
+/** The headline with every break that an arrangement has; its last words carry the two lines. */
 function Headline({ text }: { text: string }) {
   const { units, breaks } = headline(text);
   const atWide = (end: number) => end === breaks.wide;

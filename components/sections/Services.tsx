@@ -8,7 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import { firm, type ServiceId, wording } from '@/site/firm';
 import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
 
-/** The services, set as the entries of an account with their sum (specification, section 2; design, section 5). */
+/** The services, set as the entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
@@ -50,7 +50,7 @@ interface ServiceProps {
 
 async function Service({ id, account, last, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  // Their names are the owner's.
+  // The owner names them.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service md:gap-y-8">
@@ -68,7 +68,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink md:col-[8/13]! lg:col-[9/13]! lg:aspect-4/3 lg:self-start">
         <Picture
-          // The check of the content has seen that each service has a picture.
+          // The content check has made sure that each service has a picture.
           name={id as PictureName}
           sizes={SERVICE_SIZES}
           alt={t(`${id}.imageAlt`)}

@@ -13,7 +13,7 @@ interface SlideshowProps {
   children: ReactNode;
 }
 
-/** The hero section with its rotating pictures and their controls (decisions, section 4, Slideshow). */
+/** The hero section with its rotating pictures and their controls (docs/behaviour.md, “Slideshow”). */
 export function Slideshow({ slides, stock, text, title, children }: SlideshowProps) {
   const root = useRef<HTMLElement>(null);
   const { current, turn, mounted, live, playing, running, show, toggle, hoverHandlers } = useSlides(

@@ -10,7 +10,7 @@ const ENTRY = [
   { account: '1920', name: 'bank', amount: 'paid' },
 ] as const;
 
-/** One receipt on its way to the report, and the systems that the firm works in (specification, section 1). */
+/** One receipt on its way to the report, and the systems that the firm works in. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = firm.platforms.length;

@@ -42,7 +42,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   };
   const visible = toasts.some((one) => one.visible);
   const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    // What lies over the page is closed first.
+    // A dialog or menu over the page closes first.
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('[data-scroll-lock]')) close();
   });
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
 import { words } from '@/components/ui/words';
-import { preloadToasts, type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
+import { loadToasts } from './load';
+import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
 
 interface ToasterProps {
   label: string;
@@ -15,14 +16,14 @@ interface ToasterProps {
 
 /**
  * The page's two live regions, which stand in the HTML before there is anything to say in them, and the toasts in them
- * (decisions, section 4, Toasts). The toasts' own code is loaded with the first one.
+ * (docs/behaviour.md, “Toasts”). The toasts' own code is loaded with the first one.
  */
 export function Toaster({ label, dismiss, consent }: ToasterProps) {
   const last = useToastRequest();
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);
   const onMissing = useCallback(() => setMissing(true), []);
-  const List = useChunk(preloadToasts, last !== null, onMissing);
+  const List = useChunk(loadToasts, last !== null, onMissing);
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     return missing && last?.kind === kind && <PlainToast {...last} />;
@@ -38,7 +39,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   );
 }
 
-/** Says the same without comfort where the toasts' code cannot be loaded: nobody is left without an answer. */
+/** The same message without timer or close button, where the toasts' code cannot be loaded: nobody is left without an answer. */
 function PlainToast({ kind, title, description }: ToastRequest) {
   return (
     <div className="toast" data-kind={kind}>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/components/ui/store';
 
 /** The kinds of toasts, each with a live region of its own. */
 export const TOAST_KINDS = ['success', 'error'] as const;
@@ -13,26 +13,12 @@ export interface ToastRequest extends ToastText {
 }
 
 /** The toast asked for last: a later outcome replaces an earlier one, whatever kind each is of. Its time is kept by react-hot-toast once that is loaded. */
-let request: ToastRequest | null = null;
-const listeners = new Set<() => void>();
+const request = createStore<ToastRequest | null>(null);
 
-/** Shows a toast: what happened, and what it means (specification, section 8). */
+/** Shows a toast: what happened, and what it means (docs/behaviour.md, “Toasts”). */
 export function showToast(kind: ToastKind, { title, description }: ToastText): void {
-  request = { id: (request?.id ?? 0) + 1, kind, title, description };
-  for (const listener of listeners) listener();
+  request.set({ id: (request.get()?.id ?? 0) + 1, kind, title, description });
 }
 
 /** The toast asked for last, or null while nothing has happened. */
-export function useToastRequest(): ToastRequest | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => request,
-    () => null,
-  );
-}
-
-/** Fetches the code of the toasts ahead of need: when sending fails because the network is gone, it is too late. */
-export const preloadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
+export const useToastRequest = () => request.use();

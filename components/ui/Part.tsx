@@ -9,9 +9,9 @@ interface PartProps {
 }
 
 /**
- * A part of the page that stands and falls alone. Where another program has changed it before hydration, React builds
- * it anew and leaves the rest as it is; where something in it throws, the element that stands there stays, as it is
- * without JavaScript.
+ * A part of the page that fails alone. Where another program has changed it before hydration, React rebuilds it and
+ * leaves the rest as it is; where something in it throws, the server's element stays, and works as it does without
+ * JavaScript.
  */
 export class Part extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false };
@@ -27,8 +27,8 @@ export class Part extends Component<PartProps, { failed: boolean }> {
 }
 
 /**
- * React hydrates what is in a Suspense apart. On the server it would put large ones behind the page, for a script to
- * fetch; an Activity stays in its place, and the build gives it the marks of a Suspense, unless React marks its parts in a
+ * React hydrates each Suspense on its own. On the server it would send a large one after the page, for a script to move
+ * into place; an Activity stays where it is, and the build gives it a Suspense's markers, unless React marks its parts in a
  * new way (scripts/delivery/next-format).
  */
 const Boundary = isMarkedAsActivity() ? Activity : Suspense;
@@ -38,7 +38,7 @@ function isMarkedAsActivity(): boolean {
   return typeof window === 'undefined' || document.documentElement.dataset.parts === undefined;
 }
 
-/** The element as it stands in the page: React takes it out after this is rendered, and it is put back at once. */
+/** The server's element: React takes it out once this has rendered, and it is put back at once. */
 function Plain({ selector }: { selector: string }) {
   const [element] = useState(() => document.querySelector(selector));
   const putBack = (place: HTMLElement | null) => {

@@ -6,7 +6,7 @@ interface Props {
   sizes: string;
   /** Empty for a picture that only decorates. */
   alt: string;
-  /** The largest paint of the page: fetched at once and first, where all others wait until they come near. */
+  /** The page's largest paint: fetched first, while all others wait until they are about to be seen. */
   priority?: boolean;
   /** Whether the stock picture takes its place when it cannot be loaded; the boot script sees to that. */
   stock?: boolean;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A script or a data block that stands in the HTML alone, directly in `<body>`, where React leaves alone what it does not
- * know: it may never create a script element, which Trusted Types refuses.
+ * A script or a data block that is in the HTML only, directly in `<body>`, where React ignores what it does not know.
+ * React itself must never create a script element: Trusted Types refuses that.
  */
 export function ServerOnly({ type, text }: { type?: string; text: string }) {
   if (typeof window !== 'undefined') return null;

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { reloadOnce } from '@/boot/reload-once';
 
 /**
- * A component whose code is fetched when it is first wanted; null until it is there. State of our own instead of
- * Suspense, which holds back what has come by up to 300 ms.
+ * A component whose code is fetched when it is first wanted; null until it is there. Plain state instead of
+ * Suspense, which can delay what has arrived by up to 300 ms.
  *
  * @param load the same function at every call.
  * @param onMissing what happens when the code cannot be fetched; the same function at every call.
@@ -22,7 +22,7 @@ export function useChunk<Props>(
 
 /**
  * Where the file is gone, because a new version of the site has replaced it, the page is loaded anew, once, and what
- * stands in the contact form crosses over. Where it stays away, the page goes on as it does without JavaScript.
+ * stands in the contact form crosses over. Where it is still missing then, the page goes on as it does without JavaScript.
  */
 function reloadOrGoWithout(error: unknown): void {
   if (reloadOnce(true)) return;

@@ -4,7 +4,7 @@ const TOGETHER = new RegExp(
   `(?<![\\p{L}\\p{N}])(${[
     // A short first part with its hyphen: e-post, mva-melding.
     /[\p{L}\p{N}]{1,4}(?:-[\p{L}\p{N}]+)+/u,
-    // What announces a number or a letter, and that: § 3-15, nr. 1, bokstav b, Article 6(1)(a), point (f).
+    // A reference and its number or letter: § 3-15, nr. 1, bokstav b, Article 6(1)(a), point (f).
     /(?:§|nr\.|kl\.|artikkel|article|section|bokstav|point) (?:\d[\d().–-]*(?:\p{L}\))?|\(\p{L}\)|\p{L}(?!\p{L}))/u,
     // A number and what it counts: 12 måneder, 10 000 kroner.
     /\d+(?: \d{3})+(?: \p{L}+)?|\d+ (?!nr|bokstav)\p{L}+/u,
@@ -15,8 +15,8 @@ const TOGETHER = new RegExp(
 );
 
 /**
- * A text as it stands on the page: what is torn apart badly at the end of a line stays together, so that editors need
- * not type characters that cannot be seen. The text itself is unchanged, for searching, copying and screen readers.
+ * A text as it is shown on the page: what should not be split at the end of a line stays together, so that editors need
+ * not type invisible characters. The text itself is unchanged, for searching, copying and screen readers.
  *
  * @param text a text, or what a text with tags has become; elements in it are left as they are.
  */

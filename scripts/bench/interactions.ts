@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import no from '@/messages/no.json';
+import no from '@/messages/no.json' with { type: 'json' };
 import { PHONE } from './visit';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

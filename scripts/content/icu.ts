@@ -37,17 +37,13 @@ export interface Text {
  */
 export function readText(text: string, language = 'en'): Text {
   const elements = parseText(text);
+  const all = elements.flatMap(withInner);
   return {
-    placeholders: [...new Set(elements.flatMap(namesIn))].sort(),
+    placeholders: [...new Set(all.flatMap(nameOf))].sort(),
     length: lengthOf(elements),
-    words: elements.map(wordsOf).join(''),
-    mistakes: elements.flatMap((element) => mistakesIn(element, language)),
+    words: wordsOf(elements),
+    mistakes: all.flatMap((element) => mistakesIn(element, language)),
   };
-}
-
-/** The placeholders and tags of a text, as `readText` finds them. */
-export function placeholdersOf(text: string): string[] {
-  return readText(text).placeholders;
 }
 
 function parseText(text: string): MessageFormatElement[] {
@@ -59,50 +55,39 @@ function parseText(text: string): MessageFormatElement[] {
   }
 }
 
-function namesIn(element: MessageFormatElement): string[] {
-  switch (element.type) {
-    case TYPE.literal:
-    case TYPE.pound:
-      return [];
-    case TYPE.tag:
-      return [`<${element.value}>`, ...element.children.flatMap(namesIn)];
-    case TYPE.select:
-    case TYPE.plural:
-      return [`{${element.value}}`, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(namesIn))];
-    default:
-      return [`{${element.value}}`];
-  }
+/** The texts in an element, of which one is read: the words of a tag, the forms of a plural. */
+function formsOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children];
+  return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
+}
+
+/** An element and all that is in it. */
+function withInner(element: MessageFormatElement): MessageFormatElement[] {
+  return [element, ...formsOf(element).flat().flatMap(withInner)];
+}
+
+function nameOf(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+  return [element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`];
 }
 
 function lengthOf(elements: MessageFormatElement[]): number {
-  return elements.reduce((sum, element) => {
-    switch (element.type) {
-      case TYPE.literal:
-        return sum + [...element.value.replaceAll('\u00ad', '')].length;
-      case TYPE.pound:
-        return sum + 2;
-      case TYPE.tag:
-        return sum + lengthOf(element.children);
-      case TYPE.select:
-      case TYPE.plural:
-        return sum + Math.max(...Object.values(element.options).map(({ value }) => lengthOf(value)));
-      default:
-        return sum + element.value.length;
-    }
-  }, 0);
+  const lengths = elements.map((element) => {
+    const forms = formsOf(element);
+    if (forms.length > 0) return Math.max(...forms.map(lengthOf));
+    if (element.type === TYPE.literal) return [...element.value.replaceAll('\u00ad', '')].length;
+    return element.type === TYPE.pound ? 2 : 'value' in element ? element.value.length : 0;
+  });
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-function wordsOf(element: MessageFormatElement): string {
-  if (element.type === TYPE.literal) return element.value;
-  if (element.type === TYPE.tag) return element.children.map(wordsOf).join('');
-  if (element.type === TYPE.plural || element.type === TYPE.select) {
-    return Object.values(element.options)
-      .map(({ value }) => value.map(wordsOf).join(''))
-      .join(' ');
-  }
-  return ' ';
+function wordsOf(elements: MessageFormatElement[]): string {
+  return elements
+    .map((element) => (element.type === TYPE.literal ? element.value : formsOf(element).map(wordsOf).join(' ') || ' '))
+    .join('');
 }
 
+/** What is wrong with an element, whatever is in it. */
 function mistakesIn(element: MessageFormatElement, language: string): string[] {
   switch (element.type) {
     case TYPE.literal:
@@ -111,18 +96,13 @@ function mistakesIn(element: MessageFormatElement, language: string): string[] {
     case TYPE.pound:
       return [];
     case TYPE.tag: {
-      const inside = element.children.flatMap((child) => mistakesIn(child, language));
-      const empty = element.children.every((child) => child.type === TYPE.literal && !isVisible(child.value));
-      return empty ? [`there are no words between <${element.value}> and </${element.value}>`, ...inside] : inside;
+      const isEmpty = element.children.every((child) => child.type === TYPE.literal && !isVisible(child.value));
+      return isEmpty ? [`there are no words between <${element.value}> and </${element.value}>`] : [];
     }
     case TYPE.plural: {
       const { value, options } = element;
-      const inside = Object.values(options).flatMap((option) =>
-        option.value.flatMap((child) => mistakesIn(child, language)),
-      );
-      if (!NUMBERS.includes(value))
-        return [`{${value}} is not a number and has no plural; write {${value}}`, ...inside];
-      return [...pluralMistakes(Object.keys(options), language), ...inside];
+      if (!NUMBERS.includes(value)) return [`{${value}} is not a number and has no plural; write {${value}}`];
+      return pluralMistakes(Object.keys(options), language);
     }
     default:
       return [`the site fills in {${element.value}} as it is; write {${element.value}}`];
@@ -141,11 +121,9 @@ function pluralMistakes(forms: string[], language: string): string[] {
 
 function shownAsItStands(literal: string): string[] {
   const found = literal.match(/&(?:#\d+|#x[\da-f]+|[a-z]+\d*);|<\/?[a-z][^<>]*>/i)?.[0];
-  return found ? [`“${found}” would be read as it stands; ${advice(found)}`] : [];
-}
-
-function advice(found: string): string {
-  return found.startsWith('&') ? 'write the character itself' : 'a text has no such tag';
+  if (!found) return [];
+  const advice = found.startsWith('&') ? 'write the character itself' : 'a text has no such tag';
+  return [`“${found}” would be read as it stands; ${advice}`];
 }
 
 /** Whether anything of a text can be seen: a letter, a figure, a mark; not spaces, and not what only tells where to break. */

@@ -21,7 +21,7 @@ export function filesOf(dir: string): string[] {
 
 /**
  * The pages of an export, and the page that answers every unknown address. `en.html` is answered at `/en`,
- * `index.html` at `/` (decisions, section 1). Throws when there is no 404 page.
+ * `index.html` at `/` (docs/behaviour.md, “Addresses”). Throws when there is no 404 page.
  */
 export function pagesOf(dir: string): { pages: ExportedPage[]; notFound: ExportedPage } {
   const all = (existsSync(dir) ? filesOf(dir) : [])

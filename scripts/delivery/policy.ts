@@ -27,7 +27,7 @@ export function hashOf(text: string): string {
 }
 
 /**
- * The Content-Security-Policy of one exported page, from what stands in it (decisions, section 5).
+ * The Content-Security-Policy of one exported page, from what stands in it (docs/behaviour.md, “Security”).
  * Without `upgrade-insecure-requests`: WebKit applies it to http://localhost too, so that no local run would work, and HSTS already does its job.
  */
 export function policyFor(html: string, { form, map }: Origins): string {

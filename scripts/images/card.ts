@@ -13,7 +13,7 @@ const FONT = 'schibsted-grotesk-500.woff2';
 const CARD = { width: 1200, height: 630, margin: 64, below: 64, maxSize: 116 };
 const FLOOR = COLOURS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
-// The measures of the hero in em of the headline (design-2, section 1).
+// The measures of the hero in em of the headline.
 const TRACKING = -0.045;
 const LINE_HEIGHT = 0.93;
 const LINE_GAP = 0.1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALE_IDS } from '@/i18n/locales';
-import made from '@/site/pictures.json';
+import made from '@/site/pictures.json' with { type: 'json' };
 import { planCard } from './card';
 import { planIcons } from './icons';
 import { type Output, PICTURES, planPicture } from './pictures';

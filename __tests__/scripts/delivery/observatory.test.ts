@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { observatory, scoreOf } from '@/scripts/delivery/observatory';
+import { score as scoreOf } from '@/scripts/delivery/observatory';
 
 const GOOD = {
   'Content-Security-Policy':
@@ -11,7 +11,7 @@ const GOOD = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 const score = (changes: Record<string, string>, html = '') =>
-  scoreOf(observatory(new Headers(Object.entries({ ...GOOD, ...changes }).filter(([, value]) => value)), html));
+  scoreOf(new Headers(Object.entries({ ...GOOD, ...changes }).filter(([, value]) => value)), html);
 
 describe('the score', () => {
   it.each([

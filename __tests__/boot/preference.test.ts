@@ -1,4 +1,4 @@
-import { storeLanguage } from '@/i18n/preference';
+import { storeLanguage } from '@/boot/preference';
 
 const write = jest.spyOn(document, 'cookie', 'set');
 

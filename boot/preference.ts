@@ -1,6 +1,9 @@
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/site/constants';
 
-/** Stores the language that a visitor has chosen, and mirrors it to a cookie, which a server can read (decisions, section 1); over https it travels by https alone. */
+/**
+ * Stores the language that a visitor has chosen, and mirrors it to a cookie, which a server can read
+ * (docs/behaviour.md, “Languages”); over https it travels by https alone.
+ */
 export function storeLanguage(locale: string, { protocol }: Location = location): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);

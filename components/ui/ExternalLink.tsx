@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+interface ExternalLinkProps extends ComponentProps<'a'> {
+  href: string | undefined;
+  /** Says to screen readers that a new tab opens. */
+  newTab: string;
+}
+
+/** A link to somebody else's site, in a new tab. Its arrow (icons.tsx) stands where its words end. */
+export function ExternalLink({ href, newTab, children, 'aria-label': label, ...rest }: ExternalLinkProps) {
+  return (
+    <a rel="noopener" {...rest} href={href} target="_blank" aria-label={label && `${label} (${newTab})`}>
+      {children}
+      {!label && <span className="sr-only">{`\u00a0(${newTab})`}</span>}
+    </a>
+  );
+}

@@ -1,5 +1,5 @@
-import { visitTwice, weigh } from '@/scripts/bench/visit';
 import { CATALOGS, expect, test, WHOLE_CHROMIUM } from './support';
+import { visitTwice, weigh } from './visit';
 
 /** Every text of a catalog that is long enough to be nobody else's, without those that the site fills in. */
 function textsOf(catalog: object): string[] {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { PHONE } from '@/scripts/bench/visit';
 import { FIELD_NAMES } from '@/site/constants';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { CATALOGS, expect, forEveryLocale, hydrated, test } from './support';
+import { PHONE } from './visit';
 
 /** Holds back the page's scripts until `go` is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -34,7 +34,8 @@ const adapter = {
     const { launchWarning } = await script('check-launch');
     await orStop(async () => {
       await finishExport(join(projectDir, 'out'));
-      checkBudgets(projectDir);
+      const note = checkBudgets(projectDir);
+      if (note) console.warn(note);
     });
     const warning = await launchWarning(projectDir);
     if (warning) console.warn(warning);

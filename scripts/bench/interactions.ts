@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import no from '@/messages/no.json' with { type: 'json' };
-import { PHONE } from './visit';
+
+/** A phone as of today. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -7,7 +7,8 @@ function fontsOf(page: Page): Map<string, number> {
   const fonts = new Map<string, number>();
   page.on('response', async (response) => {
     const name = /[^/]+\.woff2$/.exec(response.url())?.[0];
-    if (name) fonts.set(name, Number((await response.allHeaders())['content-length'] ?? (await response.body()).length));
+    if (name)
+      fonts.set(name, Number((await response.allHeaders())['content-length'] ?? (await response.body()).length));
   });
   return fonts;
 }

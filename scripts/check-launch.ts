@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LOCALE_IDS } from '@/i18n/locales';
 import made from '@/site/pictures.json';
@@ -9,6 +9,7 @@ import { loadEnvironment } from './content/environment';
 import { hashOf, isItsOwn, isSameLook, isSameText, lookOf, picturesOf, type Samples } from './content/sample';
 import sampleFile from './content/samples.json';
 import { type Path, type Problem, readSource } from './content/source';
+import type { Output } from './images/pictures';
 import { planImages } from './images/plan';
 import { run } from './run';
 
@@ -125,12 +126,18 @@ async function oldPictures(root: string): Promise<Problem[]> {
   const problem = (message: string) => [{ file: IMAGES, line: 0, key: '', message }];
   try {
     const { manifest, outputs } = await planImages(join(root, 'art'));
-    const missing = outputs.some(({ name }) => !existsSync(join(root, 'public/pictures', name)));
-    if (!missing && JSON.stringify(manifest) === JSON.stringify(made)) return [];
-    return problem('a picture, a headline or the logo is newer than what was made from it: `npm run images`');
+    const old = await Promise.all(outputs.map((output) => isOld(join(root, 'public/pictures', output.name), output)));
+    if (!old.includes(true) && JSON.stringify(manifest) === JSON.stringify(made)) return [];
+    return problem('a picture, a headline, the logo or a colour is newer than what was made from it: `npm run images`');
   } catch (error) {
     return problem(`${(error as Error).message}; then \`npm run images\``);
   }
+}
+
+/** Whether a served picture is missing, or a drawing whose name does not tell is no longer what its master and the colours give. */
+async function isOld(path: string, { make, fixed }: Output): Promise<boolean> {
+  if (!existsSync(path)) return true;
+  return fixed === true && path.endsWith('.svg') && !(await make()).equals(readFileSync(path));
 }
 
 /** Writes down what the firm of this project is: it is the sample from then on. */

@@ -31,10 +31,15 @@ const ALPHABETS = {
 };
 const codes = (letters: string) => [...letters].map((letter) => letter.codePointAt(0) as number);
 
-it.each(Object.entries(ALPHABETS))('the letters of %s are in one of the two files, and on link previews', (_, letters) => {
-  const missing = codes(letters + letters.toUpperCase()).filter((code) => !((own.has(code) || more.has(code)) && card.has(code)));
-  expect(String.fromCodePoint(...missing)).toBe('');
-});
+it.each(Object.entries(ALPHABETS))(
+  'the letters of %s are in one of the two files, and on link previews',
+  (_, letters) => {
+    const missing = codes(letters + letters.toUpperCase()).filter(
+      (code) => !((own.has(code) || more.has(code)) && card.has(code)),
+    );
+    expect(String.fromCodePoint(...missing)).toBe('');
+  },
+);
 
 it.each(['Norwegian', 'English'] as const)('%s needs the first file alone', (language) => {
   const missing = codes(`${ALPHABETS[language]}ÅÆØÉ`).filter((code) => !own.has(code));

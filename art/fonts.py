@@ -18,19 +18,19 @@ from fontTools.varLib.varStore import OnlineVarStoreBuilder
 
 # What pages in Norwegian and English are written with.
 OWN = (
-    " !\"%&'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
+    " !\"%&'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     "\u00a0§©«·»ÄÅÆÉÓÖ×Øàäåæèéêòóôöøü–—‘’“”…€−"
 )
 # The other letters of Norway's businesses, and the marks that code is written with.
 OTHER = (
-    "#$<=>[\\]^`{|}~¡£ª°²³º½¿‚„‹›•™"
+    "#$*<=>[\\]^_`{|}~¡£ª°²³º½¿‚„‹›•™"
     "ÀÁÂÃÇÈÊËÌÍÎÏÐÑÒÔÕÙÚÛÜÝÞẞáâãçëìíîïðñõùúûýþßÿŸ"
     "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŊŋŌōŐőŒœŔŕŖŗŘřŚśŞşŠšŢţŤťŦŧŪūŮůŰűŲųŹźŻżŽž"
     "ǤǥǦǧǨǩƷʒǮǯʹȘșȚț"
 )
 FIGURES = " ()+,-./0123456789:\u00a0§–−"
-# In the 2048ths of an em that the face is drawn in: what kerning may differ by, and its change up to the boldest weight.
-KERNING, CHANGE = 2, 4
+# How finely kerning follows the weight, in the 2048ths of an em that the face is drawn in.
+CHANGE = 4
 
 
 def subset(font, text, features):
@@ -55,7 +55,7 @@ def kerning_of(font):
 
 
 def round_kerning(font):
-    """More than half of the file is kerning, most of it noise: rounds it to what nobody sees, a 60th of a pixel in a text."""
+    """More than half of the file is kerning: rounds how it changes up to the boldest weight, by less than a 60th of a pixel in a text."""
     definitions = font["GDEF"].table
     definitions.LigCaretList = None
     data = definitions.VarStore.VarData
@@ -64,9 +64,7 @@ def round_kerning(font):
     for value in filter(None, kerning_of(font)):
         base, device = getattr(value, "XAdvance", 0), value.__dict__.pop("XAdvDevice", None)
         change = sum(data[device.StartSize].Item[device.EndSize]) if device else 0
-        if max(abs(base), abs(base + change)) <= KERNING:
-            base = change = 0
-        value.XAdvance = round(base / KERNING) * KERNING
+        value.XAdvance = base
         change = round(change / CHANGE) * CHANGE
         if change:
             value.XAdvDevice = buildVarDevTable(builder.storeDeltas([change]))

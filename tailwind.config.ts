@@ -40,8 +40,8 @@ export default {
     },
     colors: { transparent: 'transparent', current: 'currentColor', ...COLOURS },
     fontFamily: {
-      words: ['var(--font-words)', 'words-fallback', 'system-ui', 'sans-serif'],
-      figures: ['var(--font-figures)', 'var(--font-words)', 'Georgia', 'serif'],
+      words: ['var(--font-words)', 'var(--font-words-more)', 'words-fallback', 'system-ui', 'sans-serif'],
+      figures: ['var(--font-figures)', 'var(--font-words)', 'var(--font-words-more)', 'Georgia', 'serif'],
     },
     /* A size in vw at the end is the most that large text takes of a window: at 200 % its words still fit. */
     fontSize: {

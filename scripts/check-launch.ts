@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LOCALE_IDS } from '@/i18n/locales';
 import made from '@/site/pictures.json' with { type: 'json' };
 import { formatProblems } from './check-content';
 import { textsOf } from './content/catalog-rules';
 import { loadEnvironment } from './content/environment';
-import { hashOf, isItsOwn, isSameLook, isSameText, lookOf, picturesOf, type Samples } from './content/sample';
+import { hashOf, hasName, isItsOwn, isSameLook, isSameText, lookOf, picturesOf, type Samples } from './content/sample';
 import sampleFile from './content/samples.json' with { type: 'json' };
 import { type Path, type Problem, readSource } from './content/source';
+import type { Output } from './images/pictures';
 import { planImages } from './images/plan';
 import { run } from './run';
 
@@ -58,6 +59,9 @@ function checkAddresses(root: string): Problem[] {
       ? `"${form}" does not begin with https://`
       : 'this setting is missing: the form has no address to go to';
     problems.push({ file: 'environment', line: 0, key: FORM_SETTING, message });
+  } else if (nameIn(form)) {
+    const message = `"${nameIn(form)}" is a sample; write the address of your own form service`;
+    problems.push({ file: 'environment', line: 0, key: FORM_SETTING, message });
   }
   return problems;
 }
@@ -87,13 +91,21 @@ function sampleFacts(root: string): Problem[] {
 
 function sampleTexts(root: string, locale: string): Problem[] {
   const source = readSource(root, `messages/${locale}.json`);
-  const { keptTexts = [] } = (readSource(root, FIRM_FILE).data ?? {}) as { keptTexts?: string[] };
+  const { keptTexts = [], officeAddress } = (readSource(root, FIRM_FILE).data ?? {}) as {
+    keptTexts?: string[];
+    officeAddress?: { city?: string };
+  };
+  const isKept = (key: string) => keptTexts.some((kept) => key === kept || key.startsWith(`${kept}.`));
+  const town = officeAddress?.city === samples.town ? undefined : new RegExp(`\\b${samples.town}\\b`, 'i');
   const known = Object.values(samples.texts[locale] ?? {});
   const found = textsOf(source.data).flatMap(([key, text]) => {
     const path = key.split('.');
     const name = nameIn(text);
     if (name) return [source.problem(path, `"${name}" is a sample; write your own`)];
-    if (!isItsOwn(key) || keptTexts.includes(key) || !known.some((other) => isSameText(text, other))) return [];
+    if (isKept(key)) return [];
+    if (town?.test(text))
+      return [source.problem(path, `"${samples.town}" is the sample's town, not yours; write your own`)];
+    if (!isItsOwn(key) || !known.some((other) => isSameText(text, other))) return [];
     const message = `this is the sample's text; write your own, or name it in "keptTexts" of ${FIRM_FILE} if it holds for you`;
     return [source.problem(path, message)];
   });
@@ -101,7 +113,7 @@ function sampleTexts(root: string, locale: string): Problem[] {
 }
 
 function nameIn(text: string): string | undefined {
-  return samples.names.find((name) => text.toLowerCase().includes(name.toLowerCase()));
+  return samples.names.find((name) => hasName(text, name));
 }
 
 async function samplePictures(root: string, closely: boolean): Promise<Problem[]> {
@@ -125,12 +137,18 @@ async function oldPictures(root: string): Promise<Problem[]> {
   const problem = (message: string) => [{ file: IMAGES, line: 0, key: '', message }];
   try {
     const { manifest, outputs } = await planImages(join(root, 'art'));
-    const missing = outputs.some(({ name }) => !existsSync(join(root, 'public/pictures', name)));
-    if (!missing && JSON.stringify(manifest) === JSON.stringify(made)) return [];
-    return problem('a picture, a headline or the logo is newer than what was made from it: `npm run images`');
+    const old = await Promise.all(outputs.map((output) => isOld(join(root, 'public/pictures', output.name), output)));
+    if (!old.includes(true) && JSON.stringify(manifest) === JSON.stringify(made)) return [];
+    return problem('a picture, a headline, the logo or a colour is newer than what was made from it: `npm run images`');
   } catch (error) {
     return problem(`${(error as Error).message}; then \`npm run images\``);
   }
+}
+
+/** Whether a served picture is missing, or a drawing whose name does not tell is no longer what its master and the colours give. */
+async function isOld(path: string, { make, fixed }: Output): Promise<boolean> {
+  if (!existsSync(path)) return true;
+  return fixed === true && path.endsWith('.svg') && !(await make()).equals(readFileSync(path));
 }
 
 /** Writes down what the firm of this project is: it is the sample from then on. */
@@ -145,8 +163,14 @@ async function remember(root: string): Promise<void> {
       return [file, { hash: hashOf(path), look: await lookOf(path) }];
     }),
   );
-  const { names, facts } = samples;
-  const known: Samples = { names, facts, texts: Object.fromEntries(texts), pictures: Object.fromEntries(pictures) };
+  const { names, town, facts } = samples;
+  const known: Samples = {
+    names,
+    town,
+    facts,
+    texts: Object.fromEntries(texts),
+    pictures: Object.fromEntries(pictures),
+  };
   writeFileSync(join(root, SAMPLES_FILE), JSON.stringify(known));
   execFileSync('npx', ['biome', 'format', '--write', SAMPLES_FILE], { cwd: root, stdio: 'ignore' });
 }

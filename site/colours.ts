@@ -1,10 +1,13 @@
+const INK = '#0e2a33';
+const PAPER = '#f7f4ee';
+
 /** The colours of the brand; everything that has a colour takes it from here, also icons and manifest. */
 export const COLOURS = {
-  ink: '#0e2a33',
+  ink: INK,
   'ink-shadow': '#0a2028',
   deep: '#081c23',
   slate: '#46606a',
-  paper: '#f7f4ee',
+  paper: PAPER,
   sheet: '#fdfbf7',
   sand: '#e9dfd0',
   glacier: '#dde8ea',
@@ -14,9 +17,17 @@ export const COLOURS = {
   chalk: '#e4e6e2',
   brass: { DEFAULT: '#dba64f', line: '#a87526', text: '#80580f' },
   red: { DEFAULT: '#a3301f', ground: '#8f2a1b' },
-  rule: { DEFAULT: '#0e2a3326', services: '#0e2a3359', light: '#f7f4ee40' },
+  rule: { DEFAULT: `${INK}26`, services: `${INK}59`, light: `${PAPER}40` },
   ghost: '#12333d',
 } as const;
+
+/** A colour by its name with a dot, such as `brass.line`; the name of a group is its DEFAULT. Undefined where there is none. */
+export function colourOf(name: string, colours: Colours = COLOURS): string | undefined {
+  const [group = '', shade = 'DEFAULT'] = name.split('.');
+  const found = colours[group];
+  return typeof found === 'object' ? found[shade] : found;
+}
+export type Colours = Record<string, string | Record<string, string>>;
 
 /** What a colour stands on, by the names above, and how much lighter or darker the one has to be than the other (WCAG 1.4.3, 1.4.11). */
 export interface Pair {

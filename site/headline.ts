@@ -22,7 +22,8 @@ const MOST_NARROW_LINES = 4;
 
 /** The width of a text set as a headline, in em of its own size. */
 export function ems(text: string): number {
-  const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
+  // A letter is as wide as it is without its accent.
+  const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter.normalize('NFD')))?.[1] ?? 0;
   return [...text.normalize('NFC')].reduce((sum, letter) => sum + width(letter), 0);
 }
 

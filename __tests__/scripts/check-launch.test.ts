@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formatProblems } from '@/scripts/check-content';
 import { checkLaunch, launchWarning } from '@/scripts/check-launch';
-import { isSameLook, isSameText, lookOf } from '@/scripts/content/sample';
+import { hasName, isSameLook, isSameText, lookOf } from '@/scripts/content/sample';
 import samples from '@/scripts/content/samples.json';
 import { strangeContent } from './content/strange';
 
@@ -55,6 +56,52 @@ it('lets a claim stand that an owner says is true', async () => {
   expect(await said()).toBe('');
 });
 
+it('lets a whole chapter stand that an owner says is true', async () => {
+  write(NO, JSON.stringify({ privacy: { retention: { logs: samples.texts.no['privacy.retention.logs'] } } }));
+  expect(await said()).toContain('privacy.retention.logs: this is the sample');
+  plant(FIRM, '"country"', '"keptTexts": ["privacy.retention"], "country"');
+  expect(await said()).toBe('');
+});
+
+it.each([
+  'technology.lead',
+  'technology.steps.post.body',
+  'privacy.security.measures',
+  'privacy.data.customer',
+] as const)('names what the sample says of its work and its records: %s', async (key) => {
+  const text: unknown = samples.texts.no[key];
+  write(NO, JSON.stringify(key.split('.').reduceRight((inner, name) => ({ [name]: inner }), text)));
+  expect(await said()).toContain(`${key}: this is the sample's text`);
+});
+
+it('names the town of the sample where the firm is in another', async () => {
+  write(NO, JSON.stringify({ hero: { phone: 'Ring oss i Oslo' } }));
+  expect(await said()).toContain('"Oslo" is the sample\'s town, not yours');
+  write(NO, JSON.stringify({ hero: { phone: 'Ring oss ved Oslofjorden' } }));
+  expect(await said()).toBe('');
+});
+
+it('knows a name that is only spaced anew', () => {
+  expect(hasName('Ring +47 00\u00a0123\u00a0456', '+47 00 12 34 56')).toBe(true);
+  expect(hasName('Nord\u00adstrek', 'Nordstrek')).toBe(true);
+});
+
+it('names a form that goes to the sample', async () => {
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.nordstrek.example/contact';
+  expect(await said()).toContain('environment NEXT_PUBLIC_FORM_ENDPOINT: "Nordstrek" is a sample');
+});
+
+it('ends as a failure while something stands, and well when nothing does', () => {
+  const end = () => {
+    const command = ['--import', require.resolve('tsx'), join(process.cwd(), 'scripts/check-launch.ts')];
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') };
+    return spawnSync(process.execPath, command, { cwd: root(), env }).status;
+  };
+  expect(end()).toBe(0);
+  plant(FIRM, '+47 22 33 44 55', '+47 00 12 34 56');
+  expect(end()).toBe(1);
+}, 60_000);
+
 it('names what the owner has yet to confirm', async () => {
   plant(FIRM, '"membership": "no"', '"membership": "unknown"');
   expect(await said()).toMatch(/^site\/firm\.json:\d+ confirmed\.membership: only you know this; write yes or no$/);
@@ -67,6 +114,7 @@ it('lets a word pass that every site has', async () => {
 
 it.each([
   ['Vi er medlem av foreningen.', 'Vi er medlem av foreningen!', true],
+  ['To streker under <mark>svaret.</mark>', 'To streker under <mark>boka.</mark>', true],
   ['Vi er medlem av en stor forening.', 'Vi er medlem av den store foreningen i byen.', false],
 ])('compares “%s” and “%s” by their words', (one, other, same) => {
   expect(isSameText(one, other)).toBe(same);

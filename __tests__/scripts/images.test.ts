@@ -13,8 +13,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { planCard } from '@/scripts/images/card';
+import { planContours, planIcons } from '@/scripts/images/icons';
 import { cut, readMaster } from '@/scripts/images/master';
 import { planImages } from '@/scripts/images/plan';
+import { COLOURS } from '@/site/colours';
 import { FALLBACK_SRC } from '@/site/fallback';
 import manifest from '@/site/pictures.json';
 
@@ -73,13 +75,13 @@ it('keeps the masters within 15 MB', () => {
   expect(readdirSync('art').reduce((sum, name) => sum + kilobytes(`art/${name}`), 0)).toBeLessThanOrEqual(15_000);
 });
 
-describe('a master', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'masters-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'masters-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
+describe('a master', () => {
   const drawn = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#0e2a33' } })
       .png()
@@ -120,6 +122,38 @@ describe('a master', () => {
   it('is taken in any format and size that is large enough', async () => {
     await drawn(41, 30);
     expect((await readMaster(folder, 'desk', 40, 30)).path).toBe(join(folder, 'desk.png'));
+  });
+});
+
+describe('a drawing', () => {
+  const square = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colour}" d="M0 0h32v32H0z"/></svg>`;
+  const draw = (colour: string) => {
+    for (const name of ['icon', 'mark']) writeFileSync(join(folder, `${name}.svg`), square(colour));
+    return planIcons(folder).outputs;
+  };
+
+  it.each([
+    ['var(--brass-line)', COLOURS.brass.line],
+    ['var(--glacier)', COLOURS.glacier],
+    ['#123456', '#123456'],
+  ])('in %s is served in %s', async (drawn, served) => {
+    const [icon] = draw(drawn);
+    expect(String(await icon?.make())).toContain(`fill="${served}"`);
+  });
+
+  it('has another address in other colours', () => {
+    expect(draw('var(--ink)').map(({ name }) => name)).not.toEqual(draw('var(--paper)').map(({ name }) => name));
+  });
+
+  it('names the file and the colour that there is not', () => {
+    expect(() => draw('var(--pink)')).toThrow(/icon\.svg: site\/colours\.ts has no colour “pink”/);
+  });
+
+  it('of contour lines is served as its master and the colours have it', async () => {
+    for (const { name, make } of planContours('art')) {
+      expect(readFileSync(`${SERVED}/${name}`)).toEqual(await make());
+    }
   });
 });
 

@@ -1,13 +1,12 @@
-import { COLOURS, PAIRS, type Pair } from '@/site/colours';
+import { COLOURS, type Colours, colourOf, PAIRS, type Pair } from '@/site/colours';
 import type { Problem } from './source';
 
 const FILE = 'site/colours.ts';
-type Colours = Record<string, string | Record<string, string>>;
 
 /** Pairs of colours that are too close to each other to be read, and colours that are none. */
 export function checkColours(colours: Colours = COLOURS, pairs: Pair[] = PAIRS): Problem[] {
   return pairs.flatMap(({ colour, on, least }) => {
-    const [front, ground] = [colour, on].map((name) => luminance(colourOf(colours, name)));
+    const [front, ground] = [colour, on].map((name) => luminance(colourOf(name, colours) ?? ''));
     const key = `${colour} on ${on}`;
     if (front === undefined || ground === undefined) {
       return [{ file: FILE, line: 0, key, message: 'two colours are expected, such as #0e2a33' }];
@@ -19,13 +18,6 @@ export function checkColours(colours: Colours = COLOURS, pairs: Pair[] = PAIRS):
     const message = `the contrast is ${said}, at least ${least} is needed; make one of the two lighter or darker`;
     return [{ file: FILE, line: 0, key, message }];
   });
-}
-
-/** A colour by its name with a dot; the name of a group is its DEFAULT. */
-function colourOf(colours: Colours, name: string): string {
-  const [group = '', shade = 'DEFAULT'] = name.split('.');
-  const found = colours[group];
-  return (typeof found === 'object' ? found[shade] : found) ?? '';
 }
 
 /** The relative luminance of a colour, from 0 to 1 (WCAG 2.2); undefined for what is not `#rrggbb`. */

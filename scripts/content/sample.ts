@@ -7,6 +7,8 @@ import sharp from 'sharp';
 export interface Samples {
   /** Parts of texts and facts that name the firm. */
   names: string[];
+  /** The town that its texts may name; another firm may well be there too. */
+  town: string;
   /** Facts that nobody else has by chance. */
   facts: Record<string, string>;
   /** What its catalogs claim of it or tell in its words, by language and key. */
@@ -15,9 +17,23 @@ export interface Samples {
   pictures: Record<string, { hash: string; look: string }>;
 }
 
-/** Texts that are about one firm: what it is, does, claims and shows; not the words that every such site has. */
-const ITS_OWN =
-  /^(meta\.(home\.|ogImageAlt)|hero\.(eyebrow|title|lead)|about\.(title|paragraph|badge|news|body)|services\.(lead|\w+\.(lead|body|imageAlt))|technology\.\w+\.body|footer\.description|notFound\.body)/;
+/**
+ * Texts that are about one firm: what it is, does, claims, promises and shows, and what its policy says of its own records. Not
+ * the words that every such site has: labels, headings, what the law says, and what the site itself stores.
+ */
+const ITS_OWN = new RegExp(
+  `^(${[
+    'meta\\.(home\\.|ogImageAlt)',
+    'hero\\.(eyebrow|title|lead)',
+    'about\\.(title|paragraph|badge|news|body)',
+    'services\\.(lead|\\w+\\.(lead|body|imageAlt))',
+    'technology\\.(lead|(\\w+\\.)+body)',
+    'contact\\.lead',
+    'privacy\\.(lead|(controller|data|purpose|recipients|transfers|retention|automated|security)\\.(?!title))',
+    'footer\\.description',
+    'notFound\\.body',
+  ].join('|')})`,
+);
 const FOLDERS = ['art', 'art/brand', 'public/brand'];
 /** Belongs to the design, whoever the firm is. */
 const DECORATION = /^contours-/;
@@ -31,7 +47,7 @@ const STEP = 3;
 /** A picture with fewer signs is too even to be told by them. */
 const FEWEST = 8;
 /** Texts that share this part of their words are the same one, with a word changed. */
-const SAME_WORDS = 0.75;
+const SAME_WORDS = 0.6;
 
 /** Whether the text at `key` is one that tells of a single firm. */
 export function isItsOwn(key: string): boolean {
@@ -40,10 +56,24 @@ export function isItsOwn(key: string): boolean {
 
 /** Whether two texts say the same in all but a few of the same words. */
 export function isSameText(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}+/gu)));
+  const [a, b] = [one, other].map((text) => new Set(plain(text).match(/\p{L}+/gu)));
   if (!a?.size || !b?.size) return one === other;
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / (a.size + b.size - shared) >= SAME_WORDS;
+}
+
+/** Whether `text` has `name` in it, however it is spaced and whatever its case. */
+export function hasName(text: string, name: string): boolean {
+  const [whole, part] = [text, name].map((value) => plain(value).replace(/\s/g, ''));
+  return (whole as string).includes(part as string);
+}
+
+/** A text without tags, arguments and what can't be seen, in small letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/<[^>]*>|\{\w+\}|\p{Cf}/gu, '')
+    .toLowerCase();
 }
 
 /** Every picture that a firm has: the masters, the logo, the badges. Paths below `root`. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLOURS } from '@/site/colours';
+import { COLOURS, colourOf } from '@/site/colours';
 import { hashOf } from './master';
 import type { Output } from './pictures';
 
@@ -30,10 +30,27 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** A drawing in the site's colours: `var(--brass-line)` is what site/colours.ts calls brass.line. Throws an Error that names an unknown one. */
+function paint(path: string): Buffer {
+  const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = colourOf(name) ?? colourOf(name.replace(/-(?=[^-]+$)/, '.'));
+    if (!colour) throw new Error(`${path}: site/colours.ts has no colour “${name}”`);
+    return colour;
+  });
+  return Buffer.from(painted);
+}
+
+/** The contour lines that the site is decorated with: their addresses stand in the style sheet, so their names are fixed. */
+export function planContours(folder: string): Output[] {
+  return ['contours-ink.svg', 'contours-sand.svg'].map((name) => {
+    return { name: `../brand/${name}`, make: async () => paint(`${folder}/${name}`), fixed: true };
+  });
+}
+
 /** Manifest entry and files of the icons, made from icon.svg (browser tabs) and mark.svg (home screens) in `folder`. */
 export function planIcons(folder: string) {
-  const icon = readFileSync(`${folder}/icon.svg`);
-  const mark = readFileSync(`${folder}/mark.svg`);
+  const icon = paint(`${folder}/icon.svg`);
+  const mark = paint(`${folder}/mark.svg`);
   const svg = `icon.${hashOf(icon)}.svg`;
   const pngs = ICONS.map(({ key, size, share }) => {
     const name = `icon-${size}.${hashOf(mark, { size, share, ground: COLOURS.ink })}.png`;

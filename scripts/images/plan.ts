@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALE_IDS } from '@/i18n/locales';
 import made from '@/site/pictures.json' with { type: 'json' };
 import { planCard } from './card';
-import { planIcons } from './icons';
+import { planContours, planIcons } from './icons';
 import { type Output, PICTURES, planPicture } from './pictures';
 
 /**
@@ -11,7 +11,7 @@ import { type Output, PICTURES, planPicture } from './pictures';
  */
 export async function planImages(folder: string) {
   const known: Record<string, { src: string; ground: string }> = made.pictures;
-  const outputs: Output[] = [];
+  const outputs: Output[] = planContours(folder);
   const collect = <T>(part: { entry: T; outputs: Output[] }): T => {
     outputs.push(...part.outputs);
     return part.entry;

@@ -102,7 +102,7 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
         <Field {...field('organisasjonsnummer')} inputMode="numeric" autoComplete="off" />
         <Field {...field('melding')} hint={text.messageHint} rows={MESSAGE_ROWS} />
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-5 sm:gap-8">
+      <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <button type="submit" className="button button-primary" disabled={busy}>
           <span>{busy ? text.submitting : text.submit}</span>
         </button>

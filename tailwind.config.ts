@@ -62,7 +62,7 @@ export default {
       sum: clamp('min(clamp(2.5rem, .5rem + 9.3vw, 11rem), 15vw)', '1', '-.045em'),
       account: clamp('min(clamp(3.5rem, 2.6rem + 3.6vw, 6.75rem), 22vw)', '.78', '-.03em', '300'),
       phone: clamp('clamp(2.25rem, 1.75rem + 1.55vw, 3.25rem)', '1.1', '-.025em', '300'),
-      code: clamp('clamp(8.5rem, 32vw, 30rem)', '.74', '-.05em', '300'),
+      code: clamp('clamp(min(8.5rem, 43vw), 32vw, 30rem)', '.74', '-.05em', '300'),
     },
     borderRadius: {},
     boxShadow: {},

@@ -129,6 +129,8 @@ forEveryLocale((locale, text) => {
       await page.goto(home);
       await hydrated(page);
       const button = page.getByRole('button', { name: text.nav.servicesList });
+      await button.hover();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await button.click();

@@ -55,6 +55,7 @@ forEveryLocale((locale, text) => {
     const letterhead = page.locator('.letterhead');
     await expect(letterhead).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(letterhead).toBeVisible();
     await expect(letterhead).toContainText(firm.name);
     await expect(letterhead).toContainText(formatAddress(firm.officeAddress));
     await expect(letterhead).toContainText(String(new Date().getFullYear()));

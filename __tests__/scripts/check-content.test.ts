@@ -196,6 +196,13 @@ describe.each([
     `services.label: this is the same text as in ${NO}; translate it, or name it in "$same" at the top of the file if it is right`,
   ],
   ['a button that is too long', NO, 'Se mer', 'Se mer om alt', `hero.button: ${LONG}: 13 characters, 12 fit`],
+  [
+    'a word that has no room on a line',
+    NO,
+    'Dette gjør vi',
+    'Regnskapsføring',
+    'services.label: “Regnskapsføring” is too long for a line of its place: 15 letters, 11 fit; write another word, or \\u00ad where it may break',
+  ],
   ['a heading that is too long', NO, 'Tall som <', 'Tallene dine som <', `hero.title: ${LONG}: 24 characters, 20 fit`],
   [
     'a point that one language lacks',

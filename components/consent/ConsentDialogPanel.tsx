@@ -68,15 +68,15 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
               {text.privacyLink}
             </a>
           </p>
-          <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-ink border-t-[1.5px] py-4.5">
-            <div>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-ink border-t-[1.5px] py-4.5">
+            <div className="flex-[1_1_13em]">
               <p className="font-semibold">{text.necessaryTitle}</p>
               <p className="max-w-[44ch] text-slate text-small">{words(text.necessaryBody)}</p>
             </div>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
-            <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
+            <div className="flex-[1_1_13em]">
               <p className="font-semibold">{text.mapsTitle}</p>
               <p className="max-w-[44ch] text-slate text-small">{words(text.mapsBody)}</p>
             </div>

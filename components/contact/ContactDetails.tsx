@@ -57,7 +57,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
             language={LOCALES[locale].openGraph.replace('_', '-')}
             longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
           />
-          <table className="block border-ink border-t-[1.5px] lg:max-w-[22rem]">
+          <table className="block border-ink border-t-[1.5px] wide:max-w-[22rem]">
             <caption className="sr-only">{t('hours.title')}</caption>
             <tbody className="block">
               {openingHoursRows(locale).map(({ days, hours }) => (

@@ -99,14 +99,14 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
       onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
-      <div className="grid gap-x-gutter gap-y-7 sm:grid-cols-2">
+      <div className="fields">
         <Field {...field('navn')} required autoComplete="name" />
         <Field {...field('telefon')} required type="tel" autoComplete="tel" />
         <Field {...field('email')} required type="email" autoComplete="email" spellCheck={false} />
         <Field {...field('organisasjonsnummer')} inputMode="numeric" autoComplete="off" />
-        <Field {...field('melding')} className="sm:col-span-2" hint={text.messageHint} rows={MESSAGE_ROWS} />
+        <Field {...field('melding')} hint={text.messageHint} rows={MESSAGE_ROWS} />
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-5 sm:gap-8">
+      <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <button type="submit" className="button button-primary" disabled={busy}>
           <span>{busy ? text.submitting : text.submit}</span>
         </button>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { words } from '@/components/ui/words';
 import type { FIELD_NAMES } from '@/site/constants';
@@ -20,12 +19,11 @@ interface FieldProps {
   inputMode?: 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   spellCheck?: boolean;
-  className?: string;
   onChange: () => void;
 }
 
 /** A form field with its label, hint and error message, tied together for screen readers. */
-export function Field({ name, label, optional, required = false, hint, error, rows, className, ...input }: FieldProps) {
+export function Field({ name, label, optional, required = false, hint, error, rows, ...input }: FieldProps) {
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
   const attributes = {
@@ -37,7 +35,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
     ...input,
   };
   return (
-    <div className={clsx('field', className)}>
+    <div className="field">
       <label htmlFor={name}>
         {label}{' '}
         {required ? (

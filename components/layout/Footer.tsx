@@ -17,7 +17,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const columns = [
     {
       title: t('contactTitle'),
-      className: 'lg:col-[6/9]!',
+      className: 'wide:col-[6/9]',
       content: (
         <>
           <a className="footer-link" href={telHref}>
@@ -30,12 +30,12 @@ export async function Footer({ locale }: { locale: Locale }) {
         </>
       ),
     },
-    { title: t('officeTitle'), className: 'lg:col-[9/11]!', content: <AddressLines address={firm.officeAddress} /> },
+    { title: t('officeTitle'), className: 'wide:col-[9/11]', content: <AddressLines address={firm.officeAddress} /> },
     ...(firm.postalAddress
       ? [
           {
             title: t('postalTitle'),
-            className: 'lg:col-[11/13]!',
+            className: 'wide:col-[11/13]',
             content: <AddressLines address={firm.postalAddress} />,
           },
         ]
@@ -44,10 +44,10 @@ export async function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className="on-dark overflow-clip bg-deep pt-[clamp(4rem,3rem+4vw,7rem)]">
       <div className="wrap">
-        <div className="columns gap-y-10">
-          <p className="max-w-[24ch] text-lead leading-[1.4]! lg:col-[1/6]!">{words(t('description', wording))}</p>
+        <div className="footer-columns">
+          <p className="max-w-[24ch] text-lead leading-[1.4]! wide:col-[1/6]">{words(t('description', wording))}</p>
           {columns.map(({ title, className, content }) => (
-            <div key={title} className={`sm:col-span-4! ${className}`}>
+            <div key={title} className={className}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
               {content}
             </div>

@@ -5,6 +5,7 @@ import { Hydrated } from '@/components/layout/Hydrated';
 import { NotFoundLog } from '@/components/layout/NotFoundLog';
 import { Part } from '@/components/ui/Part';
 import { Wordmark } from '@/components/ui/Wordmark';
+import { words } from '@/components/ui/words';
 import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/site/pages';
 
@@ -32,7 +33,7 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
               </a>
             </header>
             <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-              <p className="not-found-code figures text-code" aria-hidden>
+              <p className="not-found-code figures text-code!" aria-hidden>
                 {t('code')}
               </p>
               <div className="columns mt-[clamp(2.5rem,1rem+5vw,5rem)] gap-y-10">
@@ -57,8 +58,8 @@ async function NotFoundText({ locale, main }: { locale: Locale; main: boolean })
   const Heading = main ? 'h1' : 'h2';
   return (
     <div className="border-ink border-t pt-5 md:col-span-6! xl:col-span-5!" lang={LOCALES[locale].html}>
-      <Heading className="text-h3">{t('title')}</Heading>
-      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{t('body')}</p>
+      <Heading className="text-h3">{words(t('title'))}</Heading>
+      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{words(t('body'))}</p>
       <a className={clsx('button', main && 'button-primary')} href={main ? '/' : pagePath('home', locale)}>
         <span>{t('home')}</span>
       </a>

@@ -29,13 +29,13 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
-          <p className="max-w-[62ch] md:col-[1/7]! lg:col-[4/8]!">{words(t('paragraph1', wording))}</p>
-          <p className="max-w-[62ch] md:col-[7/13]! lg:col-[8/12]!">{words(t('paragraph2', wording))}</p>
+          <p className="max-w-[62ch] half:col-[1/7]! wide:col-[4/8]!">{words(t('paragraph1', wording))}</p>
+          <p className="max-w-[62ch] half:col-[7/13]! wide:col-[8/12]!">{words(t('paragraph2', wording))}</p>
         </div>
         {(badge || association || newsUrl) && (
-          <div className="columns mt-heading items-end gap-y-10 lg:items-stretch">
+          <div className="columns mt-heading items-end gap-y-10 wide:items-stretch">
             {badge && (
-              <figure className="w-[min(100%,18.5rem)] md:col-[1/5]! lg:col-[1/4]! lg:self-start">
+              <figure className="w-[min(100%,18.5rem)] half:col-[1/5]! wide:col-[1/4]! wide:self-start">
                 <img
                   className="badge block h-auto w-full"
                   src={`/brand/${badge}`}
@@ -44,17 +44,17 @@ export async function About({ locale }: { locale: Locale }) {
                   loading="lazy"
                   alt={t('badge.alt')}
                 />
-                <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
+                <figcaption className="mt-3 text-slate text-small">{words(t(`badge.${caption}`))}</figcaption>
               </figure>
             )}
             {association && (
               <ExternalLink
-                className="group block md:col-[5/13]! md:row-[1/3] lg:col-[4/13]!"
+                className="group block half:col-[5/13]! half:row-[1/3] wide:col-[4/13]!"
                 href={association.url}
                 newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
-                <span className="block aspect-3/2 overflow-hidden bg-ink lg:aspect-16/10">
+                <span className="block aspect-3/2 overflow-hidden bg-ink wide:aspect-16/10">
                   <Picture
                     name={ASSOCIATION_PICTURE}
                     sizes={ABOUT_SIZES}
@@ -63,7 +63,7 @@ export async function About({ locale }: { locale: Locale }) {
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
+                  <span className="text-slate">{words(t(member ? 'body.captionMember' : 'body.caption'))}</span>
                   <LinkWithArrow text={t('body.link')} />
                 </span>
               </ExternalLink>
@@ -73,8 +73,8 @@ export async function About({ locale }: { locale: Locale }) {
                 className={clsx(
                   'text-balance border-ink border-t pt-4',
                   association
-                    ? 'md:col-[1/5]! lg:col-[1/4]! lg:mb-[2.6rem] lg:self-end lg:pr-4'
-                    : 'md:col-[7/13]! lg:col-[4/8]! lg:self-start',
+                    ? 'half:col-[1/5]! wide:col-[1/4]! wide:mb-[2.6rem] wide:self-end wide:pr-4'
+                    : 'half:col-[7/13]! wide:col-[4/8]! wide:self-start',
                 )}
               >
                 <p className="mb-2 text-label text-slate">{t('news.label')}</p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { words } from '@/components/ui/words';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 
@@ -34,8 +35,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                 </div>
               </div>
             </div>
-            <h3>{t('steps.photo.title')}</h3>
-            <p>{t('steps.photo.body')}</p>
+            <h3>{words(t('steps.photo.title'))}</h3>
+            <p>{words(t('steps.photo.body'))}</p>
           </li>
           <li>
             <div className="way-drawing" aria-hidden>
@@ -49,8 +50,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                 ))}
               </div>
             </div>
-            <h3>{t('steps.post.title')}</h3>
-            <p>{t('steps.post.body', { platforms: platformNames(locale, 'disjunction') })}</p>
+            <h3>{words(t('steps.post.title'))}</h3>
+            <p>{words(t('steps.post.body', { platforms: platformNames(locale, 'disjunction') }))}</p>
           </li>
           <li>
             <div className="way-drawing way-answer" aria-hidden>
@@ -60,8 +61,8 @@ export async function Technology({ locale }: { locale: Locale }) {
               </p>
               <p className="way-sum figures">{t(`example.${ENTRY[0].amount}`)}</p>
             </div>
-            <h3>{t('steps.report.title')}</h3>
-            <p>{t('steps.report.body')}</p>
+            <h3>{words(t('steps.report.title'))}</h3>
+            <p>{words(t('steps.report.body'))}</p>
           </li>
         </ol>
         <div className="systems">
@@ -69,10 +70,10 @@ export async function Technology({ locale }: { locale: Locale }) {
           {firm.platforms.map(({ id, name }) => (
             <article key={id}>
               <h3>{name}</h3>
-              <p>{t(`${id}.body`)}</p>
+              <p>{words(t(`${id}.body`))}</p>
             </article>
           ))}
-          <p className="systems-note">{t('note', { platforms, count })}</p>
+          <p className="systems-note">{words(t('note', { platforms, count }))}</p>
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import type { Address } from '@/site/firm';
 
-/** A postal address on two lines; the postcode stays with its town, whose own words may break. */
+/** A postal address on two lines; the postcode stays with its place as long as both have room on a line. */
 export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {
   return (
     <>
       {street}
       <br />
-      {`${postalCode}\u00a0${city}`}
+      <span className="inline-block max-w-full">{`${postalCode} ${city}`}</span>
     </>
   );
 }

@@ -64,14 +64,14 @@ export function checkTexts(catalog: Catalog, schema: Schema): Problem[] {
 
 function messageMistakes(text: string, place: Schema, language: string): string[] {
   try {
-    const { placeholders, length, words, mistakes } = readText(text, language);
+    const { placeholders, length, words, longestWord, mistakes } = readText(text, language);
     const [wanted, possible] = [place.placeholders ?? [], place.possible ?? []];
     const fits =
       wanted.every((name) => placeholders.includes(name)) &&
       placeholders.every((name) => wanted.includes(name) || possible.includes(name));
     const list = (names: string[]) => names.join(' ') || 'no placeholder and no tag';
     const choice = possible.length > 0 ? ` and may have ${possible.join(' ')}` : '';
-    const { max } = place;
+    const { max, word } = place;
     return [
       fits ? '' : `this text has ${list(placeholders)}; its place on the site needs ${list(wanted)}${choice}`,
       ...mistakes,
@@ -79,6 +79,9 @@ function messageMistakes(text: string, place: Schema, language: string): string[
         ? 'this text has a straight quote mark; write ’ for an apostrophe, «…» or “…” for a quotation'
         : '',
       max && length > max ? `this text is too long for its place: ${length} characters, ${max} fit` : '',
+      word && longestWord.length > word
+        ? `“${longestWord}” is too long for a line of its place: ${longestWord.length} letters, ${word} fit; write another word, or \\u00ad where it may break`
+        : '',
     ].filter(Boolean);
   } catch (error) {
     return [`this text cannot be read: ${(error as Error).message}`];

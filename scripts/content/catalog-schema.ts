@@ -2,11 +2,13 @@ import { readText } from './icu';
 import type { Schema } from './schema-rules';
 
 /**
- * What messages/descriptions.json says of a text or a group: what it is, how many characters fit, which rules do not hold
+ * What messages/descriptions.json says of a text or a group: what it is, how many characters fit, and in a word, which rules do not hold
  * for it, what the site fills in where a text asks for it. `open` groups and texts have names that an owner chooses:
  * all of a kind have the same shape.
  */
-export type Description = string | { about: string; max?: number; allow?: string[]; may?: string[]; open?: boolean };
+export type Description =
+  | string
+  | { about: string; max?: number; word?: number; allow?: string[]; may?: string[]; open?: boolean };
 type Details = Exclude<Description, string>;
 type Descriptions = Record<string, Description>;
 
@@ -54,7 +56,7 @@ function group(texts: object, path: string[], descriptions: Descriptions): Schem
   };
 }
 
-function textSchema(text: string, { about, max, allow, may = [] }: Details): Schema {
+function textSchema(text: string, { about, max, word, allow, may = [] }: Details): Schema {
   const found = readText(text).placeholders;
   const placeholders = found.filter((name) => !may.includes(name));
   // What editors' programs can count themselves; catalog-rules.ts counts all.
@@ -65,6 +67,7 @@ function textSchema(text: string, { about, max, allow, may = [] }: Details): Sch
     type: 'string',
     minLength: 1,
     max,
+    word,
     maxLength: tagged || filled ? undefined : max,
     pattern: max && tagged && !filled ? `^(</?[a-z]+>)*([^<>](</?[a-z]+>)*){0,${max}}$` : undefined,
     placeholders: placeholders.length > 0 ? placeholders : undefined,

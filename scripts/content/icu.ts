@@ -17,6 +17,8 @@ const SYNTAX: Record<string, string> = {
 
 /** Placeholders that the site fills with a number, so that a text may say it in plural forms. */
 const NUMBERS = ['count', 'number', 'total'];
+/** Where a text may break. */
+const BREAKS = /[\s\u00ad\u2013\u2014/-]+/;
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** What a text is made of. */
@@ -27,6 +29,8 @@ export interface Text {
   length: number;
   /** Its words without tags and placeholders. */
   words: string;
+  /** The longest part of it that cannot break: hyphens, soft ones too, and dashes end one. */
+  longestWord: string;
   /** What can be read by the site and is wrong all the same, in plain words. */
   mistakes: string[];
 }
@@ -38,10 +42,12 @@ export interface Text {
 export function readText(text: string, language = 'en'): Text {
   const elements = parseText(text);
   const all = elements.flatMap(withInner);
+  const words = wordsOf(elements);
   return {
     placeholders: [...new Set(all.flatMap(nameOf))].sort(),
     length: lengthOf(elements),
-    words: wordsOf(elements),
+    words,
+    longestWord: words.split(BREAKS).reduce((longest, word) => (word.length > longest.length ? word : longest)),
     mistakes: all.flatMap((element) => mistakesIn(element, language)),
   };
 }

@@ -16,6 +16,8 @@ export type Schema = {
   items?: Schema;
   /** How many characters of a catalog's text fit, as they are read; catalog-rules.ts counts them. */
   max?: number;
+  /** How many letters of one word fit on a line of its place; catalog-rules.ts counts them too. */
+  word?: number;
   /** What the site fills into this text, or makes of words of it: `{phone}`, `<link>`. Editors' programs ignore the word. */
   placeholders?: string[];
   /** What it fills in where a text asks for it. */

@@ -12,7 +12,7 @@ const DESCRIPTIONS: Record<string, Description> = {
   'hero.quote': { about: 'May have a straight quote.', allow: ['straight quote'] },
   'hero.name': { about: 'The same in every language.', allow: ['same text'] },
   'services.*': { about: 'A service.', open: true },
-  'services.label': 'Not a service.',
+  'services.label': { about: 'Not a service; with a limit of its words.', word: 11 },
   'services.*.*': 'A text of a service.',
   'services.*.points.*': { about: 'A point.', open: true },
 };

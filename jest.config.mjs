@@ -6,7 +6,14 @@ export default async () => ({
   ...(await withNext({
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      // Rules are tested on the content of a firm of their own, whatever the owner writes.
+      '^@/messages/([a-z]{2}\\.json)$': '<rootDir>/fixture/messages/$1',
+      '^(@/site|\\.)/firm\\.json$': '<rootDir>/fixture/site/firm.json',
+      '^(@|\\.\\.)/site/languages$': '<rootDir>/fixture/site/languages',
+      '^\\./pictures\\.json$': '<rootDir>/fixture/pictures',
+      '^@/(.*)$': '<rootDir>/$1',
+    },
   })()),
   // next-intl and its parts are ES modules only.
   transformIgnorePatterns: ['node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify)/)'],

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
-import type no from '@/messages/no.json';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, receivePosts, test, WHOLE_CHROMIUM } from './support';
+import { expect, forEveryLocale, hydrated, receivePosts, type Texts, test, WHOLE_CHROMIUM } from './support';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -16,10 +15,10 @@ interface Look {
   /** What of the page is looked at; left out: what the window shows. */
   part?: string;
   at?: (keyof typeof SIZES)[];
-  reach?: (page: Page, text: typeof no) => Promise<unknown>;
+  reach?: (page: Page, text: Texts) => Promise<unknown>;
 }
 
-const submit = (page: Page, { contact }: typeof no) =>
+const submit = (page: Page, { contact }: Texts) =>
   page.getByRole('button', { name: contact.form.submit }).press('Enter');
 
 const LOOKS: Record<string, Look> = {

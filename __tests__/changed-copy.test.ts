@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOf } from '@/scripts/content/catalog-rules';
 import { buildCopy, type Copy } from './build-copy';
-import { WIDE, wideEdits } from './swaps';
+import { ADDED, WIDE, wideEdits } from './swaps';
 
 /** All places of a page that read facts; the map is not on it before a yes. */
 const [HEADER, CONTACT, FOOTER, MAIN, JSON_LD] = ['header', '#contact', 'footer', 'main', '[type$="ld+json"]'];
@@ -71,10 +71,15 @@ describe('a changed fact', () => {
     WIDE.map.provider,
     WIDE.map.privacyUrl,
     'kartvalg',
-    'Opptil 3 måneder',
     '3. februar 2031',
   ])('reads "%s" in the privacy policy', (value) => {
     expect(place('personvern.html', MAIN)).toContain(value);
+  });
+
+  it('says how long a cookie of the map may stay', () => {
+    expect(place('personvern.html', MAIN)).toContain(
+      catalog('no').privacy.cookies.mapDuration.replace('{months}', '3'),
+    );
   });
 
   it('names the map service where a visitor is asked', () => {
@@ -133,5 +138,19 @@ describe('a third language', () => {
 
   it('is on the 404 page', () => {
     expect(page('404.html').querySelector('[lang="de"]')).not.toBeNull();
+  });
+});
+
+describe('a page added in three places', () => {
+  it.each(['no', 'en', 'de'])('stands in the language %s, and in the sitemap', (language) => {
+    const prefix = language === 'no' ? '' : `/${language}`;
+    const heading = page(`${prefix}${ADDED.path}.html`).querySelector('h1')?.textContent?.replaceAll('\u00a0', ' ');
+    expect(heading).toBe(catalog(language)[ADDED.id].title);
+    expect(file('sitemap.xml')).toContain(`<loc>${WIDE.siteUrl}${prefix}${ADDED.path}</loc>`);
+  });
+
+  it('needs no rule of its own from any host', () => {
+    const hosts = ['out/_headers', 'dist/nginx.conf', 'dist/Caddyfile'];
+    expect(hosts.filter((name) => readFileSync(join(copy.dir, name), 'utf8').includes(ADDED.path))).toEqual([]);
   });
 });

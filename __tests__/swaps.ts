@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { catalogSchema } from '@/scripts/content/catalog-schema';
 import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
 
 /** A firm that has all that a site can have. */
@@ -93,23 +95,72 @@ function written(texts: Texts, language: keyof typeof LANGUAGES): Texts {
   );
 }
 
-/** The texts of more services and platforms, after those of one that there is. */
+/** The texts of a page, of more services and of more platforms, after those of one that there is. */
 function grown(texts: Texts): Texts {
-  const { services, technology } = texts as Record<string, Texts>;
+  const { services, technology, meta } = texts as Record<string, Texts>;
+  const title = (texts.contact as Texts).title as string;
   const more = (ids: string[], of?: Texts[string]) => Object.fromEntries(ids.map((id) => [id, of as Texts]));
   return {
     ...texts,
-    services: { ...services, ...more(['audit', 'advice', 'budget', 'startUp'], services?.payroll) },
+    meta: { ...meta, [ADDED.id]: { title, description: `${title} ${title}` } },
+    [ADDED.id]: { title },
+    services: { ...services, ...more(['audit', 'advice', 'budget', 'startUp'], services?.yearEnd) },
     technology: { ...technology, ...more(['abacus'], technology?.tripletex) },
   };
 }
 
 const ids = ({ services }: { services: { id: string }[] }) => services.map(({ id }) => id);
 
-/** A firm with all that a site can have moves in: every fact, every text, six services, three platforms, three languages. */
+/** A page that is added as README.md says. */
+export const ADDED = { id: 'prices', path: '/priser' };
+
+/** Its files, its line in the list of pages, and what its texts are. */
+function addedPage(catalog: Texts): Edits {
+  const { id, path } = ADDED;
+  const content = (locale: string, props = '') => `import { getTranslations } from 'next-intl/server';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { Part } from '@/components/ui/Part';
+import { StructuredData } from '@/components/ui/StructuredData';
+${props && "import { type LocaleParams, localeOf } from '@/i18n/locales';"}
+import { pageMetadata } from '@/site/metadata';
+
+export const generateMetadata = async (${props}) => pageMetadata('${id}', ${locale});
+
+export default async function Page(${props}) {
+  const locale = ${locale};
+  const t = await getTranslations({ locale, namespace: '${id}' });
+  return (
+    <>
+      <Part selector="header"><Header page="${id}" locale={locale} /></Part>
+      <Part selector="main"><main id="main" tabIndex={-1} className="wrap py-section"><h1>{t('title')}</h1></main></Part>
+      <Part selector="footer"><Footer locale={locale} /></Part>
+      <StructuredData page="${id}" locale={locale} />
+    </>
+  );
+}
+`;
+  const descriptions = (text: string) => ({
+    ...JSON.parse(text),
+    [id]: 'The prices.',
+    [`${id}.title`]: 'Heading of the page.',
+  });
+  return {
+    'site/pages.ts': (text) => text.replace(/(PAGES = \{.*?) \}/, `$1, ${id}: '${path}' }`),
+    [`app/(no)${path}/page.tsx`]: () => content("'no'"),
+    [`app/[locale]${path}/page.tsx`]: () => content('await localeOf(params)', '{ params }: { params: LocaleParams }'),
+    'messages/descriptions.json': (text) => JSON.stringify(descriptions(text)),
+    // `npm run check:content -- --write-schema`
+    'messages/catalog.schema.json': () =>
+      JSON.stringify(catalogSchema(catalog, descriptions(readFileSync('messages/descriptions.json', 'utf8')))),
+  };
+}
+
+/** A firm with all that a site can have moves in: every fact, every text, six services, three platforms, three languages, a page more. */
 export function wideEdits(): Edits {
+  const texts = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => grown(written(fixtureCatalog(from), language));
   const catalog = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => () =>
-    JSON.stringify(grown(written(fixtureCatalog(from), language)), null, 2);
+    JSON.stringify(texts(language, from), null, 2);
   return {
     ...withoutCatalogs(),
     'site/firm.json': () => JSON.stringify(WIDE),
@@ -118,6 +169,7 @@ export function wideEdits(): Edits {
     'messages/de.json': catalog('de', 'en'),
     'site/languages.ts': languagesEdit(['no', 'en', 'de']),
     ...pictureEdits(ids(WIDE), ['no', 'en', 'de']),
+    ...addedPage(texts('no', 'no')),
   };
 }
 

@@ -134,7 +134,7 @@ test.describe('the export', () => {
       const data = elementsOf(html).find((element) => attribute(element, 'type') === 'application/ld+json');
       const [business] = JSON.parse(data ? textOf(data) : '')['@graph'];
       expect(business, file).toMatchObject({
-        name,
+        legalName: name,
         telephone: phone,
         email,
         address: { streetAddress: officeAddress.street },

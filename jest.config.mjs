@@ -5,6 +5,7 @@ const withNext = nextJest({ dir: '.' });
 export default async () => ({
   ...(await withNext({
     testEnvironment: 'jsdom',
+    modulePathIgnorePatterns: ['<rootDir>/\\.copy-'],
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     moduleNameMapper: {
       // Rules are tested on the content of a firm of their own, whatever the owner writes.

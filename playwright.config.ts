@@ -8,7 +8,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 const COLLECTOR_PORT = PORT + 10_000;
 
 /** What any content has to hold is asked of every content; how the site behaves is tried on one (e2e/run.ts). */
-const CONTENT = /(content|contrast|large-text)\.spec\.ts$/;
+const CONTENT = /(content|contrast|large-text|same-bytes)\.spec\.ts$/;
 const HALVES: Record<string, { testMatch?: RegExp; testIgnore?: RegExp }> = {
   content: { testMatch: CONTENT },
   behaviour: { testIgnore: CONTENT },

@@ -100,6 +100,14 @@ export function buildCopy(name: string, edits: Edits, settings: Record<string, s
   return { dir, ...result };
 }
 
+/** A copy of the project as it is, not built, and new. Returns its folder, which is the caller's to take away. */
+export function layCopy(name: string): string {
+  const dir = PREFIX + name;
+  rmSync(dir, { recursive: true, force: true });
+  lay(dir, filesOfProject(), {});
+  return dir;
+}
+
 /** A group of texts. */
 export interface Texts {
   [name: string]: string | Texts;

@@ -99,11 +99,9 @@ forEveryLocale((locale, text) => {
   for (const [size, viewport] of Object.entries(SIZES) as [keyof typeof SIZES, (typeof SIZES)['desk']][]) {
     test.describe(size, () => {
       test.use({ viewport });
-      // Photographs make large files: they are looked at in the smallest size, elsewhere a grey plane stands for them.
+      // Photographs are the owner's to change, and make large files: a grey plane stands for them.
       test.beforeEach(({ page }) =>
-        size === 'phone'
-          ? undefined
-          : page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: GREY })),
+        page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: GREY })),
       );
 
       for (const [name, { on = 'home', part, at, reach }] of Object.entries(LOOKS)) {

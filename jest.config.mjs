@@ -5,8 +5,16 @@ const withNext = nextJest({ dir: '.' });
 export default async () => ({
   ...(await withNext({
     testEnvironment: 'jsdom',
+    modulePathIgnorePatterns: ['<rootDir>/\\.copy-'],
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      // Rules are tested on the content of a firm of their own, whatever the owner writes.
+      '^@/messages/([a-z]{2}\\.json)$': '<rootDir>/fixture/messages/$1',
+      '^(@/site|\\.)/firm\\.json$': '<rootDir>/fixture/site/firm.json',
+      '^(@|\\.\\.)/messages/languages$': '<rootDir>/fixture/messages/languages',
+      '^\\./pictures\\.json$': '<rootDir>/fixture/pictures',
+      '^@/(.*)$': '<rootDir>/$1',
+    },
   })()),
   // next-intl and its parts are ES modules only.
   transformIgnorePatterns: [

@@ -41,6 +41,8 @@ export default function config(phase) {
     // Equal input gives equal output, byte for byte; a router that meets another build's text loads the whole page.
     generateBuildId: () => contentHash(),
     turbopack: {
+      // The folder of the packages, not what Next finds by lockfiles further up: names of files follow from it.
+      root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
       // Younger than the build's list of selectors; it is passed on as it stands.
       ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }],
     },

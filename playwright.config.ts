@@ -7,6 +7,13 @@ import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser'
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const COLLECTOR_PORT = PORT + 10_000;
 
+/** What any content has to hold is asked of every content; how the site behaves is tried on one (e2e/run.ts). */
+const CONTENT = /(content|contrast|large-text|same-bytes)\.spec\.ts$/;
+const HALVES: Record<string, { testMatch?: RegExp; testIgnore?: RegExp }> = {
+  content: { testMatch: CONTENT },
+  behaviour: { testIgnore: CONTENT },
+};
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -37,6 +44,7 @@ process.env.COLLECTOR ??= `http://localhost:${COLLECTOR_PORT}/contact`;
 
 export default defineConfig({
   testDir: 'e2e',
+  ...HALVES[process.env.HALF ?? ''],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,

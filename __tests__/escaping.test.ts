@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute, elementsOf, textOf } from '@/scripts/delivery/page';
-import { buildCopy, type Copy } from './build-copy';
+import { buildCopy, type Copy, fixtureCatalog, fixtureEdits } from './build-copy';
 
 const PLANTED = '</script><img src=x onerror=alert(1)>';
 const OPEN = { 'en.html': 'index.html', 'en/personvern.html': 'personvern.html' };
@@ -15,14 +15,19 @@ const planted = (text: string) =>
 
 let copy: Copy;
 beforeAll(() => {
-  copy = buildCopy({
-    'messages/en.json': planted,
-    'site/firm.json': (text) => text.replace('"name": "', `"name": "${PLANTED}`),
+  const edits = fixtureEdits();
+  copy = buildCopy('planted', {
+    ...edits,
+    'messages/en.json': () => planted(JSON.stringify(fixtureCatalog('en'))),
+    // One service alone, which is the least that a site can have.
+    'site/firm.json': () => {
+      const facts = JSON.parse(readFileSync('fixture/site/firm.json', 'utf8'));
+      return JSON.stringify({ ...facts, name: `${PLANTED}${facts.name}`, services: facts.services.slice(0, 1) });
+    },
     // The check of the content stops such texts before they get here; what is tried is what lies behind it.
     'scripts/adapter.mjs': (text) => text.replace('problems.length > 0', 'false'),
   });
 }, 180_000);
-afterAll(() => copy.remove());
 
 const page = (file: string) => elementsOf(readFileSync(join(copy.dir, 'out', file), 'utf8'));
 

@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
-import type no from '@/messages/no.json';
 import { PAGE_IDS, type Page as PageId, pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, receivePosts, test } from './support';
+import { expect, forEveryLocale, hydrated, receivePosts, type Texts, test } from './support';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 const WIDTHS = { phone: 390, desktop: 1440 };
@@ -15,17 +14,17 @@ interface State {
   at?: keyof typeof WIDTHS;
   /** What has been decided about the map; left out: a no. */
   consent?: 'true' | null;
-  reach?: (page: Page, text: typeof no) => Promise<unknown>;
+  reach?: (page: Page, text: Texts) => Promise<unknown>;
 }
 
-const openDialog = (page: Page, { footer, consent }: typeof no) =>
+const openDialog = (page: Page, { footer, consent }: Texts) =>
   page
     .getByRole('contentinfo')
     .getByRole('button', { name: footer.cookieSettings })
     .click()
     .then(() => page.getByRole('dialog', { name: consent.dialog.title }).waitFor());
 
-async function send(page: Page, text: typeof no, outcome: 'ok' | 'fail'): Promise<void> {
+async function send(page: Page, text: Texts, outcome: 'ok' | 'fail'): Promise<void> {
   await receivePosts(page, () => outcome);
   for (const field of await page.locator('[required]').all()) await field.fill('1');
   await page.getByRole('button', { name: text.contact.form.submit }).click();

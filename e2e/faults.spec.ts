@@ -48,7 +48,12 @@ forEveryLocale((locale, text) => {
       const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
       const plain = await context.newPage();
       const lines = await linesOf(plain);
-      const needScripts = [text.contact.map.consentMessage, text.contact.map.openSettings, text.footer.cookieSettings];
+      const needScripts = [
+        text.contact.map.consentMessage,
+        text.contact.map.openSettings,
+        text.footer.cookieSettings,
+        text.privacy.cookies.openSettings,
+      ];
       const openNow = await page.locator('.hours-now').allTextContents();
       expect(
         withScripts.filter((line) => !lines.includes(line) && ![...needScripts, ...openNow].includes(line)),

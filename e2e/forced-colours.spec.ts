@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/site/pages';
 import { CATALOGS, expect, test } from './support';
 
-const home = pagePath('home', 'no');
+const home = '/';
 const text = CATALOGS.no;
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce', consent: 'true' });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/site/constants';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, openWithClock, receivePosts, test } from './support';
+import { CATALOGS, expect, forEveryLocale, hydrated, openWithClock, receivePosts, test } from './support';
 
 const TYPED = {
   navn: 'Kari Testesen',
@@ -208,7 +208,7 @@ test('reaches a real collector as multipart form data', async ({ page }) => {
   await page.locator('[name=telefon]').fill('1');
   await page.locator('[name=email]').fill('a@b.example');
   await page.locator('button[type=submit]').click();
-  await expect(page.getByRole('status')).toContainText('Takk');
+  await expect(page.getByRole('status')).toContainText(CATALOGS.no.toast.success.title);
   const inbox = process.env.INBOX ?? 'inbox';
   const kept = readdirSync(inbox).map((file) => JSON.parse(readFileSync(join(inbox, file), 'utf8')));
   const own = kept.find((record) => record.navn === name);

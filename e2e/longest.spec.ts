@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { buildCopy, type Copy } from '@/__tests__/build-copy';
 import { LOCALE_IDS } from '@/i18n/locales';
-import schemaFile from '@/messages/catalog.schema.json';
+import schemaFile from '@/messages/catalog.schema.json' with { type: 'json' };
 import type { Schema } from '@/scripts/content/schema-rules';
 import { serve } from '@/scripts/serve';
 import { PAGE_IDS, pagePath } from '@/site/pages';
@@ -143,7 +143,7 @@ test.use({ reducedMotion: 'reduce', consent: null });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = buildCopy({
+  copy = buildCopy('longest', {
     'site/firm.json': longFacts,
     ...Object.fromEntries(
       LOCALE_IDS.map((locale) => [
@@ -157,7 +157,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   server?.close();
-  copy?.remove();
 });
 
 for (const locale of LOCALE_IDS) {

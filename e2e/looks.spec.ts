@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
-import type no from '@/messages/no.json';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, receivePosts, test, WHOLE_CHROMIUM } from './support';
+import { expect, forEveryLocale, hydrated, receivePosts, type Texts, test, WHOLE_CHROMIUM } from './support';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -16,10 +15,10 @@ interface Look {
   /** What of the page is looked at; left out: what the window shows. */
   part?: string;
   at?: (keyof typeof SIZES)[];
-  reach?: (page: Page, text: typeof no) => Promise<unknown>;
+  reach?: (page: Page, text: Texts) => Promise<unknown>;
 }
 
-const submit = (page: Page, { contact }: typeof no) =>
+const submit = (page: Page, { contact }: Texts) =>
   page.getByRole('button', { name: contact.form.submit }).press('Enter');
 
 const LOOKS: Record<string, Look> = {
@@ -100,11 +99,9 @@ forEveryLocale((locale, text) => {
   for (const [size, viewport] of Object.entries(SIZES) as [keyof typeof SIZES, (typeof SIZES)['desk']][]) {
     test.describe(size, () => {
       test.use({ viewport });
-      // Photographs make large files: they are looked at in the smallest size, elsewhere a grey plane stands for them.
+      // Photographs are the owner's to change, and make large files: a grey plane stands for them.
       test.beforeEach(({ page }) =>
-        size === 'phone'
-          ? undefined
-          : page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: GREY })),
+        page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: GREY })),
       );
 
       for (const [name, { on = 'home', part, at, reach }] of Object.entries(LOOKS)) {

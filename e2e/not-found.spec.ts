@@ -1,5 +1,7 @@
 import { CATALOGS, expect, test } from './support';
 
+const { notFound: en } = CATALOGS.en;
+
 test.use({ expectedErrors: /404/ });
 
 for (const path of ['/finnes-ikke', '/en/missing', '/personvern/x', '/en/personvern/x']) {
@@ -8,18 +10,18 @@ for (const path of ['/finnes-ikke', '/en/missing', '/personvern/x', '/en/personv
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
+    await expect(page.getByRole('link', { name: en.home })).toHaveAttribute('href', '/');
     const norwegian = page.locator('[lang=nb]');
     await expect(norwegian).toContainText(CATALOGS.no.notFound.title);
     await expect(norwegian.getByRole('link', { name: CATALOGS.no.notFound.home })).toHaveAttribute('href', '/');
-    await expect(page.locator('[lang=en]', { hasText: 'Oops!' }).last()).toBeVisible();
+    await expect(page.locator('[lang=en]', { hasText: en.title }).last()).toBeVisible();
     await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
   });
 }
 
 test('leads home', async ({ page }) => {
   await page.goto('/finnes-ikke');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('link', { name: en.home }).click();
   await expect(page).toHaveURL('/');
 });

@@ -296,14 +296,7 @@ forEveryLocale((locale, text) => {
             - link "${text.nav.services}"
             - button "${text.nav.servicesList}" [expanded]
             - list:
-              - listitem:
-                - link "${text.services.bookkeeping.nav}"
-              - listitem:
-                - link "${text.services.payroll.nav}"
-              - listitem:
-                - link "${text.services.yearEnd.nav}"
-              - listitem:
-                - link "${text.services.invoicing.nav}"
+${firm.services.map(({ id }) => `              - listitem:\n                - link "${text.services[id].nav}"`).join('\n')}
             - link "${text.nav.technology}"
             - link "${text.nav.contact}"
             - link "${text.nav.cta}"

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firm } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { expect, forEveryLocale, hydrated, test } from './support';
 
@@ -70,7 +71,7 @@ forEveryLocale((locale, { about, services }) => {
         for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         const names = fetched.map((path) => path.match(/pictures\/(\w+)/)?.[1]);
-        expect([...names].sort()).toEqual(['about', 'bookkeeping', 'fjord', 'invoicing', 'payroll', 'yearEnd']);
+        expect([...names].sort()).toEqual(['about', 'fjord', ...firm.services.map(({ id }) => id)].sort());
         expect(fetched.filter((path) => !path.endsWith('.avif'))).toEqual([]);
         const first = page.locator('#hero img').first();
         await expect(first).toHaveAttribute('fetchpriority', 'high');

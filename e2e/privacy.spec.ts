@@ -1,12 +1,11 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { LOCALE_IDS, type Locale } from '@/i18n/locales';
-import en from '@/messages/en.json' with { type: 'json' };
-import no from '@/messages/no.json' with { type: 'json' };
+import { LOCALE_IDS } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/site/constants';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
+import { CATALOGS } from './support';
 
-const words = { no, en } as Record<Locale, typeof no>;
+const { no, en } = CATALOGS;
 const MAP_ORIGIN = new URL(firm.map?.embedUrl ?? '').origin;
 const TYPED = 'Kari Testesen 47110815';
 
@@ -34,7 +33,7 @@ const settings = (page: Page, { footer }: typeof no) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
 
 for (const locale of LOCALE_IDS) {
-  const text = words[locale];
+  const text = CATALOGS[locale];
   const home = pagePath('home', locale);
 
   test.describe(locale, () => {

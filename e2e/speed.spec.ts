@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { LOCALE_IDS } from '@/i18n/locales';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/site/constants';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { CATALOGS, expect, forEveryLocale, hydrated, test } from './support';
+import { CATALOGS, EN, expect, forEveryLocale, hydrated, NO, test } from './support';
 import { PHONE } from './visit';
 
 /** Holds back the page's scripts until `go` is called. */
@@ -74,11 +74,8 @@ forEveryLocale((locale, text) => {
   test('stores a language chosen before the scripts have come', async ({ page }) => {
     const go = await holdScripts(page);
     await page.goto(home, EARLY);
-    const other = locale === 'no' ? 'en' : 'no';
-    await page
-      .locator(`a[hreflang=${other === 'no' ? 'nb' : 'en'}]`)
-      .first()
-      .click();
+    const other = locale === NO ? EN : NO;
+    await page.locator(`a[hreflang=${LOCALES[other].html}]`).first().click();
     go();
     await expect(page).toHaveURL(pagePath('home', other));
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
+import type strange from '@/fixture/messages/no.json';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import type no from '@/messages/no.json';
+import type { ServiceId } from '@/site/firm';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 
 export { expect } from '@playwright/test';
 
+/** A catalog: the texts that every site has, and those of the services and platforms that behaviour is tried on. */
+export type Texts = Omit<typeof no, 'services' | 'technology'> &
+  Pick<typeof strange, 'technology'> & {
+    services: (typeof strange)['services'] & Record<ServiceId, (typeof strange)['services']['payroll']>;
+  };
+
+/** The languages that behaviour is tried in, whichever the owner's are. */
+export const [NO, EN] = ['no', 'en'] as string[] as [Locale, Locale];
+
 /** The catalogs, so that a test names what it looks for in the words of the page. */
-export const CATALOGS = perLocale((locale): typeof no => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')));
+export const CATALOGS = perLocale(
+  (locale): Texts => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
+) as Record<Locale | 'no' | 'en', Texts>;
 
 /** What the browser of a visitor of each language asks for. */
 const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].openGraph.replace('_', '-'));
@@ -59,7 +72,7 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
 });
 
 /** Runs the same tests in every language. */
-export function forEveryLocale(tests: (locale: Locale, text: typeof no) => void): void {
+export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): void {
   for (const locale of LOCALE_IDS) {
     test.describe(locale, () => {
       test.use({ locale: BROWSER_LOCALE[locale] });

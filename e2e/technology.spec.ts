@@ -34,7 +34,7 @@ forEveryLocale((locale, text) => {
 
 test('draws a line once, when it is seen', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'where lines are drawn by the scroll');
-  await page.goto(pagePath('home', 'no'));
+  await page.goto('/');
   await expect.poll(() => drawn(page, '.way-answer', '::after')).toBe(0);
   await section(page)
     .locator('h3')
@@ -48,15 +48,15 @@ test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('the lines stand', async ({ page }) => {
-    await page.goto(pagePath('home', 'no'));
+    await page.goto('/');
     for (const selector of ['.way-drawing', '.way-answer', '.sum-lines'])
       expect(await drawn(page, selector, '::after'), selector).toBe(1);
   });
 });
 
 test('the badge reads as text in the house’s type when its picture does not come', async ({ page }) => {
-  await page.route('**/badge-*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-  await page.goto(pagePath('home', 'no'));
+  await page.route(`**/brand/${firm.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await page.goto('/');
   const badge = page.locator('.badge');
   await badge.scrollIntoViewIfNeeded();
   const { words, font, ground } = await badge.evaluate((element) => {

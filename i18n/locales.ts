@@ -1,21 +1,17 @@
-interface Language {
+import { languages } from '../messages/languages';
+
+/**
+ * What the site has to know of a language: `html` is the value of `lang`, `hreflang` all codes that search engines find it under,
+ * `openGraph` the code of link previews, `browser` the primary subtags of browser languages that are served by it, `prefix` the
+ * folder of its addresses (docs/behaviour.md, “Languages”).
+ */
+export interface Language {
   html: string;
   hreflang: readonly string[];
   openGraph: string;
   browser: readonly string[];
   prefix: '' | `/${string}`;
 }
-
-/**
- * The languages of the site, the default one first; the one list that everything per language is made from.
- * `html` is the value of `lang`, `hreflang` all codes that search engines find the language under, `openGraph` the
- * code of link previews, `browser` the primary subtags of browser languages that are served by it, `prefix` the
- * folder of its addresses (docs/behaviour.md, “Languages”).
- */
-const languages = {
-  no: { html: 'nb', hreflang: ['nb', 'no'], openGraph: 'nb_NO', browser: ['nb', 'nn', 'no'], prefix: '' },
-  en: { html: 'en', hreflang: ['en'], openGraph: 'en_GB', browser: ['en'], prefix: '/en' },
-} satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;
 export const LOCALES: Record<Locale, Language> = languages;

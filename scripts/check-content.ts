@@ -62,7 +62,7 @@ function strayCatalogs(root: string): Problem[] {
   return files
     .map((name) => `messages/${name}`)
     .filter((file) => file.endsWith('.json') && !known.includes(file))
-    .map((file) => ({ file, line: 1, key: '', message: 'i18n/locales.ts names no such language' }));
+    .map((file) => ({ file, line: 1, key: '', message: 'messages/languages.ts names no such language' }));
 }
 
 function checkCards(root: string): Problem[] {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
+import { TEXTS } from '../fixture';
 
 jest.mock('next-intl/server', () => jest.requireActual('../site/translations'));
 
 it('names the site in Norwegian', async () => {
-  expect(await manifest()).toMatchObject({ lang: 'nb', name: 'Nordstrek Regnskap', start_url: '/' });
+  expect(await manifest()).toMatchObject({ lang: 'nb', name: TEXTS.no.meta.siteName, start_url: '/' });
 });
 
 it('names icons of the size that they have', async () => {

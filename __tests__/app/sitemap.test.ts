@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { firm } from '@/site/firm';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { absoluteUrl, firm, siteUrl } from '@/site/firm';
+import { PAGE_IDS, pagePath } from '@/site/pages';
 
 jest.mock('next-intl/server', () => ({}));
 
 it('lists every page in every language once', () => {
-  const paths = ['', '/en', '/personvern', '/en/personvern'];
-  expect(sitemap().map(({ url }) => url)).toEqual(paths.map((path) => firm.siteUrl + path));
+  const paths = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => absoluteUrl(pagePath(page, locale))));
+  expect(sitemap().map(({ url }) => url)).toEqual(paths);
 });
 
 it('names the translations of each page, itself included', () => {
@@ -15,16 +17,14 @@ it('names the translations of each page, itself included', () => {
 });
 
 it('dates the privacy policy, and no page that nobody dated', () => {
-  expect(sitemap().map(({ lastModified }) => lastModified)).toEqual([
-    undefined,
-    undefined,
-    firm.privacyUpdated,
-    firm.privacyUpdated,
-  ]);
+  const dated = sitemap().filter(({ lastModified }) => lastModified);
+  expect(dated.map(({ url, lastModified }) => [url, lastModified])).toEqual(
+    LOCALE_IDS.map((locale) => [absoluteUrl(pagePath('privacy', locale)), firm.privacyUpdated]),
+  );
 });
 
 it('tells robots where the sitemap is', () => {
-  expect(robots().sitemap).toBe(`${firm.siteUrl}/sitemap.xml`);
+  expect(robots().sitemap).toBe(`${siteUrl}/sitemap.xml`);
 });
 
 it('lets robots read everything', () => {

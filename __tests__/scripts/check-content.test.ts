@@ -531,7 +531,10 @@ it('says where JSON is broken', () => {
 it('says that the catalog of a language is missing, blank, or of no language', () => {
   rmSync(join(root(), EN));
   write('messages/fr.json', '{}');
-  expect(said()).toEqual([`${EN}: this file is missing`, 'messages/fr.json: i18n/locales.ts names no such language']);
+  expect(said()).toEqual([
+    `${EN}: this file is missing`,
+    'messages/fr.json: messages/languages.ts names no such language',
+  ]);
   write(EN, '\n');
   expect(said()).toContain(`${EN}: this file is empty`);
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { formatProblems } from '@/scripts/check-content';
 import { checkLaunch, launchWarning } from '@/scripts/check-launch';
 import { hasName, isSameLook, isSameText, lookOf } from '@/scripts/content/sample';
-import samples from '@/scripts/content/samples.json';
+import samples from '@/scripts/content/samples.json' with { type: 'json' };
 import { strangeContent } from './content/strange';
 
 const NO = 'messages/no.json';

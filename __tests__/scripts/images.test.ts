@@ -18,7 +18,7 @@ import { cut, readMaster } from '@/scripts/images/master';
 import { planImages } from '@/scripts/images/plan';
 import { COLOURS } from '@/site/colours';
 import { FALLBACK_SRC } from '@/site/fallback';
-import manifest from '@/site/pictures.json';
+import manifest from '@/site/pictures.json' with { type: 'json' };
 
 // Masters are decoded, which takes its time on a busy machine.
 jest.setTimeout(60_000);

@@ -1,35 +1,34 @@
 /** @jest-environment node */
 import { LOCALE_IDS } from '@/i18n/locales';
-import english from '@/messages/en.json';
-import { firm } from '@/site/firm';
+import { siteUrl } from '@/site/firm';
 import { languageAddresses, pageMetadata } from '@/site/metadata';
-import { PAGE_IDS } from '@/site/pages';
 import { OG_IMAGES } from '@/site/pictures';
+import { EN, NO, TEXTS } from '../fixture';
 
 jest.mock('next-intl/server', () => jest.requireActual('./translations'));
 
-const everyPage = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => [page, locale] as const));
+const everyPage = (['home', 'privacy'] as const).flatMap((page) => LOCALE_IDS.map((locale) => [page, locale] as const));
 
 it('takes title and description from the catalog', async () => {
-  expect(await pageMetadata('privacy', 'en')).toMatchObject(english.meta.privacy);
+  expect(await pageMetadata('privacy', EN)).toMatchObject(TEXTS.en.meta.privacy);
 });
 
 it.each([
-  ['home', 'no', ''],
-  ['home', 'en', '/en'],
-  ['privacy', 'no', '/personvern'],
-  ['privacy', 'en', '/en/personvern'],
+  ['home', NO, ''],
+  ['home', EN, '/en'],
+  ['privacy', NO, '/personvern'],
+  ['privacy', EN, '/en/personvern'],
 ] as const)('makes the page %s in the language %s its own canonical address', async (page, locale, path) => {
   const { alternates } = await pageMetadata(page, locale);
-  expect(alternates?.canonical).toBe(`${firm.siteUrl}${path}`);
+  expect(alternates?.canonical).toBe(`${siteUrl}${path}`);
 });
 
 it('names every code of every language, and the Norwegian page for all others', () => {
   expect(languageAddresses('privacy')).toEqual({
-    nb: `${firm.siteUrl}/personvern`,
-    no: `${firm.siteUrl}/personvern`,
-    en: `${firm.siteUrl}/en/personvern`,
-    'x-default': `${firm.siteUrl}/personvern`,
+    nb: `${siteUrl}/personvern`,
+    no: `${siteUrl}/personvern`,
+    en: `${siteUrl}/en/personvern`,
+    'x-default': `${siteUrl}/personvern`,
   });
 });
 
@@ -42,14 +41,14 @@ it.each(everyPage)(
 );
 
 it('names the language of a link preview and the other ones', async () => {
-  const { openGraph } = await pageMetadata('home', 'no');
+  const { openGraph } = await pageMetadata('home', NO);
   expect(openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['en_GB'] });
 });
 
 it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {
   const { openGraph, twitter } = await pageMetadata('home', locale);
   const { src, width, height } = OG_IMAGES[locale];
-  const image = expect.objectContaining({ url: firm.siteUrl + src, width, height });
+  const image = expect.objectContaining({ url: siteUrl + src, width, height });
   expect([openGraph?.images, twitter?.images]).toEqual([[image], [image]]);
 });
 
@@ -59,6 +58,6 @@ it.each(everyPage)('asks that the page %s in the language %s is indexed with a l
 });
 
 it('keeps phones from making links of figures', async () => {
-  const { formatDetection } = await pageMetadata('home', 'no');
+  const { formatDetection } = await pageMetadata('home', NO);
   expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
 });

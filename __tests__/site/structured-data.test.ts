@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import norwegian from '@/messages/no.json';
-import { firm } from '@/site/firm';
+
+import { services } from '@/fixture/site/firm.json';
+import { firm, siteUrl } from '@/site/firm';
 import { serializeJsonLd, structuredData } from '@/site/structured-data';
+import { EN, NO, TEXTS } from '../fixture';
 
 jest.mock('next-intl/server', () => jest.requireActual('./translations'));
 
@@ -10,7 +12,7 @@ const nodes = async (...page: Parameters<typeof structuredData>): Promise<Node[]
   JSON.parse(serializeJsonLd(await structuredData(...page)))['@graph'];
 const node = async (type: string, ...page: Parameters<typeof structuredData>) =>
   (await nodes(...page)).find((candidate) => candidate['@type'] === type) ?? {};
-const business = () => node('AccountingService', 'home', 'no');
+const business = () => node('AccountingService', 'home', NO);
 
 it.each(['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'image', 'logo', 'email', 'sameAs'])(
   'gives the business the field %s that search engines require or recommend',
@@ -23,9 +25,9 @@ it.each(['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'im
 it('gives the whole office address', async () => {
   expect((await business()).address).toEqual({
     '@type': 'PostalAddress',
-    streetAddress: 'Eksempelgata 12',
-    postalCode: '0161',
-    addressLocality: 'Oslo',
+    streetAddress: 'Ærlighetens vei 1 B',
+    postalCode: '9990',
+    addressLocality: 'Båtsfjord',
     addressCountry: 'NO',
   });
 });
@@ -34,23 +36,24 @@ it('gives the hours by the 24-hour clock and leaves closed days out', async () =
   expect((await business()).openingHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '16:00',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '08:30',
+      closes: '15:45',
     },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '09:00', closes: '13:00' },
   ]);
 });
 
 it('offers the services of the page, by the names that stand there', async () => {
   const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
   expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(
-    firm.services.map(({ id }) => norwegian.services[id].title),
+    services.map(({ id }) => TEXTS.no.services[id as 'payroll'].title),
   );
 });
 
 it('links each service to its place on the page of the same language', async () => {
-  const { hasOfferCatalog } = await node('AccountingService', 'home', 'en');
-  expect(JSON.stringify(hasOfferCatalog)).toContain(`"${firm.siteUrl}/en#payroll"`);
+  const { hasOfferCatalog } = await node('AccountingService', 'home', EN);
+  expect(JSON.stringify(hasOfferCatalog)).toContain(`"${siteUrl}/en#payroll"`);
 });
 
 it('says which association the firm is a member of, once its owner has confirmed it', async () => {
@@ -61,7 +64,7 @@ it('says which association the firm is a member of, once its owner has confirmed
 });
 
 it('gives the organisation number without spaces', async () => {
-  expect((await business()).identifier).toMatchObject({ '@type': 'PropertyValue', value: '000000000' });
+  expect((await business()).identifier).toMatchObject({ '@type': 'PropertyValue', value: '987654325' });
 });
 
 it('says which country and languages the firm serves', async () => {
@@ -72,27 +75,27 @@ it('says which country and languages the firm serves', async () => {
 });
 
 it.each([
-  ['no', 'nb'],
-  ['en', 'en'],
+  [NO, 'nb'],
+  [EN, 'en'],
 ] as const)('marks a page in the language %s as %s', async (locale, language) => {
   expect(await node('WebPage', 'privacy', locale)).toMatchObject({ inLanguage: language });
 });
 
 it('says on every page that it belongs to the same site and firm', async () => {
-  const { publisher, '@id': site } = await node('WebSite', 'home', 'no');
-  const { isPartOf, about } = await node('WebPage', 'privacy', 'en');
+  const { publisher, '@id': site } = await node('WebSite', 'home', NO);
+  const { isPartOf, about } = await node('WebPage', 'privacy', EN);
   expect([isPartOf, about]).toEqual([{ '@id': site }, publisher]);
 });
 
 it('shows the way from the landing page to the privacy policy', async () => {
-  expect((await node('BreadcrumbList', 'privacy', 'en')).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Nordstrek Regnskap', item: `${firm.siteUrl}/en` },
-    { '@type': 'ListItem', position: 2, name: 'Privacy policy', item: `${firm.siteUrl}/en/personvern` },
+  expect((await node('BreadcrumbList', 'privacy', EN)).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: TEXTS.en.meta.siteName, item: `${siteUrl}/en` },
+    { '@type': 'ListItem', position: 2, name: TEXTS.en.privacy.title, item: `${siteUrl}/en/personvern` },
   ]);
 });
 
 it('shows no way on the landing page', async () => {
-  expect(await node('BreadcrumbList', 'home', 'no')).toEqual({});
+  expect(await node('BreadcrumbList', 'home', NO)).toEqual({});
 });
 
 it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { Ajv } from 'ajv';
-import catalogSchemaFile from '@/messages/catalog.schema.json';
-import descriptions from '@/messages/descriptions.json';
-import norwegian from '@/messages/no.json';
+import catalogSchemaFile from '@/messages/catalog.schema.json' with { type: 'json' };
+import descriptions from '@/messages/descriptions.json' with { type: 'json' };
+import norwegian from '@/messages/no.json' with { type: 'json' };
 import { catalogSchema, type Description } from '@/scripts/content/catalog-schema';
-import firmSchemaFile from '@/site/firm.schema.json';
+import firmSchemaFile from '@/site/firm.schema.json' with { type: 'json' };
 
 it('keeps the schema of the catalogs in step with the Norwegian one (`npm run check:content -- --write-schema`)', () => {
   const made = JSON.parse(JSON.stringify(catalogSchema(norwegian, descriptions)));

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { catalogSchema } from '@/scripts/content/catalog-schema';
+import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
+
+/** A firm that has all that a site can have. */
+export const WIDE = {
+  name: 'Tellekorn Regnskap AS',
+  brand: 'Tellekorn',
+  siteUrl: 'https://tellekorn.test',
+  organizationNumber: '987 654 325',
+  phone: '+47 22 33 44 55',
+  email: 'hei@tellekorn.test',
+  officeAddress: { street: 'Storgata 4', postalCode: '5003', city: 'Bergen' },
+  postalAddress: { street: 'Postboks 55 Nygårdstangen', postalCode: '5838', city: 'Bergen' },
+  country: 'SE',
+  openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
+  closedDates: ['2031-05-17'],
+  social: [{ network: 'Mastodon', url: 'https://social.test/@tellekorn' }],
+  newsUrl: 'https://avis.test/tellekorn',
+  association: { name: 'Økonomforbundet', url: 'https://forbund.test/' },
+  dataProtectionAuthorityUrl: 'https://tilsyn.test/',
+  map: {
+    service: 'Kartverket',
+    provider: 'Statens kartverk',
+    privacyUrl: 'https://kart.test/personvern',
+    cookies: [{ name: 'kartvalg', purpose: 'preferences', months: 3 }],
+    embedUrl: 'https://kart.test/embed?q={address}&l={language}',
+    linkUrl: 'https://kart.test/?q={address}',
+  },
+  services: [
+    { id: 'yearEnd', account: '3000' },
+    { id: 'bookkeeping', account: '1930' },
+    { id: 'audit', account: '6700' },
+    { id: 'advice', account: '6720' },
+    { id: 'budget', account: '2050' },
+    { id: 'startUp', account: '2000' },
+  ],
+  platforms: [
+    { id: 'powerOffice', name: 'D’Arc Flyt' },
+    { id: 'abacus', name: 'Kuleramme Pluss' },
+    { id: 'tripletex', name: 'Øre & Co' },
+  ],
+  confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
+  privacyUpdated: '2031-02-03',
+};
+
+/** A firm abroad of which there is no more to say than has to be: all that may be left out is. */
+export const BARE = {
+  name: 'Kjøl & Ås «Tall» Ltd',
+  brand: 'Kjøl & Ås',
+  siteUrl: 'https://kjøl-ås.test',
+  organizationNumber: 'HRB 12345 B',
+  phone: '+1 212-555-0100',
+  email: 'hei@kjol.test',
+  officeAddress: { street: 'Ærlighetens vei 1', postalCode: 'EC1A 1BB', city: 'Ås-på-øya' },
+  country: 'GB',
+  topBar: ['phone'],
+  dataProtectionAuthorityUrl: 'https://ico.test/',
+  services: [
+    { id: 'payroll', account: '5000' },
+    { id: 'yearEnd', account: '8800' },
+  ],
+  privacyUpdated: '2031-02-03',
+};
+
+const LANGUAGES = {
+  no: "no: { html: 'nb', hreflang: ['nb', 'no'], openGraph: 'nb_NO', browser: ['nb', 'nn', 'no'], prefix: '' }",
+  en: "en: { html: 'en', hreflang: ['en'], openGraph: 'en_GB', browser: ['en'], prefix: '/en' }",
+  de: "de: { html: 'de', hreflang: ['de'], openGraph: 'de_DE', browser: ['de'], prefix: '/de' }",
+};
+/** The list of languages as docs/editors.md has it written. */
+const languagesEdit = (ids: (keyof typeof LANGUAGES)[]) => (text: string) =>
+  text.replace(
+    /(languages = \{\n).*?(\n\})/s,
+    (_, begin, end) => `${begin}${ids.map((id) => LANGUAGES[id]).join(',\n')}${end}`,
+  );
+
+/** Other vowels: texts that are as long as before and not one of them the same. */
+const VOWELS: Record<keyof typeof LANGUAGES, string> = {
+  no: 'eioauyeioåuyæø',
+  en: 'oiueayoiueayoi',
+  de: 'äéïöüÿäéïöüÿäö',
+};
+const PLAIN = 'aeiouyåøæAEIOUY';
+
+/** A catalog as if somebody had written every text of it anew, outside of what the site fills in. */
+function written(texts: Texts, language: keyof typeof LANGUAGES): Texts {
+  const other = (letter: string) => VOWELS[language][PLAIN.indexOf(letter.toLowerCase())] ?? letter;
+  return JSON.parse(JSON.stringify(texts), (key, value) =>
+    typeof value === 'string' && !key.startsWith('$')
+      ? value.replace(/\{[^}]*, plural|\{\w+\}|<[^>]*>|=\d|(?:other|one)(?= ?\{)|[aeiouyåøæ]/gi, (part) =>
+          part.length === 1 ? other(part) : part,
+        )
+      : value,
+  );
+}
+
+/** The texts of a page, of more services and of more platforms, after those of one that there is. */
+function grown(texts: Texts): Texts {
+  const { services, technology, meta } = texts as Record<string, Texts>;
+  const title = (texts.contact as Texts).title as string;
+  const more = (ids: string[], of?: Texts[string]) => Object.fromEntries(ids.map((id) => [id, of as Texts]));
+  return {
+    ...texts,
+    meta: { ...meta, [ADDED.id]: { title, description: `${title} ${title}` } },
+    [ADDED.id]: { title },
+    services: { ...services, ...more(['audit', 'advice', 'budget', 'startUp'], services?.yearEnd) },
+    technology: { ...technology, ...more(['abacus'], technology?.tripletex) },
+  };
+}
+
+const ids = ({ services }: { services: { id: string }[] }) => services.map(({ id }) => id);
+
+/** A page that is added as README.md says. */
+export const ADDED = { id: 'prices', path: '/priser' };
+
+/** Its files, its line in the list of pages, and what its texts are. */
+function addedPage(catalog: Texts): Edits {
+  const { id, path } = ADDED;
+  const content = (locale: string, props = '') => `import { getTranslations } from 'next-intl/server';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { Part } from '@/components/ui/Part';
+import { StructuredData } from '@/components/ui/StructuredData';
+${props && "import { type LocaleParams, localeOf } from '@/i18n/locales';"}
+import { pageMetadata } from '@/site/metadata';
+
+export const generateMetadata = async (${props}) => pageMetadata('${id}', ${locale});
+
+export default async function Page(${props}) {
+  const locale = ${locale};
+  const t = await getTranslations({ locale, namespace: '${id}' });
+  return (
+    <>
+      <Part selector="header"><Header page="${id}" locale={locale} /></Part>
+      <Part selector="main"><main id="main" tabIndex={-1} className="wrap py-section"><h1>{t('title')}</h1></main></Part>
+      <Part selector="footer"><Footer locale={locale} /></Part>
+      <StructuredData page="${id}" locale={locale} />
+    </>
+  );
+}
+`;
+  const descriptions = (text: string) => ({
+    ...JSON.parse(text),
+    [id]: 'The prices.',
+    [`${id}.title`]: 'Heading of the page.',
+  });
+  return {
+    'site/pages.ts': (text) => text.replace(/(PAGES = \{.*?) \}/, `$1, ${id}: '${path}' }`),
+    [`app/(no)${path}/page.tsx`]: () => content("'no'"),
+    [`app/[locale]${path}/page.tsx`]: () => content('await localeOf(params)', '{ params }: { params: LocaleParams }'),
+    'messages/descriptions.json': (text) => JSON.stringify(descriptions(text)),
+    // `npm run check:content -- --write-schema`
+    'messages/catalog.schema.json': () =>
+      JSON.stringify(catalogSchema(catalog, descriptions(readFileSync('messages/descriptions.json', 'utf8')))),
+  };
+}
+
+/** A firm with all that a site can have moves in: every fact, every text, six services, three platforms, three languages, a page more. */
+export function wideEdits(): Edits {
+  const texts = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => grown(written(fixtureCatalog(from), language));
+  const catalog = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => () =>
+    JSON.stringify(texts(language, from), null, 2);
+  return {
+    ...withoutCatalogs(),
+    'site/firm.json': () => JSON.stringify(WIDE),
+    'messages/no.json': catalog('no', 'no'),
+    'messages/en.json': catalog('en', 'en'),
+    'messages/de.json': catalog('de', 'en'),
+    'messages/languages.ts': languagesEdit(['no', 'en', 'de']),
+    ...pictureEdits(ids(WIDE), ['no', 'en', 'de']),
+    ...addedPage(texts('no', 'no')),
+  };
+}
+
+/** A firm moves in of which there is no more to say than has to be, in one language, without a logo. */
+export function bareEdits(): Edits {
+  return {
+    ...withoutCatalogs(),
+    'site/firm.json': () => JSON.stringify(BARE),
+    'messages/no.json': () => JSON.stringify(written(fixtureCatalog('no'), 'no'), null, 2),
+    // One language, as docs/editors.md has it.
+    'messages/languages.ts': languagesEdit(['no']),
+    'app/[locale]/layout.tsx': () => null,
+    'app/[locale]/page.tsx': () => null,
+    'app/[locale]/personvern/page.tsx': () => null,
+    ...pictureEdits(ids(BARE), ['no']),
+    'art/brand/wordmark.svg': () => null,
+    'art/brand/wordmark-footer.svg': () => null,
+  };
+}

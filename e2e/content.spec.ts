@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { textsOf } from '@/scripts/content/catalog-rules';
+import { pagesOf } from '@/scripts/delivery/exported';
+import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/scripts/delivery/page';
+import { firm, siteUrl } from '@/site/firm';
+import { PAGE_IDS, pagePath } from '@/site/pages';
+import { flaws } from './flaws';
+import { CATALOGS, expect, hydrated, test } from './support';
+
+/** What has to be true of any firm's content: it is asked of the owner's, and of firms that have moved in (e2e/run.ts). */
+const { pages, notFound } = pagesOf('out');
+const all = [...pages, notFound];
+
+/** The elements of a page that have an attribute, with its value. */
+const having = (html: string, name: string) =>
+  elementsOf(html).flatMap((element) => {
+    const value = attribute(element, name);
+    return value === undefined ? [] : [{ element, value }];
+  });
+/** All that can be read in an element, and in those that it holds. */
+function wordsOf(element: Element): string {
+  return element.childNodes
+    .map((node) => ('value' in node ? node.value : 'tagName' in node && node.tagName !== 'script' ? wordsOf(node) : ''))
+    .join('');
+}
+/** The same for the elements of a page that are such. */
+const read = (html: string, is: (element: Element) => boolean) =>
+  plain(elementsOf(html).filter(is).map(wordsOf).join(' '));
+const isMain = ({ tagName }: Element) => tagName === 'main';
+/** Words as they are compared: spaces of every width are one, hyphens that are not seen are none. */
+const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+
+test.describe('the export', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'no browser has a part in it');
+
+  test('has every page in every language, and no other', () => {
+    const wanted = PAGE_IDS.flatMap((id) => LOCALE_IDS.map((locale) => pagePath(id, locale)));
+    expect(pages.map(({ address }) => address).sort()).toEqual(wanted.sort());
+    const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+    for (const path of wanted) expect(sitemap).toContain(`<loc>${siteUrl}${path === '/' ? '' : path}</loc>`);
+  });
+
+  test('is valid HTML with headings in order, and one of the first level', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      // The consent banner stands before the page's own headings.
+      rules: { 'heading-level': ['error', { minInitialRank: 'h2' }] },
+    });
+    for (const { file, html } of all) {
+      const { results } = await validator.validateString(html);
+      const mistakes = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, selector }) => `${ruleId} ${selector}`),
+      );
+      expect(mistakes, file).toEqual([]);
+      expect(elementsOf(html).filter(({ tagName }) => tagName === 'h1').length, file).toBe(1);
+    }
+  });
+
+  test('leads nowhere that does not exist, and loads nothing that is not there', () => {
+    const dead = all.flatMap(({ file, address, html }) => {
+      const links = having(html, 'href').filter(({ element }) => element.tagName === 'a');
+      const missing = links
+        .map(({ value }) => new URL(value, siteUrl + address))
+        .filter(({ origin }) => origin === siteUrl)
+        .filter(({ pathname, hash }) => {
+          const target = pages.find((page) => page.address === pathname);
+          return (
+            !target || (hash && !having(target.html, 'id').some(({ value }) => value === decodeURI(hash.slice(1))))
+          );
+        });
+      const loaded = [
+        ...having(html, 'src').map(({ value }) => value),
+        ...having(html, 'href').flatMap(({ element, value }) =>
+          element.tagName === 'link' && attribute(element, 'rel') !== 'alternate' ? value : [],
+        ),
+        ...having(html, 'srcset').flatMap(({ value }) =>
+          value.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+        ),
+      ];
+      const gone = loaded.filter((path) => path.startsWith('/') && !existsSync(join('out', path)));
+      return [...missing.map(String), ...gone].map((path) => `${file}: ${path}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('has words in every link', () => {
+    for (const { file, html } of all) {
+      const links = elementsOf(html).filter(({ tagName }) => tagName === 'a');
+      const silent = links.filter((link) => {
+        const drawn = having(sourceOf(html, link), 'alt').map(({ value }) => value);
+        return ![attribute(link, 'aria-label'), wordsOf(link), ...drawn].some((words) => words?.trim());
+      });
+      expect(
+        silent.map((link) => attribute(link, 'href')),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test('has every text of a catalog in its own language: no key, no bracket, no other language’s headline', () => {
+    for (const locale of LOCALE_IDS) {
+      const own = pages.filter(({ address }) => PAGE_IDS.some((id) => pagePath(id, locale) === address));
+      for (const { file, html } of own) {
+        const said = read(html, isMain);
+        const keys = textsOf(CATALOGS[locale]).map(([key]) => key);
+        expect(
+          keys.filter((key) => key.includes('.') && said.includes(key)),
+          file,
+        ).toEqual([]);
+        expect(said.match(/\{\w+[,}]|<\/?(mark|link|strong)>|undefined|\[object/g), file).toBeNull();
+        expect(html, file).toContain(`lang="${LOCALES[locale].html}"`);
+      }
+      const home = own.map(({ html }) => read(html, isMain)).join(' ');
+      const { hero, about, contact } = CATALOGS[locale];
+      for (const text of [hero.title.replace(/<[^>]*>/g, ''), about.title, contact.title])
+        expect(home).toContain(plain(text));
+    }
+  });
+
+  test('says the same facts everywhere', () => {
+    const { name, phone, email, organizationNumber, officeAddress } = firm;
+    const home = pages.filter(({ address }) => LOCALE_IDS.some((locale) => pagePath('home', locale) === address));
+    expect(home).toHaveLength(LOCALE_IDS.length);
+    for (const { file, html } of home) {
+      const footer = read(html, ({ tagName }) => tagName === 'footer');
+      for (const fact of [name, phone, email, organizationNumber, officeAddress.street, officeAddress.city])
+        expect(footer, file).toContain(plain(fact));
+      const contact = read(html, (element) => attribute(element, 'id') === 'contact');
+      for (const fact of [phone, email, officeAddress.street]) expect(contact, file).toContain(plain(fact));
+      const data = elementsOf(html).find((element) => attribute(element, 'type') === 'application/ld+json');
+      const [business] = JSON.parse(data ? textOf(data) : '')['@graph'];
+      expect(business, file).toMatchObject({
+        legalName: name,
+        telephone: phone,
+        email,
+        address: { streetAddress: officeAddress.street },
+      });
+      const called = having(html, 'href').filter(({ value }) => /^(tel|mailto):/.test(value));
+      const numbers = [`tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];
+      expect(
+        called.filter(({ value }) => !numbers.includes(value)).map(({ value }) => value),
+        file,
+      ).toEqual([]);
+      for (const { id } of firm.services)
+        expect(
+          having(html, 'id').some(({ value }) => value === id),
+          file,
+        ).toBe(true);
+    }
+  });
+});
+
+/** The name behind the footer, where a firm has no logo to stand there: decoration, and said to nobody. */
+const GHOST = 'footer [aria-hidden=true]';
+
+test.describe('seen', () => {
+  test.use({ reducedMotion: 'reduce', consent: null, expectedErrors: /404/ });
+
+  for (const locale of LOCALE_IDS) {
+    for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
+      test(`${path} has all its words and is open to everybody, in ${locale}`, async ({ page }) => {
+        await page.goto(path);
+        if (!path.endsWith('/unknown')) await hydrated(page);
+        for (const width of [320, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await flaws(page), `${width} px`).toEqual([]);
+          if (width === 768 || width === 1024) continue;
+          const { violations } = await new AxeBuilder({ page }).exclude(GHOST).analyze();
+          expect(
+            violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]),
+            `${width} px`,
+          ).toEqual([]);
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the page as it stands: words outside of the window or of a box that cuts them off, and words that break. */
+export function flaws(page: Page, where = 'body'): Promise<string[]> {
+  return page.evaluate((within) => {
+    const found = new Set<string>();
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
+    const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement as HTMLElement;
+      if (!parent.closest(within) || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('script, thead, .sr-only, .skip-link, .wordmark')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = node.textContent.trim().slice(0, 30);
+      for (const box of range.getClientRects()) {
+        if (box.right > root.clientWidth + 1 || box.left < -1) found.add(`“${words}” leaves the window`);
+        for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+          if (!cuts(around)) continue;
+          const edge = around.getBoundingClientRect();
+          const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
+          const below = !scrolls && box.bottom > edge.bottom + 4;
+          const above = !scrolls && box.top < edge.top - 4;
+          if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above)
+            found.add(`“${words}” is cut off by ${around.className || around.tagName}`);
+        }
+      }
+      for (const { 0: word, index } of node.textContent.matchAll(/(?<![\u00ad\p{L}\d])[\p{L}\d]+(?:[.,]\d+)*/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        // Longer words than these have no room in a narrow window, and break rather than leave it.
+        const whole = '.header, .button, .text-account, .hero-title, .way-sum, .not-found-code';
+        const hasRoom = root.clientWidth >= 768 || parent.closest(whole);
+        if (lines.length > 1 && word.length < 13 && hasRoom) found.add(`“${word}” breaks`);
+      }
+    }
+    return [...found];
+  }, where);
+}

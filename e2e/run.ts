@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { buildCopy, type Copy, fixtureEdits } from '@/__tests__/build-copy';
+import { bareEdits, wideEdits } from '@/__tests__/swaps';
+
+/**
+ * `npm run e2e`: what any content has to hold is asked of the owner's, and of firms that have moved in, one of them with all
+ * that a site can have and one with nothing that can be left out; how the site behaves is tried on the firm of fixture/.
+ * What is given to it goes on to Playwright.
+ */
+const PLAYWRIGHT = resolve('node_modules/@playwright/test/cli.js');
+
+const SITES: { content: string; half: 'content' | 'behaviour'; copy?: () => Copy }[] = [
+  { content: 'the owner’s content', half: 'content' },
+  { content: 'the firm of fixture/', half: 'behaviour', copy: () => buildCopy('fixture', fixtureEdits()) },
+  { content: 'three languages, six services', half: 'content', copy: () => buildCopy('wide', wideEdits()) },
+  { content: 'one language, nothing but what has to be', half: 'content', copy: () => buildCopy('bare', bareEdits()) },
+];
+
+function test(half: string, dir: string): boolean {
+  const args = [PLAYWRIGHT, 'test', '--pass-with-no-tests', ...process.argv.slice(2)];
+  const env = { ...process.env, HALF: half };
+  return spawnSync(process.execPath, args, { cwd: dir, env, stdio: 'inherit' }).status === 0;
+}
+
+const failed = SITES.filter(({ content, half, copy }) => {
+  console.error(`${content}: ${half}`);
+  const { dir, built, output } = copy?.() ?? { dir: process.cwd(), built: true, output: '' };
+  if (!built) console.error(output);
+  return !built || !test(half, join(dir));
+});
+
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.map(({ content, half }) => `${half}, on ${content}`).join('; ')}.`);
+  process.exitCode = 1;
+}

@@ -29,7 +29,8 @@ export function keepPage(): void {
   const root = document.documentElement;
   addEventListener('DOMContentLoaded', () => {
     const { body } = document;
-    const kept = [...body.childNodes];
+    // A browser takes in the rules for pages ahead once, and complains when it meets them again.
+    const kept = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
     const attributes = () => [...root.attributes].map(({ name, value }) => [name, value] as const);
     const before = attributes();
     const observer = new MutationObserver(() => {

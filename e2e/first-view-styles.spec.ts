@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
-];
+] as const;
 const PATHS = [...PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => pagePath(page, locale))), '/nowhere'];
 
 /** Holds back every style sheet until `go` is called. */
@@ -26,21 +26,14 @@ async function holdSheets(page: Page): Promise<() => void> {
   return go;
 }
 
-/** The first view in each window, once its fonts and its picture are there. */
-async function pictures(page: Page): Promise<Record<string, Buffer>> {
-  const taken: Record<string, Buffer> = {};
-  for (const window of WINDOWS) {
-    await page.setViewportSize(window);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // A picture for another window is chosen with the next frame.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      await document.querySelector<HTMLImageElement>('.hero img')?.decode();
-    });
-    // Where no motion is wanted, the button that pauses becomes one that plays, once it answers.
-    taken[window.width] = await page.screenshot({ mask: [page.locator('.indicator button').last()] });
-  }
-  return taken;
+/** The first view, once its fonts and its picture are there. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await document.querySelector<HTMLImageElement>('.hero img')?.decode();
+  });
+  // Where no motion is wanted, the button that pauses becomes one that plays, once it answers.
+  return page.screenshot({ mask: [page.locator('.indicator button').last()] });
 }
 
 const VISITS = {
@@ -65,19 +58,20 @@ for (const [visit, options] of Object.entries(VISITS)) {
           for (const below of await page.locator('main > section ~ section, footer').all()) {
             await expect(below).toHaveCSS('visibility', 'hidden');
           }
-          const before = await pictures(page);
+          const before = new Map<(typeof WINDOWS)[number], Buffer>();
+          for (const window of WINDOWS) {
+            await page.setViewportSize(window);
+            before.set(window, await picture(page));
+          }
           go();
           // Opened anew: a browser keeps a larger picture that it has, where it would fetch a smaller one.
-          await page.setViewportSize(WINDOWS[0] as (typeof WINDOWS)[number]);
+          await page.setViewportSize(WINDOWS[0]);
           await page.goto(path);
-          const after = await pictures(page);
-          for (const { width } of WINDOWS) {
-            const same = before[width]?.equals(after[width] ?? Buffer.of());
-            if (!same) {
-              await test.info().attach(`${width} before`, { body: before[width], contentType: 'image/png' });
-              await test.info().attach(`${width} after`, { body: after[width], contentType: 'image/png' });
-            }
-            expect.soft(same, `${width} px`).toBe(true);
+          for (const [window, shot] of before) {
+            await page.setViewportSize(window);
+            // A picture for another window is chosen a moment later.
+            const isSame = async () => shot.equals(await picture(page));
+            await expect.soft.poll(isSame, { message: `${window.width} px`, timeout: 3000 }).toBe(true);
           }
         });
       });

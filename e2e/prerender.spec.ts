@@ -7,11 +7,11 @@ import { chromium } from '@playwright/test';
 import { HYDRATED } from '@/boot/events';
 import { STORAGE_KEYS } from '@/site/constants';
 import { pagePath } from '@/site/pages';
-import { expect, test } from './support';
+import { EN, expect, test } from './support';
 
 // This browser speaks English.
-const HOME = pagePath('home', 'en');
-const PRIVACY = pagePath('privacy', 'en');
+const HOME = pagePath('home', EN);
+const PRIVACY = pagePath('privacy', EN);
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone makes pages ready ahead');
 

@@ -28,10 +28,13 @@ async function holdSheets(page: Page): Promise<() => void> {
 
 /** The first view, once its fonts and its picture are there. */
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await document.querySelector<HTMLImageElement>('.hero img')?.decode();
-  });
+  const isThere = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // Not while another one is chosen, for another window.
+      await document.querySelector<HTMLImageElement>('.hero img')?.decode();
+    });
+  await expect(isThere).toPass();
   // Where no motion is wanted, the button that pauses becomes one that plays, once it answers.
   return page.screenshot({ mask: [page.locator('.indicator button').last()] });
 }
@@ -58,6 +61,8 @@ for (const [visit, options] of Object.entries(VISITS)) {
           for (const below of await page.locator('main > section ~ section, footer').all()) {
             await expect(below).toHaveCSS('visibility', 'hidden');
           }
+          // The banner's room is measured with the fonts that are there, and anew in each window.
+          await picture(page);
           const before = new Map<(typeof WINDOWS)[number], Buffer>();
           for (const window of WINDOWS) {
             await page.setViewportSize(window);
@@ -65,8 +70,9 @@ for (const [visit, options] of Object.entries(VISITS)) {
           }
           go();
           // Opened anew: a browser keeps a larger picture that it has, where it would fetch a smaller one.
-          await page.setViewportSize(WINDOWS[0]);
+          await page.setViewportSize({ width: 1280, height: 720 });
           await page.goto(path);
+          await picture(page);
           for (const [window, shot] of before) {
             await page.setViewportSize(window);
             // A picture for another window is chosen a moment later.

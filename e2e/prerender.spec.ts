@@ -129,7 +129,7 @@ test('a page whose link is pointed at is there before the press, and has done no
   await tab.point(LINK);
   const page = await browser.ahead();
   expect(await page.read('[document.prerendering, location.pathname]')).toEqual([true, HOME]);
-  expect(await page.read("document.querySelectorAll('[data-running]').length")).toBe(0);
+  await expect.poll(() => page.read("document.querySelectorAll('[data-running]').length")).toBe(0);
   expect(await page.read(stored)).toBe(before);
   const initiators = await page.read("performance.getEntriesByType('resource').map((entry) => entry.initiatorType)");
   expect(initiators).not.toContain('fetch');

@@ -21,14 +21,6 @@ export const COLOURS = {
   ghost: '#12333d',
 } as const;
 
-/** A colour by its name with a dot, such as `brass.line`; the name of a group is its DEFAULT. Undefined where there is none. */
-export function colourOf(name: string, colours: Colours = COLOURS): string | undefined {
-  const [group = '', shade = 'DEFAULT'] = name.split('.');
-  const found = colours[group];
-  return typeof found === 'object' ? found[shade] : found;
-}
-export type Colours = Record<string, string | Record<string, string>>;
-
 /** What a colour stands on, by the names above, and how much lighter or darker the one has to be than the other (WCAG 1.4.3, 1.4.11). */
 export interface Pair {
   colour: string;

@@ -20,6 +20,8 @@ import { COLOURS } from '@/site/colours';
 import { FALLBACK_SRC } from '@/site/fallback';
 import manifest from '@/site/pictures.json' with { type: 'json' };
 
+// The owner's pictures are asked for by the owner's facts.
+jest.mock('@/site/firm', () => ({ firm: JSON.parse(require('node:fs').readFileSync('site/firm.json', 'utf8')) }));
 // Masters are decoded, which takes its time on a busy machine.
 jest.setTimeout(60_000);
 

@@ -1,4 +1,5 @@
-import { COLOURS, type Colours, colourOf, PAIRS, type Pair } from '@/site/colours';
+import { COLOURS, PAIRS, type Pair } from '@/site/colours';
+import { type Colours, colourOf } from '../colour-of';
 import type { Problem } from './source';
 
 const FILE = 'site/colours.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLOURS, colourOf } from '@/site/colours';
+import { COLOURS } from '@/site/colours';
+import { colourOf } from '../colour-of';
 import { hashOf } from './master';
 import type { Output } from './pictures';
 

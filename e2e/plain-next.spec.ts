@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOf } from '@/scripts/delivery/exported';
+import { finishExport } from '@/scripts/finish-export';
+import { serve } from '@/scripts/serve';
+import { FIELD_NAMES } from '@/site/constants';
+import { PAGE_IDS, pagePath } from '@/site/pages';
+import { expect, forEveryLocale, hydrated, receivePosts, test } from './support';
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'what Next writes is the same for every browser');
+test.use({ viewport: { width: 390, height: 844 }, consent: null });
+test.describe.configure({ mode: 'default' });
+
+/** The site without scripts/delivery/next-format: its pages as Next wrote them, locked down all the same. */
+let server: Server;
+test.beforeAll(async () => {
+  const out = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');
+  cpSync('out', out, { recursive: true });
+  for (const page of filesOf(out).filter((file) => file.endsWith('.html'))) {
+    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(out, page));
+  }
+  await finishExport(out, false);
+  server = await serve(out, 0);
+});
+test.afterAll(() => server?.close());
+const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+
+forEveryLocale((locale, text) => {
+  test('works as Next writes it: consent, menu, slides, form', async ({ page }) => {
+    await page.goto(address(pagePath('home', locale)));
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1);
+    await expect(page.locator('style, [data-src]')).toHaveCount(0);
+    await hydrated(page);
+    await page.getByRole('button', { name: text.consent.banner.decline, exact: true }).click();
+    await expect(page.locator('#consent-banner')).toBeHidden();
+    await page.getByRole('button', { name: text.nav.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: text.nav.contact, exact: true }).click();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+    const posts = await receivePosts(page);
+    for (const name of FIELD_NAMES) await page.locator(`[name=${name}]`).fill('a@b.example');
+    await page.getByRole('button', { name: text.contact.form.submit }).click();
+    await expect(page.getByText(text.toast.success.title)).toBeVisible();
+    expect(posts).toHaveLength(1);
+    await page.locator('.indicator button').nth(1).click();
+    await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
+  });
+
+  for (const id of PAGE_IDS) {
+    test(`keeps the page ${id} where another program has changed it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => document.querySelector('main p')?.prepend('planted '));
+      });
+      await page.goto(address(pagePath(id, locale)));
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('footer')).toBeAttached();
+    });
+  }
+});

@@ -1,5 +1,6 @@
 import { ROUTE_SCROLL_DELAY_MS } from '@/site/constants';
 import { focusPlace } from '@/site/focus';
+import { HYDRATED } from './events';
 import { whenShown } from './shown';
 
 /**
@@ -19,6 +20,8 @@ export function scrollLate(): void {
     // Every section has its true height, also where the first view is not painted yet.
     delete document.documentElement.dataset.unpainted;
     location.replace(hash);
+    // React may have read the address before, and writes it back when it answers.
+    addEventListener(HYDRATED, () => location.hash || history.replaceState(history.state, '', hash));
     const section = document.getElementById(hash.slice(1));
     if (section) focusPlace(section);
   };

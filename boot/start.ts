@@ -81,8 +81,14 @@ function postponeBelow(): void {
   const show = () => delete root.dataset.unpainted;
   for (const sign of SIGNS) addEventListener(sign, show, { capture: true, passive: true, once: true });
   setTimeout(show, LATEST_START_MS);
-  // The page is read to its end once its style sheet is there.
-  addEventListener('DOMContentLoaded', () => afterFirstPaint(() => requestAnimationFrame(() => setTimeout(show))));
+  // The page is read to its end once its style sheet is there; the picture of the first view goes first.
+  addEventListener('DOMContentLoaded', async () => {
+    await document
+      .querySelector<HTMLImageElement>('main img')
+      ?.decode()
+      .catch(() => undefined);
+    afterFirstPaint(() => requestAnimationFrame(() => setTimeout(show)));
+  });
 }
 
 /**

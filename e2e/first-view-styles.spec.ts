@@ -72,6 +72,9 @@ for (const [visit, options] of Object.entries(VISITS)) {
           // Opened anew: a browser keeps a larger picture that it has, where it would fetch a smaller one.
           await page.setViewportSize({ width: 1280, height: 720 });
           await page.goto(path);
+          for (const below of await page.locator('main > section ~ section, footer').all()) {
+            await expect(below).toHaveCSS('visibility', 'visible', { timeout: 3000 });
+          }
           await picture(page);
           for (const [window, shot] of before) {
             await page.setViewportSize(window);

@@ -23,7 +23,7 @@ function isFirst(element: Element): boolean {
  */
 const BELOW_STYLES = `
 @layer unstyled{
-:is(${BELOW}){animation:unstyled 10s step-end!important}
+${BELOW}{animation:unstyled 10s step-end!important}
 html[data-unpainted] :is(:is(${BELOW})>*,.details){content-visibility:hidden;contain-intrinsic-block-size:200vh}
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');

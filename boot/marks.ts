@@ -62,10 +62,19 @@ function followBanner(): void {
   const banner = document.getElementById('consent-banner');
   if (!banner || banner === followed) return;
   followed = banner;
+  let room = 0;
   const measure = (property: string) => root.style.setProperty(property, `${banner.offsetHeight}px`);
-  // The hero's room is measured once per window size: a font that comes late, or the choice itself, moves nothing.
-  const makeRoom = () => banner.offsetHeight && measure('--hero-room');
+  // The hero's room is measured once per window size: the choice itself moves nothing, and of fonts that come late only one
+  // that makes the banner higher, which would then lie on what stands above it.
+  const makeRoom = () => {
+    if (banner.offsetHeight === 0) return;
+    room = banner.offsetHeight;
+    measure('--hero-room');
+  };
   makeRoom();
   addEventListener('resize', makeRoom);
-  new ResizeObserver(() => measure('--banner')).observe(banner);
+  new ResizeObserver(() => {
+    measure('--banner');
+    if (banner.offsetHeight > room) makeRoom();
+  }).observe(banner);
 }

@@ -16,7 +16,7 @@ const TEXT = JSON.stringify(norwegian, null, 2);
 const LEAD = `"lead": ${JSON.stringify(norwegian.hero.lead)}`;
 const LINE = TEXT.slice(0, TEXT.indexOf(LEAD)).split('\n').length;
 
-const expect = soon.configure({ timeout: 60_000 });
+const expect = soon.configure({ timeout: 30_000 });
 
 let dir: string;
 let server: ChildProcess;

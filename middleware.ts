@@ -11,12 +11,11 @@ import { PAGES } from '@/site/pages';
 
 const rules = negotiationRules(Object.values(PAGES));
 
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
-    // What an editor has to mend stands in the page itself, before React sees any of it.
-    const { problemsPage } = await import('@/scripts/content/problems-page');
-    const page = problemsPage(process.cwd());
-    if (page) return new NextResponse(page, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const { answerInDevelopment } = await import('@/scripts/development');
+    const answer = await answerInDevelopment(request);
+    if (answer) return answer;
   }
   const path = negotiate(
     {

@@ -1,16 +1,11 @@
 /** Receives contact requests on this machine: `node --import tsx scripts/collector.ts [port] [port of the site]`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { CONFIRMATION, keeper } from './inbox';
 import { run } from './run';
 import { HOST, listen, originAt } from './serve';
 
 /** Largest request that is kept, in bytes; a form of five texts stays far below. */
 const MAX_BYTES = 1_000_000;
-
-/** Answers the native form post; a scripted one cannot read it. */
-const CONFIRMATION =
-  '<!DOCTYPE html><html lang="en"><title>Received</title><p>Received. Go back to return to the site.</p></html>';
 
 class Refused extends Error {
   constructor(readonly status: number) {
@@ -30,29 +25,12 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** The fields of a form post in the order in which they were sent; of a file its name. */
-async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+async function formOf(request: IncomingMessage): Promise<FormData> {
   const body = await bodyOf(request);
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const form = await new Request('http://collector', { method: 'POST', headers, body }).formData().catch(() => {
+  return new Request('http://collector', { method: 'POST', headers, body }).formData().catch(() => {
     throw new Refused(400);
   });
-  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
-}
-
-/** Keeps one contact request as a file in `inbox`, and prints it. */
-function keeper(inbox: string) {
-  let count = 0;
-  return (fields: Record<string, string>) => {
-    const time = new Date().toISOString();
-    count += 1;
-    const record = JSON.stringify({ time, ...fields }, null, 2);
-    mkdirSync(inbox, { recursive: true });
-    // Windows allows no colon in a file name.
-    const file = join(inbox, `${time.replaceAll(':', '-')}-${count}.json`);
-    writeFileSync(file, `${record}\n`);
-    console.log(`${file}\n${record}`);
-  };
 }
 
 /** The origins of a site that this machine serves on a port: the machine has several names for itself. */
@@ -72,7 +50,7 @@ export function collect(port: number, origins: ReadonlySet<string>, inbox = 'inb
     if (request.url?.split('?')[0] !== '/contact') throw new Refused(404);
     if (request.method !== 'POST') throw new Refused(405);
     if (!origins.has(request.headers.origin ?? '')) throw new Refused(403);
-    keep(await fieldsOf(request));
+    keep(await formOf(request));
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(CONFIRMATION);
   };
   const server = createServer((request, response) => {

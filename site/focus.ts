@@ -2,7 +2,7 @@ import { ACTIVE_LINE_PX } from '@/site/constants';
 
 /**
  * Moves the focus to a place of the page that is no control: keyboard and screen reader go on from there. The page does
- * not scroll, and the place is no stop of the Tab key.
+ * not scroll, and the place is no stop of the Tab key. Sections may get it before React hydrates them, and say so.
  */
 export function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {

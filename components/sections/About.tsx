@@ -25,7 +25,7 @@ export async function About({ locale }: { locale: Locale }) {
   const controlled = member && confirmed.qualityControl === 'yes';
   const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
   return (
-    <section id="about" className="py-section">
+    <section id="about" className="py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">

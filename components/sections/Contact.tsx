@@ -23,7 +23,7 @@ export async function Contact({ locale }: { locale: Locale }) {
     description: toast(`${kind}.description`),
   });
   return (
-    <section id="contact" className="py-section">
+    <section id="contact" className="py-section" suppressHydrationWarning>
       <div className="wrap">
         <div className="columns gap-y-12">
           <div className="wide:col-[1/6]!">

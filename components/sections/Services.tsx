@@ -12,7 +12,7 @@ import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
-    <section id="services" className="overflow-x-clip bg-glacier py-section">
+    <section id="services" className="overflow-x-clip bg-glacier py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title', wording)} lead={t('lead')} large />
         <div className="mt-heading">

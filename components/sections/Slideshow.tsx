@@ -22,7 +22,7 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
   );
   const pictures = live.length > 0 ? slides : [...slides, stock];
   return (
-    <section id="hero" ref={root} className="hero" {...hoverHandlers}>
+    <section id="hero" ref={root} className="hero" {...hoverHandlers} suppressHydrationWarning>
       <div className="hero-view">
         <div className="slides" data-turn={turn} data-slides={current === null ? 'none' : undefined}>
           {pictures.map((picture, index) =>

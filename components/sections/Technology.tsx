@@ -17,7 +17,7 @@ export async function Technology({ locale }: { locale: Locale }) {
   const count = firm.platforms.length;
   const platforms = platformNames(locale, 'conjunction');
   return (
-    <section id="technology" className="on-dark overflow-x-clip py-section">
+    <section id="technology" className="on-dark overflow-x-clip py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="way">

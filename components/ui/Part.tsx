@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, Component, type ReactNode, Suspense, useState } from 'react';
+import { Activity, Component, Fragment, type ReactNode, Suspense, useState } from 'react';
 
 interface PartProps {
   /** Finds the element of this part that the server has sent. */
@@ -29,13 +29,13 @@ export class Part extends Component<PartProps, { failed: boolean }> {
 /**
  * React hydrates each Suspense on its own. On the server it would send a large one after the page, for a script to move
  * into place; an Activity stays where it is, and the build gives it a Suspense's markers, unless React marks its parts in a
- * new way (scripts/delivery/next-format).
+ * new way (scripts/delivery/next-format). In `next dev`, where nobody does, the page is one: what is moved loses the focus.
  */
-const Boundary = isMarkedAsActivity() ? Activity : Suspense;
+const Boundary = process.env.NODE_ENV === 'production' ? boundaryOfExport() : Fragment;
 
-function isMarkedAsActivity(): boolean {
-  if (process.env.NODE_ENV !== 'production') return false;
-  return typeof window === 'undefined' || document.documentElement.dataset.parts === undefined;
+function boundaryOfExport() {
+  const isMarkedAsActivity = typeof window === 'undefined' || document.documentElement.dataset.parts === undefined;
+  return isMarkedAsActivity ? Activity : Suspense;
 }
 
 /** The server's element: React takes it out once this has rendered, and it is put back at once. */

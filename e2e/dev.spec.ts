@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { layCopy } from '@/__tests__/build-copy';
+import { FIELD_NAMES } from '@/site/constants';
+import { pagePath } from '@/site/pages';
+import { CATALOGS, EN, hydrated, NO, expect as soon, test } from './support';
+
+const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
+const CATALOG = `messages/${NO}.json`;
+const { [NO]: norwegian, [EN]: english } = CATALOGS;
+/** One text on a line each, as editors have them. */
+const TEXT = JSON.stringify(norwegian, null, 2);
+const LEAD = `"lead": ${JSON.stringify(norwegian.hero.lead)}`;
+const LINE = TEXT.slice(0, TEXT.indexOf(LEAD)).split('\n').length;
+
+const expect = soon.configure({ timeout: 30_000 });
+
+let dir: string;
+let server: ChildProcess;
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for whoever writes');
+// Pages are compiled when they are asked for, and beside other tests that takes its time.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+test.beforeAll(async () => {
+  dir = layCopy('dev');
+  save(TEXT);
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const env = { ...process.env, NEXT_PUBLIC_FORM_ENDPOINT: undefined, NODE_ENV: 'development' as const };
+  // A group of its own, so that its workers end with it.
+  server = spawn(process.execPath, [next, 'dev', '-p', String(PORT)], { cwd: dir, env, detached: true });
+  await new Promise<void>((ready, fail) => {
+    let output = '';
+    server.once('exit', () => fail(new Error(output)));
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (text) => {
+        output += text;
+        if (output.includes('Ready')) ready();
+      });
+    }
+  });
+});
+test.afterAll(async () => {
+  if (!server?.pid) return;
+  const ended = once(server, 'exit');
+  process.kill(-server.pid, 'SIGKILL');
+  await ended;
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** Writes the catalog of the copy. */
+function save(text: string): void {
+  writeFileSync(join(dir, CATALOG), text);
+}
+
+test('while somebody writes, a section link scrolls and the form is received', async ({ page }) => {
+  await page.goto(pagePath('privacy', NO));
+  await page.locator('.header [href$="#contact"]:visible').first().click();
+  const section = page.locator('#contact');
+  await expect(section).toBeFocused();
+  await expect
+    .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200);
+  await hydrated(page);
+  for (const field of FIELD_NAMES) await page.locator(`[name=${field}]`).fill('a@b.example');
+  await page.getByRole('button', { name: norwegian.contact.form.submit }).click();
+  await expect(page.getByText(norwegian.toast.success.title)).toBeVisible();
+  const [file = ''] = readdirSync(join(dir, 'inbox'));
+  expect(JSON.parse(readFileSync(join(dir, 'inbox', file), 'utf8'))).toMatchObject({ email: 'a@b.example' });
+});
+
+test('while somebody writes, posts of other sites are refused', async ({ request }) => {
+  const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
+  expect((await request.post('/contact', post)).status()).toBe(403);
+});
+
+test.describe('a catalog that is edited', () => {
+  // What is to be mended is answered with 500, which Next's own scripts report.
+  test.use({ expectedErrors: /500|Transition was aborted/ });
+
+  test('shows its texts, or what is to be mended in it, without a restart', async ({ page }) => {
+    await page.goto(pagePath('home', EN));
+    await expect(page.getByText(english.hero.discover)).toBeVisible();
+    await page.goto(pagePath('home', NO));
+    await hydrated(page);
+    const lead = page.locator('#hero p', { hasText: norwegian.hero.lead });
+    await expect(lead).toBeVisible();
+    save(TEXT.replace(LEAD, '"lead": "Nye ord."'));
+    await expect(page.locator('#hero')).toContainText('Nye ord.');
+    for (const [wrong, sentence] of [
+      ['"lead": "{fhone}"', `${CATALOG}:${LINE} hero.lead`],
+      ['"lead" "Ord"', `${CATALOG}:${LINE} this is not valid JSON`],
+    ] as const) {
+      save(TEXT.replace(LEAD, wrong));
+      await expect(page.locator('ol')).toContainText(new RegExp(sentence.replace(/[ ]/g, '\\s*')));
+      save(TEXT);
+      await expect(lead).toBeVisible();
+      await hydrated(page);
+    }
+  });
+});

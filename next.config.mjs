@@ -11,7 +11,7 @@ const SOURCES = ['app', 'components', 'i18n', 'messages', 'site', 'package.json'
 /** A name for a build that changes with what it is made from, and with nothing else. */
 function contentHash() {
   const root = fileURLToPath(new URL('.', import.meta.url));
-  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
+  const hash = createHash('sha256');
   for (const source of SOURCES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
     const files = statSync(source).isFile() ? [''] : readdirSync(source, { recursive: true, encoding: 'utf8' }).sort();
     for (const path of files.map((file) => join(source, file)).filter((file) => statSync(file).isFile())) {

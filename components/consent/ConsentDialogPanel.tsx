@@ -90,7 +90,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
             </Switch>
           </div>
           <div className="mt-6 flex flex-wrap gap-2.5">
-            <button type="button" className="button button-small flex-[1_1_7em]" onClick={() => finish(false)}>
+            <button type="button" className="button button-small flex-[1_1_7em] px-2" onClick={() => finish(false)}>
               <span>{text.declineAll}</span>
             </button>
             <button
@@ -100,7 +100,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
             >
               <span>{text.save}</span>
             </button>
-            <button type="button" className="button button-small flex-[1_1_7em]" onClick={() => finish(true)}>
+            <button type="button" className="button button-small flex-[1_1_7em] px-2" onClick={() => finish(true)}>
               <span>{text.acceptAll}</span>
             </button>
           </div>

@@ -157,6 +157,9 @@ test('what was typed comes along when the visitor does, and not before', async (
 test('the other language is never made ready, since its link stores a choice first', async ({ baseURL }) => {
   const tab = await browser.open(baseURL + HOME);
   await tab.point('a[data-language="no"]');
+  // The banner has to stand.
+  const bottom = "document.querySelector('#consent-banner').getBoundingClientRect().bottom <= innerHeight";
+  await expect.poll(() => tab.read(bottom)).toBe(true);
   // This one is: by then the first would have been.
   await tab.point(`#consent-banner a[href="${PRIVACY}"]`);
   const page = await browser.ahead();

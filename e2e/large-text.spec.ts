@@ -144,13 +144,15 @@ for (const locale of LOCALE_IDS) {
     for (const width of [768, 900, 1024, 1040, 1280]) {
       await page.setViewportSize(tall(width));
       const rows = await page.evaluate(() => {
-        const end = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        const end = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom;
+        // Where one of them is not there, nothing stands beside the other.
+        const apart = (one: string, other: string) => (end(one) ?? end(other) ?? 0) - (end(other) ?? end(one) ?? 0);
         const [button, indicator] = ['.hero-buttons a:last-child', '.indicator'].map((selector) =>
           document.querySelector(selector)?.getBoundingClientRect(),
         );
         return {
-          fields: end('[name=email]') - end('[name=organisasjonsnummer]'),
-          actions: end('footer a.footer-action') - end('footer button.footer-action'),
+          fields: apart('[name=email]', '[name=organisasjonsnummer]'),
+          actions: apart('footer a.footer-action', 'footer button.footer-action'),
           indicator: button && indicator && indicator.top < button.bottom ? indicator.left - button.right : 1,
         };
       });

@@ -13,7 +13,7 @@ export function markPage(): void {
     const kept = { value: stored(STORAGE_KEYS.consent), date: stored(STORAGE_KEYS.consentDate) };
     return standingConsent(kept, CONSENT_MONTHS) === null;
   };
-  const isFirstVisit = isUndecided();
+  let isFirstVisit = isUndecided();
   const markScrolled = () => {
     if (scrollY > HEADER_SOLID_PX) root.dataset.scrolled = '';
     else delete root.dataset.scrolled;
@@ -26,8 +26,11 @@ export function markPage(): void {
   };
   mark();
   whenShown(() => {
-    // Decided on the page that this one was made ready from.
-    if (!isUndecided()) delete root.dataset.consent;
+    // Where the visitor has decided meanwhile, on the page that this one was made ready from, no banner wants room.
+    if (isUndecided()) return;
+    isFirstVisit = false;
+    delete root.dataset.consent;
+    delete root.dataset.firstVisit;
   });
   const markScrollbar = () => {
     if (innerWidth > root.clientWidth) root.dataset.scrollbar = '';

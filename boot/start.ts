@@ -15,10 +15,9 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const root = document.documentElement;
 
 /**
- * Starts the page's scripts when its first view is painted, or at the first sign of a visitor, or at once where nobody sees
- * the page yet; the build has left their
- * elements as `<script data-src>` in `<head>`, which a browser does not fetch (scripts/delivery/next-format/start.ts). Where
- * a script fails, the page is the one without JavaScript.
+ * Starts the page's scripts when its first view is painted, at the first sign of a visitor, or as soon as a page is read that
+ * nobody sees yet. The build has left their elements as `<script data-src>` in `<head>`, which a browser does not fetch
+ * (scripts/delivery/next-format/start.ts). Where a script fails, the page is the one without JavaScript.
  */
 export function startIslands(): void {
   const { giveUp, release } = keepPresses();

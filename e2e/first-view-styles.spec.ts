@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { expect, test } from './support';
+import { expect, holdBack, test } from './support';
 
 /** From the smallest telephone to the largest screen, CSS pixels. */
 const WINDOWS = [
@@ -12,19 +12,6 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ] as const;
 const PATHS = [...PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => pagePath(page, locale))), '/nowhere'];
-
-/** Holds back every style sheet until `go` is called. */
-async function holdSheets(page: Page): Promise<() => void> {
-  let go = () => {};
-  const gate = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route('**/*.css', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return go;
-}
 
 /** The first view, once its fonts and its picture are there. */
 async function picture(page: Page): Promise<Buffer> {
@@ -66,7 +53,7 @@ for (const [visit, options] of Object.entries(VISITS)) {
         test.use({ locale: path.startsWith('/en') ? 'en-GB' : 'nb-NO' });
 
         test('looks the same before the style sheet comes as after', async ({ page }) => {
-          const go = await holdSheets(page);
+          const go = await holdBack(page, '**/*.css');
           await page.goto(path, { waitUntil: 'commit' });
           await page.locator('main').waitFor();
           // Nothing below is painted without its styles.

@@ -154,6 +154,18 @@ test('what was typed comes along when the visitor does, and not before', async (
   expect(await page.read(`sessionStorage.getItem('${STORAGE_KEYS.draft}')`)).toBeNull();
 });
 
+test('a decision made meanwhile holds: no room is left for a banner', async ({ baseURL }) => {
+  const tab = await browser.open(baseURL + PRIVACY);
+  await tab.point(LINK);
+  const page = await browser.ahead();
+  expect(await page.read('document.documentElement.dataset.firstVisit')).toBe('');
+  await tab.read("document.querySelector('#consent-banner button:last-of-type').click()");
+  await tab.point(LINK, true);
+  await expect.poll(() => page.read('document.prerendering')).toBe(false);
+  const marks = ['consent', 'firstVisit'].map((name) => `'${name}' in document.documentElement.dataset`);
+  expect(await page.read(`[${marks}]`)).toEqual([false, false]);
+});
+
 test('the other language is never made ready, since its link stores a choice first', async ({ baseURL }) => {
   const tab = await browser.open(baseURL + HOME);
   await tab.point('a[data-language="no"]');

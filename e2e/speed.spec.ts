@@ -3,21 +3,10 @@ import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/site/constants';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { CATALOGS, EN, expect, forEveryLocale, hydrated, NO, test } from './support';
+import { CATALOGS, EN, expect, forEveryLocale, holdBack, hydrated, NO, test } from './support';
 import { PHONE } from './visit';
 
-/** Holds back the page's scripts until `go` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {};
-  const gate = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return go;
-}
+const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;

@@ -103,6 +103,19 @@ export async function receivePosts(
   return posts;
 }
 
+/** Holds back the files that `glob` names until what it gives back is called. */
+export async function holdBack(page: Page, glob: string): Promise<() => void> {
+  let go = () => {};
+  const gate = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(glob, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
 /** Waits until the page's islands answer. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -6,14 +6,13 @@ import { attribute, type Element, elementsOf, sourceOf } from '../page';
 
 /** What stands below the first view of every page. */
 const BELOW = 'main > section ~ section, footer';
-const isBelow = (element: Element) =>
-  element.tagName === 'footer' || (element.tagName === 'section' && !isFirst(element));
 
-/** Whether no element of its kind stands before it, or it is not in `<main>` at all. */
-function isFirst(element: Element): boolean {
-  const { parentNode: parent, tagName } = element;
-  if (!parent || !('tagName' in parent) || parent.tagName !== 'main') return true;
-  return parent.childNodes.find((node) => 'tagName' in node && node.tagName === tagName) === element;
+/** Whether an element is one of those that `BELOW` selects. */
+function isBelow(element: Element): boolean {
+  const { tagName, parentNode } = element;
+  if (tagName === 'footer') return true;
+  if (tagName !== 'section' || parentNode?.nodeName !== 'main') return false;
+  return parentNode.childNodes.find(({ nodeName }) => nodeName === 'section') !== element;
 }
 
 /**
@@ -89,16 +88,10 @@ function tidy(css: string): string {
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params})`)) rule.remove();
   });
-  const isEmpty = (rule: AtRule) => rule.nodes?.length === 0;
+  const rules: AtRule[] = [];
+  root.walkAtRules((rule) => void rules.push(rule));
   // From the inside out.
-  for (let found = true; found; ) {
-    found = false;
-    root.walkAtRules((rule) => {
-      if (!isEmpty(rule)) return;
-      rule.remove();
-      found = true;
-    });
-  }
+  for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
 

@@ -13,7 +13,7 @@ const rules = negotiationRules(Object.values(PAGES));
 
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
-    const { answerInDevelopment } = await import('@/scripts/development');
+    const { answerInDevelopment } = await import('@/scripts/local/development');
     const answer = await answerInDevelopment(request);
     if (answer) return answer;
   }

@@ -30,7 +30,7 @@ export default function config(phase) {
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
     // Checks the content before the build and finishes out/ after it, so that a bare `next build` is complete.
     adapterPath:
-      phase === PHASE_PRODUCTION_BUILD ? fileURLToPath(new URL('./scripts/adapter.mjs', import.meta.url)) : undefined,
+      phase === PHASE_PRODUCTION_BUILD ? fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,

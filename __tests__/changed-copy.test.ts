@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '@/scripts/content/catalog-rules';
+import { textsOf } from '@/site/checks/catalog-rules';
 import { buildCopy, type Copy } from './build-copy';
 import { ADDED, WIDE, wideEdits } from './swaps';
 

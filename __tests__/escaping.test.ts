@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, elementsOf, textOf } from '@/scripts/delivery/page';
+import { attribute, elementsOf, textOf } from '@/delivery/page';
 import { buildCopy, type Copy, fixtureCatalog, fixtureEdits } from './build-copy';
 
 const PLANTED = '</script><img src=x onerror=alert(1)>';
@@ -25,7 +25,7 @@ beforeAll(() => {
       return JSON.stringify({ ...facts, name: `${PLANTED}${facts.name}`, services: facts.services.slice(0, 1) });
     },
     // The check of the content stops such texts before they get here; what is tried is what lies behind it.
-    'scripts/adapter.mjs': (text) => text.replace('problems.length > 0', 'false'),
+    'delivery/adapter.mjs': (text) => text.replace('problems.length > 0', 'false'),
   });
 }, 180_000);
 

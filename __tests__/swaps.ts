@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { catalogSchema } from '@/scripts/content/catalog-schema';
+import { catalogSchema } from '@/site/checks/catalog-schema';
 import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
 
 /** A firm that has all that a site can have. */
@@ -118,10 +118,7 @@ export const ADDED = { id: 'prices', path: '/priser' };
 function addedPage(catalog: Texts): Edits {
   const { id, path } = ADDED;
   const content = (locale: string, props = '') => `import { getTranslations } from 'next-intl/server';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
-import { Part } from '@/components/ui/Part';
-import { StructuredData } from '@/components/ui/StructuredData';
+import { Frame } from '@/components/document/Frame';
 ${props && "import { type LocaleParams, localeOf } from '@/i18n/locales';"}
 import { pageMetadata } from '@/site/metadata';
 
@@ -131,12 +128,9 @@ export default async function Page(${props}) {
   const locale = ${locale};
   const t = await getTranslations({ locale, namespace: '${id}' });
   return (
-    <>
-      <Part selector="header"><Header page="${id}" locale={locale} /></Part>
-      <Part selector="main"><main id="main" tabIndex={-1} className="wrap py-section"><h1>{t('title')}</h1></main></Part>
-      <Part selector="footer"><Footer locale={locale} /></Part>
-      <StructuredData page="${id}" locale={locale} />
-    </>
+    <Frame page="${id}" locale={locale}>
+      <section className="wrap py-section"><h1>{t('title')}</h1></section>
+    </Frame>
   );
 }
 `;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/pages/NotFoundPage';
+import { NotFoundPage } from '@/components/not-found/NotFoundPage';
 import { notFoundMetadata } from '@/site/metadata';
 import { fontClasses } from './fonts';
 import './globals.css';

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { buildCopy, type Copy } from '@/__tests__/build-copy';
 import { LOCALE_IDS } from '@/i18n/locales';
 import schemaFile from '@/messages/catalog.schema.json' with { type: 'json' };
-import type { Schema } from '@/scripts/content/schema-rules';
-import { serve } from '@/scripts/serve';
+import { serve } from '@/scripts/local/serve';
+import type { Schema } from '@/site/checks/schema-rules';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { expect, hydrated, test } from './support';
 
@@ -67,7 +67,7 @@ function longFacts(text: string): string {
     ...facts,
     name: line(60),
     brand: line(24),
-    // More has no room beside it (scripts/content/firm-rules.ts).
+    // More has no room beside it (site/checks/firm-rules.ts).
     topBar: ['address', 'email'],
     phone: '+1 (212) 555-0100 2000',
     email: 'regnskapsavdeling@avstemmings.example.no',

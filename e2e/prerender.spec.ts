@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { HYDRATED } from '@/boot/events';
+import { HYDRATED } from '@/site/boot/events';
 import { STORAGE_KEYS } from '@/site/constants';
 import { pagePath } from '@/site/pages';
 import { EN, expect, test } from './support';

@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, layCopy } from '@/__tests__/build-copy';
-import { filesOf } from '@/scripts/delivery/exported';
+import { filesOf } from '@/delivery/exported';
 
 /** What a build leaves to be published. */
 const BUILT = ['out', 'dist'];

@@ -1,7 +1,7 @@
 /** `npm run images`: makes every picture that is served from its master in art/, and the list of them in site/. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Output } from './images/pictures';
-import { planImages } from './images/plan';
+import type { Output } from '@/delivery/images/pictures';
+import { planImages } from '@/delivery/images/plan';
 
 const SERVED = 'public/pictures';
 const FALLBACK_DOC =

@@ -1,7 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+
 /** Runs a command; what goes wrong ends it with its message alone, and exit code 1. */
 export function run(command: () => Promise<void>): void {
   command().catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
+}
+
+/** Writes a file of data as the formatter wants it. */
+export function writeJson(file: string, data: unknown): void {
+  writeFileSync(file, JSON.stringify(data));
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
 }

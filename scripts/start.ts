@@ -1,10 +1,10 @@
 /** `npm start`: collector, build and server, from a fresh clone to a site that can be used. Ctrl-C ends all of it. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { collect, ownOrigins } from './collector';
-import { loadEnvironment } from './content/environment';
+import { loadEnvironment } from '../site/checks/environment';
+import { collect, ownOrigins } from './local/collector';
+import { originAt, serve } from './local/serve';
 import { run } from './run';
-import { originAt, serve } from './serve';
 
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const NEXT = createRequire(`${process.cwd()}/`).resolve('next/dist/bin/next');

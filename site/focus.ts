@@ -1,4 +1,4 @@
-import { ACTIVE_LINE_PX } from '@/site/constants';
+import { ACTIVE_LINE_PX } from './constants';
 
 /**
  * Moves the focus to a place of the page that is no control: keyboard and screen reader go on from there. The page does

@@ -1,7 +1,7 @@
 /** What stands in for the form service until an owner names one: the collector that `npm start` runs on this machine. */
 export const LOCAL_FORM_ENDPOINT = 'http://localhost:3001/contact';
 
-/** The same for `next dev`, which receives it itself (scripts/development.ts), at whatever port it listens. */
+/** The same for `next dev`, which receives it itself (scripts/local/development.ts), at whatever port it listens. */
 export const DEVELOPMENT_FORM_PATH = '/contact';
 
 /**

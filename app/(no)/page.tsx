@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/pages/HomePage';
+import { HomePage } from '@/components/home/HomePage';
 import { pageMetadata } from '@/site/metadata';
 
 export const generateMetadata = () => pageMetadata('home', 'no');

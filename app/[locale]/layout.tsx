@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Document } from '@/components/layout/Document';
+import { Document } from '@/components/document/Document';
 import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
 import { fontClasses } from '../fonts';
 import '../globals.css';

@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/pages/HomePage';
+import { HomePage } from '@/components/home/HomePage';
 import { type LocaleParams, localeOf } from '@/i18n/locales';
 import { pageMetadata } from '@/site/metadata';
 

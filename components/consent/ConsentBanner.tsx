@@ -1,6 +1,6 @@
 'use client';
 
-import { words } from '@/components/ui/words';
+import { words } from '@/components/elements/words';
 import { focusPlace, placeInView } from '@/site/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';

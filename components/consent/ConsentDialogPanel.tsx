@@ -2,9 +2,9 @@
 
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
-import { CloseIcon } from '@/components/ui/icons';
-import { useCloseWatcher } from '@/components/ui/use-close-watcher';
-import { words } from '@/components/ui/words';
+import { CloseIcon } from '@/components/elements/icons';
+import { words } from '@/components/elements/words';
+import { useCloseWatcher } from '@/components/islands/use-close-watcher';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import { closeConsentDialog } from './dialog-state';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { AddressLines } from '@/components/ui/AddressLines';
+import { AddressLines } from '@/components/elements/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { firm, telHref } from '@/site/firm';
 import { formatTime, openingHoursRows, weekdayNames } from '@/site/opening-hours';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { loadToasts } from '@/components/toast/load';
 import { showToast, type ToastText } from '@/components/toast/toast-state';
+import { CONTACT_FORM_ID, FORM_READY } from '@/site/boot/events';
 import { MESSAGE_ROWS } from '@/site/constants';
 import { focusPlace } from '@/site/focus';
 import { Field, type FieldName } from './Field';

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import { words } from '@/components/ui/words';
+import { words } from '@/components/elements/words';
 import type { FIELD_NAMES } from '@/site/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ExternalArrow } from '@/components/ui/icons';
-import { words } from '@/components/ui/words';
+import { ExternalLink } from '@/components/elements/ExternalLink';
+import { ExternalArrow } from '@/components/elements/icons';
+import { words } from '@/components/elements/words';
 import type { Locale } from '@/i18n/locales';
 import { firm, formatAddress, mapLinkUrl } from '@/site/firm';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ExternalArrow } from '@/components/ui/icons';
-import { SectionMark } from '@/components/ui/SectionMark';
-import { words } from '@/components/ui/words';
+import { ExternalLink } from '@/components/elements/ExternalLink';
+import { ExternalArrow } from '@/components/elements/icons';
+import { SectionMark } from '@/components/elements/SectionMark';
+import { words } from '@/components/elements/words';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { STORAGE_KEYS } from '@/site/constants';
 import { firm, formatAddress } from '@/site/firm';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { words } from '@/components/ui/words';
+import { words } from '@/components/elements/words';
 import type { Locale } from '@/i18n/locales';
 
 interface StorageRow {

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { CloseIcon } from '@/components/ui/icons';
-import { words } from '@/components/ui/words';
+import { CloseIcon } from '@/components/elements/icons';
+import { words } from '@/components/elements/words';
 import { TOAST_MS } from '@/site/constants';
 import { focusPlace, isVisible, placeInView } from '@/site/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';

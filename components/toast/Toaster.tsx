@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
-import { useChunk } from '@/components/ui/use-chunk';
-import { words } from '@/components/ui/words';
+import { words } from '@/components/elements/words';
+import { useChunk } from '@/components/islands/use-chunk';
 import { loadToasts } from './load';
 import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
 

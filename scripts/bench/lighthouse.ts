@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HYDRATED } from '@/boot/events';
+import { HYDRATED } from '@/site/boot/events';
 
 const CLI = join(createRequire(`${process.cwd()}/`).resolve('lighthouse/package.json'), '..', 'cli', 'index.js');
 /** A Norwegian browser: an English one would be led from `/` to `/en` first, and pay for it. */

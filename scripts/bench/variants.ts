@@ -2,10 +2,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { compress } from '../delivery/compress';
-import { filesOf } from '../delivery/exported';
-import { finishExport } from '../finish-export';
-import { serve } from '../serve';
+import { compress } from '@/delivery/compress';
+import { filesOf } from '@/delivery/exported';
+import { finishExport } from '@/delivery/finish-export';
+import { serve } from '../local/serve';
 
 const copyOf = (name: string) => {
   const dir = join(process.cwd(), '.next', 'bench', name, 'out');

@@ -1,4 +1,4 @@
-import { PrivacyPage } from '@/components/pages/PrivacyPage';
+import { PrivacyPage } from '@/components/privacy/PrivacyPage';
 import { pageMetadata } from '@/site/metadata';
 
 export const generateMetadata = () => pageMetadata('privacy', 'no');

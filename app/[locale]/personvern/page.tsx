@@ -1,4 +1,4 @@
-import { PrivacyPage } from '@/components/pages/PrivacyPage';
+import { PrivacyPage } from '@/components/privacy/PrivacyPage';
 import { type LocaleParams, localeOf } from '@/i18n/locales';
 import { pageMetadata } from '@/site/metadata';
 

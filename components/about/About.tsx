@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/elements/ExternalLink';
+import { ExternalArrow } from '@/components/elements/icons';
+import { Picture } from '@/components/elements/Picture';
+import { SectionHeading } from '@/components/elements/SectionHeading';
+import { words } from '@/components/elements/words';
+import type { Locale } from '@/i18n/locales';
+import { firm, wording } from '@/site/firm';
+import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
+
+/** Made only where there is an association. */
+const ASSOCIATION_PICTURE = 'about' as PictureName;
+
+/**
+ * Who the firm is: two paragraphs, and what there is of certification, press mention and association
+ * (docs/behaviour.md, “Facts”).
+ */
+export async function About({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const newTab = common('opensInNewTab');
+  const { badge, association, newsUrl, confirmed } = firm;
+  const member = association !== undefined && confirmed.membership === 'yes';
+  const controlled = member && confirmed.qualityControl === 'yes';
+  const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
+  return (
+    <section id="about" className="py-section" suppressHydrationWarning>
+      <div className="wrap">
+        <SectionHeading mark={t('label')} title={t('title')} />
+        <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
+          <p className="max-w-[62ch] half:col-[1/7]! wide:col-[4/8]!">{words(t('paragraph1', wording))}</p>
+          <p className="max-w-[62ch] half:col-[7/13]! wide:col-[8/12]!">{words(t('paragraph2', wording))}</p>
+        </div>
+        {(badge || association || newsUrl) && (
+          <div className="columns mt-heading items-end gap-y-10 wide:items-stretch">
+            {badge && (
+              <figure className="w-[min(100%,18.5rem)] half:col-[1/5]! wide:col-[1/4]! wide:self-start">
+                <img
+                  className="badge block h-auto w-full"
+                  src={`/brand/${badge}`}
+                  width="296"
+                  height="148"
+                  loading="lazy"
+                  alt={t('badge.alt')}
+                />
+                <figcaption className="mt-3 text-slate text-small">{words(t(`badge.${caption}`))}</figcaption>
+              </figure>
+            )}
+            {association && (
+              <ExternalLink
+                className="group block half:col-[5/13]! half:row-[1/3] wide:col-[4/13]!"
+                href={association.url}
+                newTab={newTab}
+                data-said={says(t('body.link'), association.url) ? '' : undefined}
+              >
+                <span className="block aspect-3/2 overflow-hidden bg-ink wide:aspect-16/10">
+                  <Picture
+                    name={ASSOCIATION_PICTURE}
+                    sizes={ABOUT_SIZES}
+                    alt={t('body.imageAlt')}
+                    imgClassName="size-full object-cover transition-transform duration-[1.2s] ease-line group-hover:scale-[1.02]"
+                  />
+                </span>
+                <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
+                  <span className="text-slate">{words(t(member ? 'body.captionMember' : 'body.caption'))}</span>
+                  <LinkWithArrow text={t('body.link')} />
+                </span>
+              </ExternalLink>
+            )}
+            {newsUrl && (
+              <div
+                className={clsx(
+                  'text-balance border-ink border-t pt-4',
+                  association
+                    ? 'half:col-[1/5]! wide:col-[1/4]! wide:mb-[2.6rem] wide:self-end wide:pr-4'
+                    : 'half:col-[7/13]! wide:col-[4/8]! wide:self-start',
+                )}
+              >
+                <p className="mb-2 text-label text-slate">{t('news.label')}</p>
+                <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
+                  <LinkWithArrow text={t('news.link')} medium />
+                </ExternalLink>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether the words of a link name the site that it leads to; if so, its address is not printed beside it. */
+function says(words: string, url: string): boolean {
+  return words.includes(new URL(url).hostname.replace(/^www\./, ''));
+}
+
+/** A text link whose last word keeps the arrow beside it. */
+function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolean }) {
+  const words = text.split(' ');
+  const last = words.pop();
+  return (
+    <span className={medium ? 'text-link font-medium!' : 'text-link'}>
+      {words.join(' ')}{' '}
+      <span className="inline-block max-w-full">
+        {last}
+        <ExternalArrow />
+      </span>
+    </span>
+  );
+}

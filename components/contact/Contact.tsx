@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { SectionMark } from '@/components/elements/SectionMark';
+import { words } from '@/components/elements/words';
+import { Part } from '@/components/islands/Part';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { firm, formatAddress, mapEmbedUrl } from '@/site/firm';
+import { FORM_ENDPOINT } from '@/site/form-endpoint';
+import { pagePath } from '@/site/pages';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+import { ContactMap } from './ContactMap';
+import { MapPlaceholder } from './MapPlaceholder';
+
+/** How to reach the firm: details, hours, the form, the map. */
+export async function Contact({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const form = await getTranslations({ locale, namespace: 'contact.form' });
+  const toast = await getTranslations({ locale, namespace: 'toast' });
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const map = mapEmbedUrl(locale);
+  const toastText = (kind: 'missing' | 'error' | 'success') => ({
+    title: toast(`${kind}.title`),
+    description: toast(`${kind}.description`),
+  });
+  return (
+    <section id="contact" className="py-section" suppressHydrationWarning>
+      <div className="wrap">
+        <div className="columns gap-y-12">
+          <div className="wide:col-[1/6]!">
+            <SectionMark className="mb-7">{t('label')}</SectionMark>
+            <h2 className="text-h2">{words(t('title'))}</h2>
+            <p className="mt-6 max-w-[34ch] text-balance text-lead">{words(t('lead'))}</p>
+            <ContactDetails locale={locale} />
+          </div>
+          <div className="border border-ink bg-sheet px-[min(clamp(1.25rem,.8rem+2.4vw,3.5rem),6.5vw)] py-[clamp(1.5rem,1rem+2.4vw,3.5rem)] wide:col-[6/13]! wide:self-start wide:xl:col-[7/13]!">
+            <h3 className="mb-5 text-h4" id="contact-form-title">
+              {form('title')}
+            </h3>
+            <Part selector="#contact-form">
+              <ContactForm
+                endpoint={FORM_ENDPOINT}
+                text={{
+                  requiredNote: form('requiredNote'),
+                  labels: {
+                    navn: form('name'),
+                    email: form('email'),
+                    telefon: form('phone'),
+                    organisasjonsnummer: form('organizationNumber'),
+                    melding: form('message'),
+                  },
+                  optional: common('optional'),
+                  messageHint: form('messageHint'),
+                  errors: { navn: form('errors.name'), email: form('errors.email'), telefon: form('errors.phone') },
+                  submit: form('submit'),
+                  submitting: form('submitting'),
+                  missing: toastText('missing'),
+                  error: toastText('error'),
+                  success: toastText('success'),
+                }}
+                privacyNote={words(
+                  form.rich('privacyNote', {
+                    link: (text) => (
+                      <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
+                        {text}
+                      </a>
+                    ),
+                  }),
+                )}
+              />
+            </Part>
+          </div>
+        </div>
+        {map && (
+          <Part selector=".map">
+            <ContactMap
+              src={map}
+              title={t('map.title', { address: formatAddress(firm.officeAddress) })}
+              lang={LOCALES[locale].html}
+              placeholder={<MapPlaceholder locale={locale} />}
+            />
+          </Part>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { AddressLines } from '@/components/elements/AddressLines';
+import { Wordmark } from '@/components/elements/Wordmark';
+import { words } from '@/components/elements/words';
+import type { Locale } from '@/i18n/locales';
+import { firm, telHref, wording } from '@/site/firm';
+import { pagePath } from '@/site/pages';
+import { Copyright } from './Copyright';
+
+/**
+ * The end of every page: who and where the firm is, what the law wants said, and the two lines (docs/behaviour.md,
+ * “Footer”).
+ */
+export async function Footer({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'footer' });
+  const columns = [
+    {
+      title: t('contactTitle'),
+      className: 'wide:col-[6/9]',
+      content: (
+        <>
+          <a className="footer-link" href={telHref}>
+            {firm.phone}
+          </a>
+          <br />
+          <a className="footer-link" href={`mailto:${firm.email}`}>
+            {firm.email}
+          </a>
+        </>
+      ),
+    },
+    { title: t('officeTitle'), className: 'wide:col-[9/11]', content: <AddressLines address={firm.officeAddress} /> },
+    ...(firm.postalAddress
+      ? [
+          {
+            title: t('postalTitle'),
+            className: 'wide:col-[11/13]',
+            content: <AddressLines address={firm.postalAddress} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <footer className="on-dark overflow-clip bg-deep pt-[clamp(4rem,3rem+4vw,7rem)]">
+      <div className="wrap">
+        <div className="footer-columns">
+          <p className="max-w-[24ch] text-lead leading-[1.4]! wide:col-[1/6]">{words(t('description', wording))}</p>
+          {columns.map(({ title, className, content }) => (
+            <div key={title} className={className}>
+              <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
+              {content}
+            </div>
+          ))}
+        </div>
+        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
+          <p className="mr-auto flex flex-wrap gap-x-6">
+            <Copyright
+              pattern={t('copyright', { year: '{year}', company: firm.name })}
+              buildYear={new Date().getFullYear()}
+            />
+            <span>{t('registration', { number: firm.organizationNumber })}</span>
+          </p>
+          <p className="no-print flex flex-wrap gap-x-9">
+            <a className="footer-action" href={pagePath('privacy', locale)}>
+              {t('privacy')}
+            </a>
+            {firm.map && <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>}
+          </p>
+        </div>
+      </div>
+      <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">
+        <div className="wrap">
+          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse footer />
+        </div>
+      </div>
+    </footer>
+  );
+}

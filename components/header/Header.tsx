@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/elements/ExternalLink';
+import { ExternalArrow } from '@/components/elements/icons';
+import { Wordmark } from '@/components/elements/Wordmark';
+import type { Locale } from '@/i18n/locales';
+import { firm, formatAddress, telHref } from '@/site/firm';
+import { NAV_SECTIONS, type Page, pagePath } from '@/site/pages';
+import { LanguageSwitch } from './LanguageSwitch';
+import { languageLinks } from './language-links';
+import { MobileMenu } from './MobileMenu';
+import { Navigation } from './Navigation';
+
+/**
+ * The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over a hero
+ * (docs/behaviour.md, “Header”).
+ */
+export async function Header({ locale, page }: { locale: Locale; page: Page }) {
+  const t = await getTranslations({ locale });
+  const home = page === 'home' ? '' : pagePath('home', locale);
+  const sections = NAV_SECTIONS.filter((section) => section !== 'technology' || firm.platforms.length > 0);
+  const items = sections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
+  const services = firm.services.map(({ id, account }) => ({
+    account,
+    href: `${home}#${id}`,
+    label: t(`services.${id}.nav`),
+  }));
+  const cta = { href: `${home}#contact`, label: t('nav.cta') };
+  const logo = { href: `${home}#hero`, label: t('header.logoLabel'), mark: <Wordmark reuse /> };
+  const languages = await languageLinks(page, locale);
+  const phone = { href: telHref, text: firm.phone, label: t('header.phoneLabel', { phone: firm.phone }) };
+  const office = formatAddress(firm.officeAddress);
+  const address = { href: `${home}#contact`, text: office, label: t('header.addressLabel', { address: office }) };
+  const email = {
+    href: `mailto:${firm.email}`,
+    text: firm.email,
+    label: t('header.emailLabel', { email: firm.email }),
+  };
+  const social = firm.social.map(({ network, url }) => ({
+    href: url,
+    text: network,
+    label: t('header.socialLabel', { network }),
+  }));
+  const newTab = t('common.opensInNewTab');
+  const contacts = { phone, address, email };
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
+    <header className={clsx('header', page !== 'home' && 'header-solid')} aria-label={t('header.landmark')}>
+      <section className="top-bar" aria-label={t('header.contactBar')}>
+        <div className="wrap flex h-9 items-center gap-8">
+          {firm.topBar.flatMap((item) => {
+            if (item === 'social') return [];
+            const { href, text, label } = contacts[item];
+            return (
+              <a key={item} className="top-bar-link" href={href} aria-label={label}>
+                {text}
+              </a>
+            );
+          })}
+          <div className="top-bar-end ml-auto flex items-center gap-7">
+            {firm.topBar.includes('social') &&
+              social.map(({ href, text, label }) => (
+                <ExternalLink key={href} className="top-bar-link" href={href} newTab={newTab} aria-label={label}>
+                  {text}
+                  <ExternalArrow />
+                </ExternalLink>
+              ))}
+            {languages && <LanguageSwitch {...languages} />}
+          </div>
+        </div>
+      </section>
+      <div className="wrap flex h-16 items-center rows:h-16.5">
+        <a className="mr-auto block min-h-11 w-33 py-2 rows:w-36.5" href={logo.href} aria-label={logo.label}>
+          <Wordmark />
+        </a>
+        <Navigation
+          label={t('nav.label')}
+          items={items}
+          services={services}
+          cta={cta}
+          servicesLabel={t('nav.servicesList')}
+        />
+        <MobileMenu
+          label={t('nav.menu')}
+          openLabel={t('nav.openMenu')}
+          text={{
+            close: t('nav.closeMenu'),
+            navigation: t('nav.label'),
+            logo,
+            items,
+            services,
+            cta,
+            contacts: [phone, email],
+            social,
+            newTab,
+            languages,
+          }}
+        />
+      </div>
+    </header>
+  );
+}

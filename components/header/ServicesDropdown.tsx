@@ -1,0 +1,96 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Caret } from '@/components/elements/icons';
+
+export interface ServiceLink {
+  account: string;
+  href: string;
+  label: string;
+}
+
+interface ServicesDropdownProps {
+  services: ServiceLink[];
+  /** Name of the button; `aria-expanded` says whether the list is open. */
+  label: string;
+  /** The link to the services section, in front of the button. */
+  children: ReactNode;
+}
+
+/** The list of services under their nav item: opens under the pointer and by its button, Escape closes it (WCAG 1.4.13). */
+export function ServicesDropdown({ services, label: buttonLabel, children }: ServicesDropdownProps) {
+  const [open, setOpen] = useState(false);
+  /** The pointer has opened the list: a press that comes with it must not close it again. */
+  const hovered = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (root.current?.querySelector('ul')?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
+    const onPointerDown = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; the pointer may take the short way
+    <div
+      ref={root}
+      className="relative flex items-center gap-0.5"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || open) return;
+        hovered.current = true;
+        setOpen(true);
+      }}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className="-mr-2.5 grid h-11 w-7 place-content-center nojs:hidden"
+        aria-expanded={open}
+        aria-controls={list}
+        aria-label={buttonLabel}
+        onClick={() => {
+          setOpen(!open || hovered.current);
+          hovered.current = false;
+        }}
+      >
+        <Caret />
+      </button>
+      <ul id={list} className="dropdown" hidden={!open}>
+        {services.map(({ account, href, label }, index) => (
+          <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
+            <a
+              className="grid grid-cols-[4.25rem_1fr] items-baseline py-3"
+              href={href}
+              referrerPolicy="same-origin"
+              onClick={() => setOpen(false)}
+            >
+              <span className="figures text-[1.375rem] text-brass-text leading-none" aria-hidden>
+                {account}
+              </span>
+              <span className="draw-lines justify-self-start font-medium leading-normal">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

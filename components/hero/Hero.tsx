@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
+import { Picture } from '@/components/elements/Picture';
+import { words } from '@/components/elements/words';
+import type { Locale } from '@/i18n/locales';
+import { wording } from '@/site/firm';
+import { headline } from '@/site/headline';
+import { HERO_SIZES, type PictureName } from '@/site/pictures';
+import { Slideshow } from './Slideshow';
+
+/** The slides in their order. */
+const HERO_PICTURES = ['fjord', 'desk', 'papercut'] as const satisfies PictureName[];
+
+/** The first screen: the promise over the slideshow, and two ways on (docs/behaviour.md, “Hero”). */
+export async function Hero({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'hero' });
+  const total = HERO_PICTURES.length;
+  return (
+    <Slideshow
+      slides={HERO_PICTURES.map((name, index) => (
+        <Picture
+          key={name}
+          name={name}
+          sizes={HERO_SIZES}
+          alt=""
+          priority={index === 0}
+          stock={false}
+          imgClassName={`focus-${name}`}
+        />
+      ))}
+      stock={<Picture name="fallback" sizes={HERO_SIZES} alt="" stock={false} />}
+      text={{
+        label: t('slideshow.label'),
+        pause: t('slideshow.pause'),
+        play: t('slideshow.play'),
+        goTo: HERO_PICTURES.map((_, index) => t('slideshow.goTo', { number: index + 1, total })),
+      }}
+      title={<Headline text={t.raw('title')} />}
+    >
+      <div className="hero-words">
+        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', wording)}</p>
+        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">
+          {words(t('lead'))}
+        </p>
+      </div>
+      <div className="hero-buttons">
+        <a className="button button-primary" href="#services">
+          <span>{t('discover')}</span>
+        </a>
+        <a className="button" href="#contact">
+          <span>{t('speak')}</span>
+        </a>
+      </div>
+    </Slideshow>
+  );
+}
+
+/** The headline with every break that an arrangement has; its last words carry the two lines. */
+function Headline({ text }: { text: string }) {
+  const { units, breaks } = headline(text);
+  const atWide = (end: number) => end === breaks.wide;
+  const atNarrow = (end: number) => breaks.narrow.includes(end);
+  return (
+    <h1 className="hero-title">
+      {units.slice(0, -1).map((unit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+        <Fragment key={index}>
+          {`${unit} `}
+          {(atWide(index + 1) || atNarrow(index + 1)) && (
+            <br className={clsx(atWide(index + 1) && 'br-wide', atNarrow(index + 1) && 'br-narrow')} />
+          )}
+        </Fragment>
+      ))}
+      <mark>{units.at(-1)}</mark>
+    </h1>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { BootScript } from '@/components/document/BootScript';
+import { Hydrated } from '@/components/document/Hydrated';
+import { Wordmark } from '@/components/elements/Wordmark';
+import { words } from '@/components/elements/words';
+import { Part } from '@/components/islands/Part';
+import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { pagePath } from '@/site/pages';
+import { NotFoundLog } from './NotFoundLog';
+
+/** That of the heading first; then every other language. */
+const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
+
+/**
+ * The 404 page: a whole document, since it belongs to no language's layout (docs/behaviour.md, “Not found”).
+ * @param fonts classes that make the fonts known to the style sheet
+ */
+export async function NotFoundPage({ fonts }: { fonts: string }) {
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
+  const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });
+  return (
+    <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fonts} suppressHydrationWarning>
+      <head>
+        <BootScript />
+      </head>
+      <body>
+        <Part selector="[data-page]">
+          <div data-page className="flex min-h-svh flex-col overflow-x-clip">
+            <header className="wrap flex h-16 w-full items-center [--line:theme(colors.brass.line)]">
+              <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
+                <Wordmark />
+              </a>
+            </header>
+            <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
+              <p className="not-found-code figures text-code!" aria-hidden>
+                {t('code')}
+              </p>
+              <div className="columns mt-[clamp(2.5rem,1rem+5vw,5rem)] gap-y-10">
+                {LANGUAGES.map((locale, index) => (
+                  <NotFoundText key={locale} locale={locale} main={index === 0} />
+                ))}
+              </div>
+            </main>
+          </div>
+        </Part>
+        <Part selector="body">
+          <NotFoundLog message={t('logMessage')} />
+          <Hydrated />
+        </Part>
+      </body>
+    </html>
+  );
+}
+
+async function NotFoundText({ locale, main }: { locale: Locale; main: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'notFound' });
+  const Heading = main ? 'h1' : 'h2';
+  return (
+    <div className="border-ink border-t pt-5 md:col-span-6! xl:col-span-5!" lang={LOCALES[locale].html}>
+      <Heading className="text-h3">{words(t('title'))}</Heading>
+      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{words(t('body'))}</p>
+      <a className={clsx('button', main && 'button-primary')} href={main ? '/' : pagePath('home', locale)}>
+        <span>{t('home')}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/elements/Picture';
+import { SectionHeading } from '@/components/elements/SectionHeading';
+import { SectionMark } from '@/components/elements/SectionMark';
+import { words } from '@/components/elements/words';
+import type { Locale } from '@/i18n/locales';
+import { firm, type ServiceId, wording } from '@/site/firm';
+import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
+
+/** The services, set as the entries of an account with their sum. */
+export async function Services({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <section id="services" className="overflow-x-clip bg-glacier py-section" suppressHydrationWarning>
+      <div className="wrap">
+        <SectionHeading mark={t('label')} title={t('title', wording)} lead={t('lead')} large />
+        <div className="mt-heading">
+          {firm.services.map(({ id, account }, index) => (
+            <Service
+              key={id}
+              id={id}
+              account={account}
+              last={index > 0 && index === firm.services.length - 1}
+              locale={locale}
+            />
+          ))}
+        </div>
+        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
+          <SectionMark className="wide:col-[1/4]!">{t('sum.label')}</SectionMark>
+          <p className="sum-lines text-sum wide:col-[4/13]!">{t('sum.value')}</p>
+          <p className="pt-7 wide:col-[4/13]! wide:pt-10">
+            <a className="button button-primary" href="#contact">
+              <span>{t('sum.cta')}</span>
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ServiceProps {
+  id: ServiceId;
+  account: string;
+  /** The last of several entries before the sum: a plus stands before its number. */
+  last: boolean;
+  locale: Locale;
+}
+
+async function Service({ id, account, last, locale }: ServiceProps) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  // The owner names them.
+  const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
+  return (
+    <article id={id} className="columns gap-y-6 border-rule-services border-t py-service half:gap-y-8">
+      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 wide:col-[1/4]! wide:block', last && 'plus')}>
+        <span className="sr-only">{t('accountLabel')} </span>
+        <span className="figures whitespace-nowrap text-account wide:-ml-[.02em] wide:block wide:text-[length:min(clamp(3.5rem,2.6rem+3.6vw,6.75rem),8.8vw)]">
+          {account}
+        </span>{' '}
+        <span className="text-label text-slate wide:mt-4.5 wide:block">{t(`${id}.accountName`)}</span>
+      </p>
+      <div className="half:col-[1/8]! half:pr-4 wide:col-[4/9]! wide:pr-6">
+        <h3 className="text-h3">{words(t(`${id}.title`))}</h3>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead">{words(t(`${id}.lead`))}</p>
+        <p className="mt-6 max-w-[58ch]">{words(t(`${id}.body`))}</p>
+      </div>
+      <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13]! wide:col-[9/13]! wide:aspect-4/3 wide:self-start">
+        <Picture
+          // The content check has made sure that each service has a picture.
+          name={id as PictureName}
+          sizes={SERVICE_SIZES}
+          alt={t(`${id}.imageAlt`)}
+          imgClassName="size-full object-cover"
+        />
+      </div>
+      <ul className="points wide:col-[4/13]!" aria-label={t('includesLabel')}>
+        {points.map((point) => (
+          <li key={point}>{words(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { getTranslations } from 'next-intl/server';
+import { SectionHeading } from '@/components/elements/SectionHeading';
+import { words } from '@/components/elements/words';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { firm } from '@/site/firm';
+
+/** The accounts of the example: 250.00 with VAT of 25 %. */
+const ENTRY = [
+  { account: '6800', name: 'supplies', amount: 'net' },
+  { account: '2710', name: 'inputVat', amount: 'vat' },
+  { account: '1920', name: 'bank', amount: 'paid' },
+] as const;
+
+/** One receipt on its way to the report, and the systems that the firm works in. */
+export async function Technology({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'technology' });
+  const count = firm.platforms.length;
+  const platforms = platformNames(locale, 'conjunction');
+  return (
+    <section id="technology" className="on-dark overflow-x-clip py-section" suppressHydrationWarning>
+      <div className="wrap">
+        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
+        <ol className="way">
+          <li>
+            <div className="way-drawing" aria-hidden>
+              <div className="way-slip">
+                <div className="way-paper">
+                  <div className="way-bars">
+                    <i />
+                    <i />
+                    <i />
+                    <i />
+                  </div>
+                  <p className="way-total figures">{t('example.total')}</p>
+                </div>
+              </div>
+            </div>
+            <h3>{words(t('steps.photo.title'))}</h3>
+            <p>{words(t('steps.photo.body'))}</p>
+          </li>
+          <li>
+            <div className="way-drawing" aria-hidden>
+              <div className="way-rows">
+                {ENTRY.map(({ account, name, amount }) => (
+                  <div key={account}>
+                    <span className="figures">{account}</span>
+                    <span>{t(`example.${name}`)}</span>
+                    <span className="figures">{t(`example.${amount}`)}</span>
+                  </div>
+                ))}
+              </div>
+            </div>
+            <h3>{words(t('steps.post.title'))}</h3>
+            <p>{words(t('steps.post.body', { platforms: platformNames(locale, 'disjunction') }))}</p>
+          </li>
+          <li>
+            <div className="way-drawing way-answer" aria-hidden>
+              <p className="way-name">
+                <span className="figures">{ENTRY[0].account}</span>
+                <span>{t(`example.${ENTRY[0].name}`)}</span>
+              </p>
+              <p className="way-sum figures">{t(`example.${ENTRY[0].amount}`)}</p>
+            </div>
+            <h3>{words(t('steps.report.title'))}</h3>
+            <p>{words(t('steps.report.body'))}</p>
+          </li>
+        </ol>
+        <div className="systems">
+          <p className="systems-label">{t('systems', { count })}</p>
+          {firm.platforms.map(({ id, name }) => (
+            <article key={id}>
+              <h3>{name}</h3>
+              <p>{words(t(`${id}.body`))}</p>
+            </article>
+          ))}
+          <p className="systems-note">{words(t('note', { platforms, count }))}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The systems in a sentence, joined with “and” or with “or”; a name of several words stays on one line. */
+function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {
+  const format = new Intl.ListFormat(LOCALES[locale].openGraph.replace('_', '-'), { type });
+  return format.format(firm.platforms.map(({ name }) => name.replaceAll(' ', '\u00a0')));
+}

@@ -1,0 +1,58 @@
+import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootScript } from '@/site/boot/bundle';
+import { firm } from '@/site/firm';
+import { FORM_ENDPOINT } from '@/site/form-endpoint';
+import { compress } from './compress';
+import { type ExportedPage, filesOf, pagesOf } from './exported';
+import { writeHosts } from './hosts';
+import { licenses } from './licenses';
+import { ADAPT, adapt } from './next-format';
+import { lockDown, refuseBreaches } from './rewrite';
+
+/** What Next writes and no page asks for: the 404 page under a second name, lists and texts for a router that this site does not use. */
+const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
+
+function removeNotPublic(dir: string): void {
+  for (const file of filesOf(dir).filter((name) => NOT_PUBLIC.test(name))) rmSync(join(dir, file));
+  removeEmptyFolders(dir);
+}
+
+function removeEmptyFolders(dir: string): void {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(dir, entry.name));
+  }
+  if (readdirSync(dir).length === 0) rmdirSync(dir);
+}
+
+/**
+ * Makes an export ready to be published: pages made fast and locked down, licence texts added, hosts described, text files
+ * compressed. `dir` is the export; without `fast`, or where Next writes its pages in a way that delivery/next-format does not
+ * know, pages stay as Next wrote them. Rejects with an error whose message says which page breaks which rule.
+ */
+export async function finishExport(dir: string, fast = ADAPT): Promise<void> {
+  removeNotPublic(dir);
+  const origins = { form: new URL(FORM_ENDPOINT).origin, map: firm.map && new URL(firm.map.embedUrl).origin };
+  const given = { boot: bootScript(process.cwd()), origins };
+  const { pages, notFound } = pagesOf(dir);
+  const all = [...pages, notFound];
+  for (const { file, html } of all) refuseBreaches(html, file);
+  const adapted = fast ? await adaptAll(all, dir) : undefined;
+  for (const [index, { file, html }] of all.entries()) {
+    writeFileSync(join(dir, file), lockDown(adapted?.[index] ?? html, given));
+  }
+  writeFileSync(join(dir, 'licenses.txt'), licenses(process.cwd()));
+  writeHosts(dir);
+  compress(dir);
+}
+
+/** All pages made fast, or none: undefined, and a warning, when one of them is written otherwise than expected. */
+async function adaptAll(pages: ExportedPage[], dir: string): Promise<string[] | undefined> {
+  try {
+    return await Promise.all(pages.map(({ html }) => adapt(html, dir)));
+  } catch (error) {
+    console.warn(
+      `Next writes its pages in a new way (${(error as Error).message}): they are published without what made them faster, until delivery/next-format knows it.`,
+    );
+  }
+}

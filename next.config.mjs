@@ -25,12 +25,14 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
 /** @param {string} phase */
 export default function config(phase) {
+  const isBuild = phase === PHASE_PRODUCTION_BUILD;
   return withNextIntl({
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.
-    output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
+    output: isBuild ? 'export' : undefined,
+    // And an export has no server: where it looks for `.tsx` alone, it does not find middleware.ts, and has nothing to warn of.
+    pageExtensions: isBuild ? ['tsx'] : undefined,
     // Checks the content before the build and finishes out/ after it, so that a bare `next build` is complete.
-    adapterPath:
-      phase === PHASE_PRODUCTION_BUILD ? fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)) : undefined,
+    adapterPath: isBuild ? fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,

@@ -38,7 +38,7 @@ const adapter = {
       if (note) console.warn(note);
     });
     const warning = await launchWarning(projectDir);
-    if (warning) console.warn(warning);
+    if (warning) console.log(warning);
   },
 };
 

@@ -67,7 +67,7 @@ export default defineConfig({
     ...others.map((name) => ({ name, use: { browserName: name } })),
   ],
   webServer: [
-    { command: `node --import tsx scripts/local/serve.ts ${PORT}`, port: PORT },
-    { command: `node --import tsx scripts/local/collector.ts ${COLLECTOR_PORT} ${PORT}`, port: COLLECTOR_PORT },
+    { command: `node --import tsx scripts/serve.ts ${PORT}`, port: PORT },
+    { command: `node --import tsx scripts/collector.ts ${COLLECTOR_PORT} ${PORT}`, port: COLLECTOR_PORT },
   ],
 });

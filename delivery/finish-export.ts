@@ -49,7 +49,10 @@ export async function finishExport(dir: string, fast = ADAPT): Promise<void> {
 /** All pages made fast, or none: undefined, and a warning, when one of them is written otherwise than expected. */
 async function adaptAll(pages: ExportedPage[], dir: string): Promise<string[] | undefined> {
   try {
-    return await Promise.all(pages.map(({ html }) => adapt(html, dir)));
+    return await adapt(
+      pages.map(({ html }) => html),
+      dir,
+    );
   } catch (error) {
     console.warn(
       `Next writes its pages in a new way (${(error as Error).message}): they are published without what made them faster, until delivery/next-format knows it.`,

@@ -31,7 +31,7 @@ forEveryLocale((locale, text) => {
     const state = openState(now, firm.openingHours, firm.closedDates);
     if (!state?.open) throw new Error('The office should be open.');
     await page.clock.install({ time: now });
-    await page.goto(home);
+    await page.goto(`${home}#contact`);
     await expect(line(page)).toHaveText(fill(hours.openNow, { closes: formatTime(state.closes, locale) }));
     await expect(line(page)).toHaveAttribute('data-state', 'open');
     // Hour by hour until it closes: each step ends on a minute of the clock.
@@ -46,14 +46,14 @@ forEveryLocale((locale, text) => {
     if (!state || state.open) throw new Error('The office should be closed.');
     const day = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
     await page.clock.setFixedTime(now);
-    await page.goto(home);
+    await page.goto(`${home}#contact`);
     await expect(line(page)).toHaveText(
       fill(hours.opensOn, { day: day.format(new Date(state.date)), opens: formatTime(state.opens, locale) }),
     );
   });
 
   test('moves nothing when it appears', async ({ page }) => {
-    await page.goto(home);
+    await page.goto(`${home}#contact`);
     await expect(line(page)).not.toHaveText('');
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the line is not there', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/#contact');
     await expect(line(page)).toBeHidden();
   });
 });

@@ -54,6 +54,7 @@ forEveryLocale((locale, text) => {
     await hydrated(page);
     const letterhead = page.locator('.letterhead');
     await expect(letterhead).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(letterhead).toBeVisible();
     await expect(letterhead).toContainText(firm.name);

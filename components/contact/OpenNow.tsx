@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OpeningHours } from '@/site/firm';
 import { openState } from '@/site/open-state';
 
@@ -22,10 +22,17 @@ interface OpenNowProps {
 
 /** Whether the office is open at this minute, and until or from when. The built page leaves the line empty; without JavaScript the table below says it all. */
 export function OpenNow({ hours, closedDates, text, times, language, longest }: OpenNowProps) {
-  const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
+  const line = useRef<HTMLParagraphElement>(null);
+  const isNear = useNear(line);
+  const minute = useSyncExternalStore(isNear ? everyMinute : never, isNear ? currentMinute : unknown, unknown);
   const state = minute === null ? null : openState(new Date(minute * MINUTE_MS), hours, closedDates);
   return (
-    <p className="hours-now nojs:hidden" data-state={state && (state.open ? 'open' : 'closed')} data-longest={longest}>
+    <p
+      ref={line}
+      className="hours-now nojs:hidden"
+      data-state={state && (state.open ? 'open' : 'closed')}
+      data-longest={longest}
+    >
       <span>{state && sentence(state)}</span>
     </p>
   );
@@ -37,12 +44,34 @@ export function OpenNow({ hours, closedDates, text, times, language, longest }: 
   }
 }
 
+/**
+ * Whether an element is, or has been, within a window's height of what is seen. Reading the office's clock for the first time
+ * takes a slow telephone longer than all else that is done when the page starts.
+ */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: '100%',
+      },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return near;
+}
+
 /** `mandag`; from a week on, where the name alone would be the day before it, `mandag 4. januar`. */
 function dayName({ date, inDays }: { date: string; inDays: number }, language: string): string {
   const far = { day: 'numeric', month: 'long' } as const;
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC', ...(inDays > 6 && far) });
   return format.format(new Date(date));
 }
+
+const never = () => () => {};
+const unknown = () => null;
 
 function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface LetterheadProps {
   name: string;
@@ -11,11 +12,13 @@ interface LetterheadProps {
 
 /** Printed at the top of the first sheet only: whose page this is, and from which day (print.css). The date needs JavaScript. */
 export function Letterhead({ name, address, language }: LetterheadProps) {
-  const date = useSyncExternalStore(
-    beforePrint,
-    () => new Date().toLocaleDateString(language, { dateStyle: 'long' }),
-    () => '',
-  );
+  const [date, setDate] = useState('');
+  useEffect(() => {
+    // Not before: reading how a language writes its dates costs a slow telephone a tenth of a second.
+    const onPrint = () => flushSync(() => setDate(new Date().toLocaleDateString(language, { dateStyle: 'long' })));
+    addEventListener('beforeprint', onPrint);
+    return () => removeEventListener('beforeprint', onPrint);
+  }, [language]);
   return (
     <div className="letterhead">
       <span>{name}</span>
@@ -23,9 +26,4 @@ export function Letterhead({ name, address, language }: LetterheadProps) {
       <span>{date}</span>
     </div>
   );
-}
-
-function beforePrint(onPrint: () => void): () => void {
-  addEventListener('beforeprint', onPrint);
-  return () => removeEventListener('beforeprint', onPrint);
 }

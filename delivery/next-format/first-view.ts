@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type AtRule, type Root } from 'postcss';
+import { BELOW } from '@/site/boot/below';
 import { attribute, type Element, elementsOf, sourceOf } from '../page';
-
-/** What stands below the first view of every page. */
-const BELOW = 'main > section ~ section, footer';
 
 /** Whether an element is one of those that `BELOW` selects. */
 function isBelow(element: Element): boolean {
@@ -23,7 +21,7 @@ function isBelow(element: Element): boolean {
 const BELOW_STYLES = `
 @layer unstyled{
 ${BELOW}{animation:unstyled 10s step-end!important}
-html[data-unpainted] :is(:is(${BELOW})>*,.details){content-visibility:hidden;contain-intrinsic-block-size:200vh}
+html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) .details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 

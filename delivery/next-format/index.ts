@@ -2,6 +2,7 @@
  * All that the build does to pages because it knows how Next and React write them: faster pages, the same words. Pages that
  * are written otherwise than this folder expects are published as Next wrote them, and the build says so.
  */
+import { compileAhead } from './compile';
 import { withFirstViewStyles } from './first-view';
 import { withParts } from './parts';
 import { withLateStart } from './start';
@@ -10,9 +11,11 @@ import { withLateStart } from './start';
 export const ADAPT = true;
 
 /**
- * The page with the styles of its first view in it, its parts marked, and its scripts left to the boot script. `out` is the
- * folder of the export. Throws an error that says what a page of Next's lacks.
+ * The pages with the styles of their first view in them, their parts marked, and their scripts left to the boot script and
+ * compiled ahead. `out` is the folder of the export. Throws an error that says what a page of Next's lacks.
  */
-export async function adapt(html: string, out: string): Promise<string> {
-  return withFirstViewStyles(withLateStart(withParts(html)), out);
+export async function adapt(pages: string[], out: string): Promise<string[]> {
+  const adapted = await Promise.all(pages.map((html) => withFirstViewStyles(withLateStart(withParts(html)), out)));
+  compileAhead(adapted, out);
+  return adapted;
 }

@@ -1,3 +1,4 @@
+import { BELOW } from './below';
 import { HYDRATED } from './events';
 import { isOrdinaryClick } from './press';
 import { reloadOnce } from './reload-once';
@@ -80,13 +81,20 @@ function postponeBelow(): void {
   const show = () => delete root.dataset.unpainted;
   for (const sign of SIGNS) addEventListener(sign, show, { capture: true, passive: true, once: true });
   setTimeout(show, LATEST_START_MS);
+  // One part to a frame: all at once they would keep a slow telephone from answering for a quarter of a second.
+  const showNext = () => {
+    const part = document.querySelector<HTMLElement>(`:is(${BELOW}):not([data-painted])`);
+    if (!part) return show();
+    part.dataset.painted = '';
+    requestAnimationFrame(() => setTimeout(showNext));
+  };
   // The page is read to its end once its style sheet is there; the picture of the first view goes first.
   addEventListener('DOMContentLoaded', async () => {
     await document
       .querySelector<HTMLImageElement>('main img')
       ?.decode()
       .catch(() => undefined);
-    afterFirstPaint(() => requestAnimationFrame(() => setTimeout(show)));
+    afterFirstPaint(() => requestAnimationFrame(() => setTimeout(showNext)));
   });
 }
 

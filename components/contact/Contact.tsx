@@ -9,6 +9,7 @@ import { pagePath } from '@/site/pages';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
+import { FIELDS, NAMES, REQUIRED } from './fields';
 import { MapPlaceholder } from './MapPlaceholder';
 
 /** How to reach the firm: details, hours, the form, the map. */
@@ -41,16 +42,13 @@ export async function Contact({ locale }: { locale: Locale }) {
                 endpoint={FORM_ENDPOINT}
                 text={{
                   requiredNote: form('requiredNote'),
-                  labels: {
-                    navn: form('name'),
-                    email: form('email'),
-                    telefon: form('phone'),
-                    organisasjonsnummer: form('organizationNumber'),
-                    melding: form('message'),
-                  },
+                  labels: each(NAMES, (name) => form(FIELDS[name].text)),
+                  hints: each(NAMES, (name) => {
+                    const { hint } = { hint: undefined, ...FIELDS[name] };
+                    return hint && form(hint);
+                  }),
                   optional: common('optional'),
-                  messageHint: form('messageHint'),
-                  errors: { navn: form('errors.name'), email: form('errors.email'), telefon: form('errors.phone') },
+                  errors: each(REQUIRED, (name) => form(`errors.${FIELDS[name].text}`)),
                   submit: form('submit'),
                   submitting: form('submitting'),
                   missing: toastText('missing'),
@@ -83,4 +81,9 @@ export async function Contact({ locale }: { locale: Locale }) {
       </div>
     </section>
   );
+}
+
+/** What `make` gives for each of some names. */
+function each<Name extends string, Value>(names: Name[], make: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 }

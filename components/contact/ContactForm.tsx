@@ -4,16 +4,17 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExt
 import { loadToasts } from '@/components/toast/load';
 import { showToast, type ToastText } from '@/components/toast/toast-state';
 import { CONTACT_FORM_ID, FORM_READY } from '@/site/boot/events';
-import { MESSAGE_ROWS } from '@/site/constants';
 import { focusPlace } from '@/site/focus';
-import { Field, type FieldName } from './Field';
-import { missingFields, type RequiredField, readRequest, sendRequest } from './request';
+import { Field } from './Field';
+import { FIELDS, type FieldName, NAMES, type RequiredField } from './fields';
+import { missingFields, readRequest, sendRequest } from './request';
 
 interface ContactFormText {
   requiredNote: string;
   labels: Record<FieldName, string>;
   optional: string;
-  messageHint: string;
+  /** What stands between label and field, where there is anything. */
+  hints: Record<FieldName, string | undefined>;
   errors: Record<RequiredField, string>;
   submit: string;
   submitting: string;
@@ -77,8 +78,10 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
   };
 
   const field = (name: FieldName) => ({
+    ...FIELDS[name].input,
     name,
     label: text.labels[name],
+    hint: text.hints[name],
     optional: text.optional,
     error: missing.find((empty) => empty === name) && text.errors[name as RequiredField],
     onChange: () =>
@@ -100,11 +103,9 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
       <div className="fields">
-        <Field {...field('navn')} required autoComplete="name" />
-        <Field {...field('telefon')} required type="tel" autoComplete="tel" />
-        <Field {...field('email')} required type="email" autoComplete="email" spellCheck={false} />
-        <Field {...field('organisasjonsnummer')} inputMode="numeric" autoComplete="off" />
-        <Field {...field('melding')} hint={text.messageHint} rows={MESSAGE_ROWS} />
+        {NAMES.map((name) => (
+          <Field key={name} {...field(name)} />
+        ))}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <button type="submit" className="button button-primary" disabled={busy}>

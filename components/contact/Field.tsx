@@ -1,24 +1,14 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import { words } from '@/components/elements/words';
-import type { FIELD_NAMES } from '@/site/constants';
+import type { FieldInput, FieldName } from './fields';
 
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-interface FieldProps {
+interface FieldProps extends FieldInput {
   name: FieldName;
   label: string;
   /** The word that marks a field which may stay empty. */
   optional: string;
-  required?: boolean;
   hint?: string;
   /** What is wrong with the field, if anything. */
   error?: string;
-  /** Rows of a text area; without them the field is an input of one line. */
-  rows?: number;
-  type?: HTMLInputTypeAttribute;
-  inputMode?: 'numeric';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  spellCheck?: boolean;
   onChange: () => void;
 }
 

@@ -1,10 +1,7 @@
 import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/site/constants';
-import type { FieldName } from './Field';
+import { type FieldName, REQUIRED, type RequiredField } from './fields';
 
 export type ContactRequest = Record<FieldName, string>;
-
-const REQUIRED = ['navn', 'telefon', 'email'] as const satisfies FieldName[];
-export type RequiredField = (typeof REQUIRED)[number];
 
 /** What stands in the form, read from the fields themselves, so that what a browser has filled in counts too. */
 export function readRequest(form: HTMLFormElement): ContactRequest {
@@ -21,7 +18,7 @@ export function missingFields(request: ContactRequest): RequiredField[] {
 }
 
 /**
- * Posts a contact request: all five fields, multipart, `no-cors`, once (docs/behaviour.md, “Form”). The response is
+ * Posts a contact request: all fields, multipart, `no-cors`, once (docs/behaviour.md, “Form”). The response is
  * opaque, so only a network failure shows.
  * @throws when the request fails, or has not settled after `SUBMIT_TIMEOUT_MS`.
  */

@@ -76,9 +76,9 @@ function rulesOf(hrefs: string[], out: string): Root {
 /** Writes families out where a rule has them from a custom property: whoever looks for the faces in use reads names alone. */
 function nameFaces(root: Root): void {
   const names = new Map<string, string>();
-  root.walkDecls(/^--font-/, ({ prop, value }) => void names.set(prop, value));
+  root.walkDecls(/^--face-/, ({ prop, value }) => void names.set(prop, value));
   root.walkDecls('font-family', (declaration) => {
-    declaration.value = declaration.value.replace(/var\((--font-[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
+    declaration.value = declaration.value.replace(/var\((--face-[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
   });
 }
 

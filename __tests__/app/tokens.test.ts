@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { COLOURS } from '@/site/colours';
 
 const THEME = 'app/styles/theme.css';
+
 /** The files of the site that end so, with their text. */
 function sources(...endings: string[]) {
   return ['app', 'components', 'site'].flatMap((folder) =>
@@ -21,12 +22,12 @@ function found(what: RegExp, ...endings: string[]): { path: string; match: strin
 describe('app/styles/theme.css', () => {
   it.each([
     {
-      token: 'width or height at which the layout changes',
+      token: 'the widths and heights at which the layout changes',
       what: /\((?:min-|max-)?(?:width|height)\s*[:<>=]+\s*[\d.]+\w+|[\d.]+\w+\s*[<>]=?\s*(?:width|height)/g,
     },
-    { token: 'easing', what: /cubic-bezier\(/g },
-    { token: 'size that grows with the width of the window', what: /clamp\([^;]*?\dvw/g },
-  ])('is the only place of a $token', ({ what }) => {
+    { token: 'the easing', what: /cubic-bezier\(/g },
+    { token: 'the sizes that grow with the width of the window', what: /clamp\([^;]*?\dvw/g },
+  ])('alone has $token', ({ what }) => {
     const styles = [...found(what, '.css'), ...found(what, '.tsx').filter(({ match }) => !match.startsWith('(width'))];
     expect(styles.filter(({ path }) => path !== THEME)).toEqual([]);
   });
@@ -35,7 +36,7 @@ describe('app/styles/theme.css', () => {
     const declared = [...readFileSync(THEME, 'utf8').matchAll(/--breakpoint-[\w-]+: (\d+px)/g)].map(
       ([, width]) => width,
     );
-    const asked = found(/\((?:min-width:|width [<>]=? )\d+px/g, '.ts', '.tsx').map(
+    const asked = found(/\((?:min-width:|width\s*[<>]=?\s*)\d+px/g, '.ts', '.tsx').map(
       ({ match }) => /\d+px/.exec(match)?.[0],
     );
     expect(asked.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ function isBelow(element: Element): boolean {
 
 /**
  * What is below is laid out when the first view is on the screen (site/boot/start.ts), and shown when the style sheet is there
- * (app/globals.css), or after ten seconds without it. The details apart: browsers look into forms early, and around them.
+ * (app/styles/base.css), or after ten seconds without it. The details apart: browsers look into forms early, and around them.
  * In a layer before all others what is important counts most, also where motion is not wanted.
  */
 const BELOW_STYLES = `

@@ -33,7 +33,7 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
               </a>
             </header>
             <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-              <p className="not-found-code figures text-code" aria-hidden>
+              <p className="not-found-code figures" aria-hidden>
                 {t('code')}
               </p>
               <div className="columns mt-code gap-y-10">

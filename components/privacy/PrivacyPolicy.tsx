@@ -40,7 +40,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   return (
     <div className="policy wrap pt-[calc(64px+--theme(--spacing-document))] pb-section lg:pt-[calc(104px+7rem)]">
       <SectionMark className="pb-6">{t('label')}</SectionMark>
-      <h1 className="text-h1">{t('title')}</h1>
+      <h1 className="policy-title">{t('title')}</h1>
       <p className="mt-intro max-w-[40rem] text-lead tracking-normal">{words(t('lead'))}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date: date.format(new Date(firm.privacyUpdated)) })}</p>
       <div className="columns mt-heading gap-y-12">

@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',
-  variable: '--font-words',
+  variable: '--face-words',
   display: 'swap',
   adjustFontFallback: false,
 });
@@ -13,7 +13,7 @@ const words = localFont({
 const more = localFont({
   src: './fonts/schibsted-grotesk-more-400-700.woff2',
   weight: '400 700',
-  variable: '--font-words-more',
+  variable: '--face-words-more',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -31,7 +31,7 @@ const more = localFont({
 const figures = localFont({
   src: './fonts/newsreader-figures-300.woff2',
   weight: '300',
-  variable: '--font-figures',
+  variable: '--face-figures',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

@@ -28,14 +28,14 @@ export async function About({ locale }: { locale: Locale }) {
     <section id="about" className="py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
-        <div className="columns mt-[clamp(2rem,1rem+3vw,4rem)] gap-y-6">
-          <p className="max-w-[62ch] half:col-[1/7]! wide:col-[4/8]!">{words(t('paragraph1', wording))}</p>
-          <p className="max-w-[62ch] half:col-[7/13]! wide:col-[8/12]!">{words(t('paragraph2', wording))}</p>
+        <div className="columns mt-panel gap-y-6">
+          <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{words(t('paragraph1', wording))}</p>
+          <p className="max-w-[62ch] half:col-[7/13] wide:col-[8/12]">{words(t('paragraph2', wording))}</p>
         </div>
         {(badge || association || newsUrl) && (
           <div className="columns mt-heading items-end gap-y-10 wide:items-stretch">
             {badge && (
-              <figure className="w-[min(100%,18.5rem)] half:col-[1/5]! wide:col-[1/4]! wide:self-start">
+              <figure className="w-[min(100%,18.5rem)] half:col-[1/5] wide:col-[1/4] wide:self-start">
                 <img
                   className="badge block h-auto w-full"
                   src={`/brand/${badge}`}
@@ -49,7 +49,7 @@ export async function About({ locale }: { locale: Locale }) {
             )}
             {association && (
               <ExternalLink
-                className="group block half:col-[5/13]! half:row-[1/3] wide:col-[4/13]!"
+                className="group block half:col-[5/13] half:row-[1/3] wide:col-[4/13]"
                 href={association.url}
                 newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
@@ -73,8 +73,8 @@ export async function About({ locale }: { locale: Locale }) {
                 className={clsx(
                   'text-balance border-ink border-t pt-4',
                   association
-                    ? 'half:col-[1/5]! wide:col-[1/4]! wide:mb-[2.6rem] wide:self-end wide:pr-4'
-                    : 'half:col-[7/13]! wide:col-[4/8]! wide:self-start',
+                    ? 'half:col-[1/5] wide:col-[1/4] wide:mb-[2.6rem] wide:self-end wide:pr-4'
+                    : 'half:col-[7/13] wide:col-[4/8] wide:self-start',
                 )}
               >
                 <p className="mb-2 text-label text-slate">{t('news.label')}</p>
@@ -100,7 +100,7 @@ function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolea
   const words = text.split(' ');
   const last = words.pop();
   return (
-    <span className={medium ? 'text-link font-medium!' : 'text-link'}>
+    <span className={medium ? 'text-link font-medium' : 'text-link'}>
       {words.join(' ')}{' '}
       <span className="inline-block max-w-full">
         {last}

@@ -28,7 +28,7 @@ export function ConsentBanner({ text }: { text: ConsentBannerText }) {
   };
   return (
     <section id="consent-banner" className="banner" aria-label={text.label}>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 [@media(height<480px)]:gap-3 [@media(height<480px)]:py-3 banner-row:grid-cols-[minmax(0,1fr)_auto] banner-row:items-center banner-row:gap-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 low:gap-3 low:py-3 banner-row:grid-cols-[minmax(0,1fr)_auto] banner-row:items-center banner-row:gap-12">
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">

@@ -50,7 +50,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[min(clamp(1.5rem,1rem+2.5vw,3rem),7.5vw)]">
+        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[min(--theme(--spacing-dialog),7.5vw)]">
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
@@ -59,9 +59,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           >
             <CloseIcon />
           </button>
-          <DialogTitle className="pr-12 font-medium text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-[1.15] tracking-[-.022em]">
-            {text.title}
-          </DialogTitle>
+          <DialogTitle className="pr-12 text-dialog">{text.title}</DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
             {words(text.intro)}{' '}
             <a className="inline-link" href={text.privacyHref}>

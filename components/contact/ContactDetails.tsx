@@ -18,7 +18,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
     firm.openingHours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => [time, formatTime(time, locale)]),
   );
   return (
-    <div className="mt-[clamp(2.5rem,2rem+2vw,4rem)]">
+    <div className="mt-details">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl className="details">
         <dt>{t('phone')}</dt>

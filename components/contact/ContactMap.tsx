@@ -18,7 +18,7 @@ interface ContactMapProps {
 export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
   const consent = useConsent();
   return (
-    <div className="map mt-[clamp(3rem,2rem+3vw,5rem)]">
+    <div className="map mt-map">
       {consent === 'accepted' ? (
         <iframe
           className="block w-full"

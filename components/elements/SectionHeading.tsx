@@ -14,18 +14,11 @@ interface SectionHeadingProps {
 export function SectionHeading({ mark, title, lead, large = false }: SectionHeadingProps) {
   return (
     <div className="columns gap-y-7">
-      <SectionMark
-        className={clsx(
-          'wide:col-[1/4]! wide:self-start',
-          large
-            ? 'wide:pt-[calc(clamp(2.5rem,.8rem+7.4vw,8.5rem)*.36)]'
-            : 'wide:pt-[calc(clamp(2.125rem,1.35rem+3.1vw,4.5rem)*.36)]',
-        )}
-      >
+      <SectionMark className={clsx('wide:col-[1/4] wide:self-start', large ? 'wide:pt-mark-large' : 'wide:pt-mark')}>
         {mark}
       </SectionMark>
-      <h2 className={clsx('wide:col-[4/13]!', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{words(title)}</h2>
-      {lead && <p className="text-balance text-lead wide:col-[4/10]!">{words(lead)}</p>}
+      <h2 className={clsx('wide:col-[4/13]', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{words(title)}</h2>
+      {lead && <p className="text-balance text-lead wide:col-[4/10]">{words(lead)}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 export function SectionMark({ children, className }: { children: string; className?: string }) {
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}>
-      <span className="two-lines w-7 flex-none self-center [--line:theme(colors.brass.line)] in-[.on-dark]:[--line:theme(colors.brass.DEFAULT)]" />
+      <span className="two-lines w-7 flex-none self-center [--line:--theme(--color-brass-line)] in-[.on-dark]:[--line:--theme(--color-brass)]" />
       {children}
     </p>
   );

@@ -31,7 +31,7 @@ export function Wordmark({ className, reuse = false, footer = false }: WordmarkP
 function BrandName({ className, large }: { className?: string; large: boolean }) {
   return (
     <span
-      className={clsx('block', large ? 'pb-[.25em] text-sum' : 'whitespace-nowrap text-h4 leading-7!', className)}
+      className={clsx('block', large ? 'pb-[.25em] text-sum' : 'whitespace-nowrap text-h4 leading-7', className)}
       aria-hidden
     >
       {firm.brand}

@@ -27,7 +27,7 @@ export function CloseIcon({ size = 18 }: { size?: number }) {
 export function Caret() {
   return (
     <svg
-      className="transition-transform duration-[240ms] ease-line in-aria-expanded:rotate-180"
+      className="transition-transform duration-turn ease-line in-aria-expanded:rotate-180"
       width="10"
       height="6"
       viewBox="0 0 10 6"

@@ -42,10 +42,10 @@ export async function Footer({ locale }: { locale: Locale }) {
       : []),
   ];
   return (
-    <footer className="on-dark overflow-clip bg-deep pt-[clamp(4rem,3rem+4vw,7rem)]">
+    <footer className="on-dark overflow-clip bg-deep pt-footer">
       <div className="wrap">
         <div className="footer-columns">
-          <p className="max-w-[24ch] text-lead leading-[1.4]! wide:col-[1/6]">{words(t('description', wording))}</p>
+          <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">{words(t('description', wording))}</p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={className}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
@@ -53,7 +53,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </div>
           ))}
         </div>
-        <div className="mt-[clamp(2.5rem,2rem+3vw,5rem)] flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
+        <div className="mt-imprint flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
               pattern={t('copyright', { year: '{year}', company: firm.name })}
@@ -69,9 +69,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           </p>
         </div>
       </div>
-      <div className="no-print mt-[clamp(3.5rem,2rem+5vw,7rem)]">
+      <div className="no-print mt-sign">
         <div className="wrap">
-          <Wordmark className="overflow-visible text-ghost [--line:theme(colors.brass.DEFAULT)]" reuse footer />
+          <Wordmark className="overflow-visible text-ghost [--line:--theme(--color-brass)]" reuse footer />
         </div>
       </div>
     </footer>

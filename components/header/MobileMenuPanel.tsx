@@ -64,7 +64,7 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
       open={shown}
       onClose={() => onClose()}
       transition
-      className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:theme(colors.brass.DEFAULT)]"
+      className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:--theme(--color-brass)]"
       aria-label={label}
       data-scroll-lock
     >

@@ -27,16 +27,16 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
       <body>
         <Part selector="[data-page]">
           <div data-page className="flex min-h-svh flex-col overflow-x-clip">
-            <header className="wrap flex h-16 w-full items-center [--line:theme(colors.brass.line)]">
+            <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
               <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
                 <Wordmark />
               </a>
             </header>
             <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-              <p className="not-found-code figures text-code!" aria-hidden>
+              <p className="not-found-code figures" aria-hidden>
                 {t('code')}
               </p>
-              <div className="columns mt-[clamp(2.5rem,1rem+5vw,5rem)] gap-y-10">
+              <div className="columns mt-code gap-y-10">
                 {LANGUAGES.map((locale, index) => (
                   <NotFoundText key={locale} locale={locale} main={index === 0} />
                 ))}
@@ -57,7 +57,7 @@ async function NotFoundText({ locale, main }: { locale: Locale; main: boolean })
   const t = await getTranslations({ locale, namespace: 'notFound' });
   const Heading = main ? 'h1' : 'h2';
   return (
-    <div className="border-ink border-t pt-5 md:col-span-6! xl:col-span-5!" lang={LOCALES[locale].html}>
+    <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].html}>
       <Heading className="text-h3">{words(t('title'))}</Heading>
       <p className="mt-3 mb-6 max-w-[36ch] text-balance">{words(t('body'))}</p>
       <a className={clsx('button', main && 'button-primary')} href={main ? '/' : pagePath('home', locale)}>

@@ -38,14 +38,14 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
     timeZone: 'UTC',
   });
   return (
-    <div className="policy wrap pt-[calc(64px+clamp(3.5rem,2rem+6vw,8rem))] pb-section lg:pt-[calc(104px+7rem)]">
+    <div className="policy wrap pt-[calc(64px+--theme(--spacing-document))] pb-section lg:pt-[calc(104px+7rem)]">
       <SectionMark className="pb-6">{t('label')}</SectionMark>
-      <h1 className="text-h1!">{t('title')}</h1>
-      <p className="mt-[clamp(1.5rem,1rem+1.5vw,2.5rem)] max-w-[40rem] text-lead tracking-normal">{words(t('lead'))}</p>
+      <h1 className="policy-title">{t('title')}</h1>
+      <p className="mt-intro max-w-[40rem] text-lead tracking-normal">{words(t('lead'))}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date: date.format(new Date(firm.privacyUpdated)) })}</p>
       <div className="columns mt-heading gap-y-12">
         <nav
-          className="no-print text-small wide:sticky wide:top-33 wide:col-[1/4]! wide:self-start"
+          className="no-print text-small wide:sticky wide:top-33 wide:col-[1/4] wide:self-start"
           aria-labelledby="contents"
         >
           <h2 className="border-ink border-b-[1.5px] pb-3 font-semibold text-label" id="contents">
@@ -62,7 +62,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </nav>
-        <div className="wide:col-[5/13]!">
+        <div className="wide:col-[5/13]">
           {SECTIONS.map((id, index) => (
             <section key={id} id={id} className="policy-section" aria-labelledby={`${id}-title`}>
               <h2
@@ -75,7 +75,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
               <div className="policy-body">{texts[id]}</div>
             </section>
           ))}
-          <div className="two-lines h-[7px]! border-y-2! [--line:theme(colors.brass.line)]" />
+          <div className="two-lines h-[7px] border-y-2 [--line:--theme(--color-brass-line)]" />
         </div>
       </div>
     </div>

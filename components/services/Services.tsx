@@ -26,10 +26,10 @@ export async function Services({ locale }: { locale: Locale }) {
             />
           ))}
         </div>
-        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-[clamp(1.5rem,1rem+2vw,3rem)]">
-          <SectionMark className="wide:col-[1/4]!">{t('sum.label')}</SectionMark>
-          <p className="sum-lines text-sum wide:col-[4/13]!">{t('sum.value')}</p>
-          <p className="pt-7 wide:col-[4/13]! wide:pt-10">
+        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-total">
+          <SectionMark className="wide:col-[1/4]">{t('sum.label')}</SectionMark>
+          <p className="sum-lines text-sum wide:col-[4/13]">{t('sum.value')}</p>
+          <p className="pt-7 wide:col-[4/13] wide:pt-10">
             <a className="button button-primary" href="#contact">
               <span>{t('sum.cta')}</span>
             </a>
@@ -54,19 +54,19 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article id={id} className="columns gap-y-6 border-rule-services border-t py-service half:gap-y-8">
-      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 wide:col-[1/4]! wide:block', last && 'plus')}>
+      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 wide:col-[1/4] wide:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures whitespace-nowrap text-account wide:-ml-[.02em] wide:block wide:text-[length:min(clamp(3.5rem,2.6rem+3.6vw,6.75rem),8.8vw)]">
+        <span className="figures whitespace-nowrap text-account wide:-ml-[.02em] wide:block wide:text-account-wide">
           {account}
         </span>{' '}
         <span className="text-label text-slate wide:mt-4.5 wide:block">{t(`${id}.accountName`)}</span>
       </p>
-      <div className="half:col-[1/8]! half:pr-4 wide:col-[4/9]! wide:pr-6">
+      <div className="half:col-[1/8] half:pr-4 wide:col-[4/9] wide:pr-6">
         <h3 className="text-h3">{words(t(`${id}.title`))}</h3>
         <p className="mt-3 max-w-[34ch] text-balance text-lead">{words(t(`${id}.lead`))}</p>
         <p className="mt-6 max-w-[58ch]">{words(t(`${id}.body`))}</p>
       </div>
-      <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13]! wide:col-[9/13]! wide:aspect-4/3 wide:self-start">
+      <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
         <Picture
           // The content check has made sure that each service has a picture.
           name={id as PictureName}
@@ -75,7 +75,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
           imgClassName="size-full object-cover"
         />
       </div>
-      <ul className="points wide:col-[4/13]!" aria-label={t('includesLabel')}>
+      <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>
         {points.map((point) => (
           <li key={point}>{words(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
         ))}

@@ -15,7 +15,7 @@ function isBelow(element: Element): boolean {
 
 /**
  * What is below is laid out when the first view is on the screen (site/boot/start.ts), and shown when the style sheet is there
- * (app/globals.css), or after ten seconds without it. The details apart: browsers look into forms early, and around them.
+ * (app/styles/base.css), or after ten seconds without it. The details apart: browsers look into forms early, and around them.
  * In a layer before all others what is important counts most, also where motion is not wanted.
  */
 const BELOW_STYLES = `
@@ -74,9 +74,9 @@ function rulesOf(hrefs: string[], out: string): Root {
 /** Writes families out where a rule has them from a custom property: whoever looks for the faces in use reads names alone. */
 function nameFaces(root: Root): void {
   const names = new Map<string, string>();
-  root.walkDecls(/^--font-/, ({ prop, value }) => void names.set(prop, value));
+  root.walkDecls(/^--face-/, ({ prop, value }) => void names.set(prop, value));
   root.walkDecls('font-family', (declaration) => {
-    declaration.value = declaration.value.replace(/var\((--font-[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
+    declaration.value = declaration.value.replace(/var\((--face-[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
   });
 }
 

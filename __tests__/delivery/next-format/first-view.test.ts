@@ -9,7 +9,7 @@ const CSS = `
 @font-face{font-family:early;src:url(./early.woff2)}
 @font-face{font-family:late;src:url(./late.woff2)}
 @font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
-.faces{--font-early:early}.hero{font-family:var(--font-early),serif}.about{font-family:late}
+.faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
 @property --used{syntax:"*";inherits:false}
 @property --unused{syntax:"*";inherits:false}
 @layer base{.hero{border:var(--used)}.hero:hover{color:red}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/site/constants';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { pagePath } from '@/site/pages';
-import { CATALOGS, expect, forEveryLocale, hydrated, openWithClock, receivePosts, test } from './support';
+import { CATALOGS, expect, hydrated, inEnglish, openWithClock, receivePosts, test } from './support';
 
 const TYPED = {
   navn: 'Kari Testesen',
@@ -14,7 +14,7 @@ const TYPED = {
   melding: 'Hei,\nvi er tre.',
 };
 
-forEveryLocale((locale, { contact, toast }) => {
+inEnglish((locale, { contact, toast }) => {
   const { form } = contact;
   const field = (page: Page, name: keyof typeof TYPED) => page.locator(`[name=${name}]`);
   const submit = (page: Page) => page.getByRole('button', { name: form.submit });

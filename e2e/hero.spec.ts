@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePath } from '@/site/pages';
-import { expect, fill, forEveryLocale, hydrated, openWithClock, test } from './support';
+import { expect, fill, hydrated, inEnglish, openWithClock, test } from './support';
 
 const PICTURES = /\/pictures\/(fjord|desk|papercut)/;
 const current = (page: Page) => page.locator('#hero [data-current] img');
 const currentSource = (page: Page) =>
   current(page).evaluate((image: HTMLImageElement) => image.currentSrc.match(/pictures\/(\w+)/)?.[1]);
 
-forEveryLocale((locale, { hero }) => {
+inEnglish((locale, { hero }) => {
   const home = pagePath('home', locale);
   const controls = (page: Page): Locator => page.getByRole('group', { name: hero.slideshow.label });
   const goTo = (page: Page, number: number, total = 3) =>

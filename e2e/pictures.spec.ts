@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { firm } from '@/site/firm';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, test } from './support';
+import { expect, hydrated, inEnglish, test } from './support';
 
 const source = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
 const loaded = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-forEveryLocale((locale, { about, services }) => {
+inEnglish((locale, { about, services }) => {
   const home = pagePath('home', locale);
 
   test.describe('when pictures fail', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firm, formatAddress } from '@/site/firm';
 import { PAGE_IDS, pagePath, SECTION_IDS } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, test } from './support';
+import { expect, hydrated, inEnglish, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
 const PAPER = { width: 673, height: 1002 };
@@ -14,7 +14,7 @@ async function print(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: PAPER, consent: null });
 
-forEveryLocale((locale, text) => {
+inEnglish((locale, text) => {
   const home = pagePath('home', locale);
 
   for (const id of PAGE_IDS) {

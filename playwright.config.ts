@@ -11,8 +11,12 @@ const COLLECTOR_PORT = PORT + 10_000;
 const CONTENT = /(content|contrast|large-text|same-bytes)\.spec\.ts$/;
 const HALVES: Record<string, { testMatch?: RegExp; testIgnore?: RegExp }> = {
   content: { testMatch: CONTENT },
+  // The pictures behind the letters are the owner's, and what a build gives twice is the same for every content.
+  moved: { testMatch: /(content|large-text)\.spec\.ts$/ },
   behaviour: { testIgnore: CONTENT },
 };
+/** What builds or compiles a site of its own: begun first, so that it does not run alone in the end. */
+const LONG = /(dev|longest|same-bytes)\.spec\.ts$/;
 
 function fail(message: string): never {
   console.error(message);
@@ -42,6 +46,13 @@ process.env.NEXT_PUBLIC_FORM_ENDPOINT = /<form[^>]* action="([^"]+)"/.exec(readF
 // The tests have a collector of their own: that of a running `npm start` takes nothing but its own site's posts.
 process.env.COLLECTOR ??= `http://localhost:${COLLECTOR_PORT}/contact`;
 
+const CHROMIUM = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined,
+  },
+};
+
 export default defineConfig({
   testDir: 'e2e',
   ...HALVES[process.env.HALF ?? ''],
@@ -56,14 +67,11 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${PORT}`, locale: 'nb-NO', timezoneId: 'Europe/Oslo' },
   projects: [
     {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath: (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined,
-        },
-      },
+      name: 'long',
+      testMatch: HALVES[process.env.HALF ?? '']?.testIgnore ? /(dev|longest)\.spec\.ts$/ : LONG,
+      use: CHROMIUM,
     },
+    { name: 'chromium', testIgnore: LONG, use: CHROMIUM },
     ...others.map((name) => ({ name, use: { browserName: name } })),
   ],
   webServer: [

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { pagePath } from '@/site/pages';
 import { expect, hydrated, inEnglish, receivePosts, type Texts, test } from './support';
 
 /** Pages as they open are asked of every content (content.spec.ts); these are the states that a visitor brings them to. */
@@ -21,11 +21,6 @@ async function submit(page: Page, { contact }: Texts, answer: string): Promise<v
   await page.getByText(answer, { exact: true }).waitFor();
 }
 
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
 test.use({
   reducedMotion: 'reduce',
   consent: 'true',
@@ -43,57 +38,66 @@ test.beforeEach(({ page }) =>
 
 inEnglish((locale, text) => {
   const { nav, footer, consent, toast } = text;
-
-  for (const [size, width] of [
-    ['phone', 390],
-    ['desktop', 1440],
-  ] as const) {
-    test.describe(size, () => {
-      test.use({ viewport: { width, height: 900 } });
-
-      test('axe has nothing against map, dialog, menus, and a form in any of its states', async ({ page }) => {
-        await page.goto(pagePath('home', locale));
-        await hydrated(page);
-        await page.locator('iframe').scrollIntoViewIfNeeded();
-        await expectOpenToEverybody(page, 'the map');
-        if (size === 'phone') {
-          await page.getByRole('button', { name: nav.openMenu }).click();
-          await page.getByRole('dialog', { name: nav.menu }).waitFor();
-          await expectOpenToEverybody(page, 'the menu');
-        } else {
-          await page.getByRole('button', { name: nav.servicesList }).press('Enter');
-          await expectOpenToEverybody(page, 'the list of services');
-        }
-        await close(page);
-        await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
-        const dialog = page.getByRole('dialog', { name: consent.dialog.title });
-        await dialog.waitFor();
-        await expectOpenToEverybody(page, 'the dialog with the map allowed');
-        await dialog.getByRole('switch').click();
-        await expectOpenToEverybody(page, 'the dialog with the map refused');
-        await close(page);
-        await submit(page, text, toast.missing.title);
-        await expectOpenToEverybody(page, 'a form with errors and the toast that says so');
-        let outcome: 'ok' | 'fail' = 'fail';
-        await receivePosts(page, () => outcome);
-        for (const field of await page.locator('[required]').all()) await field.fill('1');
-        await submit(page, text, toast.error.title);
-        await expectOpenToEverybody(page, 'a request that has failed');
-        outcome = 'ok';
-        await submit(page, text, toast.success.title);
-        await expectOpenToEverybody(page, 'a request that has arrived');
-      });
-
-      test('axe has nothing against text of twice the size', async ({ page }) => {
-        for (const id of PAGE_IDS) {
-          await page.goto(pagePath(id, locale));
-          await hydrated(page);
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = '200%';
-          });
-          await expectOpenToEverybody(page, id);
-        }
-      });
-    });
+  async function open(page: Page): Promise<void> {
+    await page.goto(pagePath('home', locale));
+    await hydrated(page);
   }
+  async function openDialog(page: Page): Promise<void> {
+    await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
+    await page.getByRole('dialog', { name: consent.dialog.title }).waitFor();
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('axe has nothing against the map, the menu and the dialog', async ({ page }) => {
+      await open(page);
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await expectOpenToEverybody(page, 'the map');
+      await page.getByRole('button', { name: nav.openMenu }).click();
+      await page.getByRole('dialog', { name: nav.menu }).waitFor();
+      await expectOpenToEverybody(page, 'the menu');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await openDialog(page);
+      await expectOpenToEverybody(page, 'the dialog with the map allowed');
+    });
+
+    test('axe has nothing against a form with errors, and one that could not be sent', async ({ page }) => {
+      await open(page);
+      await submit(page, text, toast.missing.title);
+      await expectOpenToEverybody(page, 'a form with errors and the toast that says so');
+      await receivePosts(page, () => 'fail');
+      for (const field of await page.locator('[required]').all()) await field.fill('1');
+      await submit(page, text, toast.error.title);
+      await expectOpenToEverybody(page, 'a request that has failed');
+    });
+
+    test('axe has nothing against text of twice the size', async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectOpenToEverybody(page, 'text of twice the size');
+    });
+  });
+
+  test.describe('on a large screen', () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('axe has nothing against the list of services, the dialog and a request that has arrived', async ({
+      page,
+    }) => {
+      await open(page);
+      await page.getByRole('button', { name: nav.servicesList }).press('Enter');
+      await expectOpenToEverybody(page, 'the list of services');
+      await receivePosts(page);
+      for (const field of await page.locator('[required]').all()) await field.fill('1');
+      await submit(page, text, toast.success.title);
+      await expectOpenToEverybody(page, 'a request that has arrived');
+      await openDialog(page);
+      await page.getByRole('switch').click();
+      await expectOpenToEverybody(page, 'the dialog with the map refused');
+    });
+  });
 });

@@ -215,7 +215,7 @@ inEnglish((locale, text) => {
       expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
       await page.evaluate(() => addEventListener('wheel', () => Object.assign(window, { wheeled: true })));
       await page.mouse.wheel(0, 500);
-      await page.waitForFunction('window.wheeled');
+      await expect.poll(() => page.evaluate('window.wheeled')).toBe(true);
       await frames(page);
       expect(await page.evaluate(() => scrollY)).toBe(700);
       await page.keyboard.press('Escape');

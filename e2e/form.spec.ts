@@ -128,7 +128,11 @@ inEnglish((locale, { contact, toast }) => {
 
     test('sends what was kept when the network is back', async ({ page, context }) => {
       const posts = await receivePosts(page);
+      // What says so is fetched when somebody begins to write.
+      await page.waitForLoadState('networkidle');
+      const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
       await fillIn(page);
+      await code;
       await context.setOffline(true);
       await page.unroute(FORM_ENDPOINT);
       await submit(page).click();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,16 +7,20 @@ import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser'
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const COLLECTOR_PORT = PORT + 10_000;
 
+const SPECS = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+/** Asked of every content that moves in; the pictures behind the letters are the owner's, and builds are alike for all. */
+const MOVED = ['content.spec.ts', 'large-text.spec.ts'];
+const CONTENT = [...MOVED, 'contrast.spec.ts', 'same-bytes.spec.ts'];
 /** What any content has to hold is asked of every content; how the site behaves is tried on one (e2e/run.ts). */
-const CONTENT = /(content|contrast|large-text|same-bytes)\.spec\.ts$/;
-const HALVES: Record<string, { testMatch?: RegExp; testIgnore?: RegExp }> = {
-  content: { testMatch: CONTENT },
-  // The pictures behind the letters are the owner's, and what a build gives twice is the same for every content.
-  moved: { testMatch: /(content|large-text)\.spec\.ts$/ },
-  behaviour: { testIgnore: CONTENT },
+const HALVES: Record<string, string[]> = {
+  content: CONTENT,
+  moved: MOVED,
+  behaviour: SPECS.filter((name) => !CONTENT.includes(name)),
 };
+const specs = HALVES[process.env.HALF ?? ''] ?? SPECS;
 /** What builds or compiles a site of its own: begun first, so that it does not run alone in the end. */
-const LONG = /(dev|longest|same-bytes)\.spec\.ts$/;
+const LONG = ['dev.spec.ts', 'longest.spec.ts', 'same-bytes.spec.ts'];
+const files = (names: string[]) => names.map((name) => `**/${name}`);
 
 function fail(message: string): never {
   console.error(message);
@@ -55,7 +59,6 @@ const CHROMIUM = {
 
 export default defineConfig({
   testDir: 'e2e',
-  ...HALVES[process.env.HALF ?? ''],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
@@ -66,13 +69,9 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   use: { baseURL: `http://localhost:${PORT}`, locale: 'nb-NO', timezoneId: 'Europe/Oslo' },
   projects: [
-    {
-      name: 'long',
-      testMatch: HALVES[process.env.HALF ?? '']?.testIgnore ? /(dev|longest)\.spec\.ts$/ : LONG,
-      use: CHROMIUM,
-    },
-    { name: 'chromium', testIgnore: LONG, use: CHROMIUM },
-    ...others.map((name) => ({ name, use: { browserName: name } })),
+    { name: 'long', testMatch: files(specs.filter((name) => LONG.includes(name))), use: CHROMIUM },
+    { name: 'chromium', testMatch: files(specs.filter((name) => !LONG.includes(name))), use: CHROMIUM },
+    ...others.map((name) => ({ name, testMatch: files(specs), use: { browserName: name } })),
   ],
   webServer: [
     { command: `node --import tsx scripts/serve.ts ${PORT}`, port: PORT },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,12 +7,20 @@ import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser'
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 const COLLECTOR_PORT = PORT + 10_000;
 
+const SPECS = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
+/** Asked of every content that moves in; the pictures behind the letters are the owner's, and builds are alike for all. */
+const MOVED = ['content.spec.ts', 'large-text.spec.ts'];
+const CONTENT = [...MOVED, 'contrast.spec.ts', 'same-bytes.spec.ts'];
 /** What any content has to hold is asked of every content; how the site behaves is tried on one (e2e/run.ts). */
-const CONTENT = /(content|contrast|large-text|same-bytes)\.spec\.ts$/;
-const HALVES: Record<string, { testMatch?: RegExp; testIgnore?: RegExp }> = {
-  content: { testMatch: CONTENT },
-  behaviour: { testIgnore: CONTENT },
+const HALVES: Record<string, string[]> = {
+  content: CONTENT,
+  moved: MOVED,
+  behaviour: SPECS.filter((name) => !CONTENT.includes(name)),
 };
+const specs = HALVES[process.env.HALF ?? ''] ?? SPECS;
+/** What builds or compiles a site of its own: begun first, so that it does not run alone in the end. */
+const LONG = ['dev.spec.ts', 'longest.spec.ts', 'same-bytes.spec.ts'];
+const files = (names: string[]) => names.map((name) => `**/${name}`);
 
 function fail(message: string): never {
   console.error(message);
@@ -42,9 +50,15 @@ process.env.NEXT_PUBLIC_FORM_ENDPOINT = /<form[^>]* action="([^"]+)"/.exec(readF
 // The tests have a collector of their own: that of a running `npm start` takes nothing but its own site's posts.
 process.env.COLLECTOR ??= `http://localhost:${COLLECTOR_PORT}/contact`;
 
+const CHROMIUM = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined,
+  },
+};
+
 export default defineConfig({
   testDir: 'e2e',
-  ...HALVES[process.env.HALF ?? ''],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
@@ -55,16 +69,9 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   use: { baseURL: `http://localhost:${PORT}`, locale: 'nb-NO', timezoneId: 'Europe/Oslo' },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          executablePath: (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined,
-        },
-      },
-    },
-    ...others.map((name) => ({ name, use: { browserName: name } })),
+    { name: 'long', testMatch: files(specs.filter((name) => LONG.includes(name))), use: CHROMIUM },
+    { name: 'chromium', testMatch: files(specs.filter((name) => !LONG.includes(name))), use: CHROMIUM },
+    ...others.map((name) => ({ name, testMatch: files(specs), use: { browserName: name } })),
   ],
   webServer: [
     { command: `node --import tsx scripts/serve.ts ${PORT}`, port: PORT },

@@ -1,97 +1,103 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
-import { PAGE_IDS, type Page as PageId, pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, receivePosts, type Texts, test } from './support';
+import { pagePath } from '@/site/pages';
+import { expect, hydrated, inEnglish, receivePosts, type Texts, test } from './support';
 
+/** Pages as they open are asked of every content (content.spec.ts); these are the states that a visitor brings them to. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const WIDTHS = { phone: 390, desktop: 1440 };
 
-interface State {
-  /** Left out: every page. */
-  on?: (PageId | 'unknown')[];
-  /** Left out: both widths. */
-  at?: keyof typeof WIDTHS;
-  /** What has been decided about the map; left out: a no. */
-  consent?: 'true' | null;
-  reach?: (page: Page, text: Texts) => Promise<unknown>;
+async function expectOpenToEverybody(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  expect
+    .soft(
+      violations.map(({ id: rule, nodes }) => [rule, ...nodes.map(({ html }) => html)]),
+      state,
+    )
+    .toEqual([]);
 }
 
-const openDialog = (page: Page, { footer, consent }: Texts) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: footer.cookieSettings })
-    .click()
-    .then(() => page.getByRole('dialog', { name: consent.dialog.title }).waitFor());
-
-async function send(page: Page, text: Texts, outcome: 'ok' | 'fail'): Promise<void> {
-  await receivePosts(page, () => outcome);
-  for (const field of await page.locator('[required]').all()) await field.fill('1');
-  await page.getByRole('button', { name: text.contact.form.submit }).click();
-  await page.getByText(text.toast[outcome === 'ok' ? 'success' : 'error'].title, { exact: true }).waitFor();
+async function submit(page: Page, { contact }: Texts, answer: string): Promise<void> {
+  await page.getByRole('button', { name: contact.form.submit }).click();
+  await page.getByText(answer, { exact: true }).waitFor();
 }
 
-const STATES: Record<string, State> = {
-  'the page as it opens, with the map refused': { on: [...PAGE_IDS, 'unknown'] },
-  'a first visit with its banner': { consent: null },
-  'the map': { on: ['home'], consent: 'true', reach: (page) => page.locator('iframe').scrollIntoViewIfNeeded() },
-  'the consent dialog': { reach: openDialog },
-  'the consent dialog with the map allowed': { consent: 'true', reach: openDialog },
-  'the menu': {
-    at: 'phone',
-    reach: async (page, { nav }) => {
+test.use({
+  reducedMotion: 'reduce',
+  consent: 'true',
+  expectedErrors: /ERR_CONNECTION_RESET|Failed to (fetch|load resource)/,
+});
+test.beforeEach(({ page }) =>
+  // The service's own page is not ours to judge; this one is as good as a page can be.
+  page.route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang=en><title>Map</title><main aria-label=Map><h1>Map</h1>',
+    }),
+  ),
+);
+
+inEnglish((locale, text) => {
+  const { nav, footer, consent, toast } = text;
+  async function open(page: Page): Promise<void> {
+    await page.goto(pagePath('home', locale));
+    await hydrated(page);
+  }
+  async function openDialog(page: Page): Promise<void> {
+    await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
+    await page.getByRole('dialog', { name: consent.dialog.title }).waitFor();
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('axe has nothing against the map, the menu and the dialog', async ({ page }) => {
+      await open(page);
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await expectOpenToEverybody(page, 'the map');
       await page.getByRole('button', { name: nav.openMenu }).click();
       await page.getByRole('dialog', { name: nav.menu }).waitFor();
-    },
-  },
-  'the list of services': {
-    at: 'desktop',
-    reach: (page, { nav }) => page.getByRole('button', { name: nav.servicesList }).press('Enter'),
-  },
-  'a form with errors and the toast that says so': {
-    on: ['home'],
-    reach: async (page, { contact, toast }) => {
-      await page.getByRole('button', { name: contact.form.submit }).click();
-      await page.getByText(toast.missing.title).waitFor();
-    },
-  },
-  'a request that has arrived': { on: ['home'], reach: (page, text) => send(page, text, 'ok') },
-  'a request that has failed': { on: ['home'], reach: (page, text) => send(page, text, 'fail') },
-  'text of twice the size': {
-    on: [...PAGE_IDS, 'unknown'],
-    consent: null,
-    reach: (page) =>
-      page.evaluate(() => {
+      await expectOpenToEverybody(page, 'the menu');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await openDialog(page);
+      await expectOpenToEverybody(page, 'the dialog with the map allowed');
+    });
+
+    test('axe has nothing against a form with errors, and one that could not be sent', async ({ page }) => {
+      await open(page);
+      await submit(page, text, toast.missing.title);
+      await expectOpenToEverybody(page, 'a form with errors and the toast that says so');
+      await receivePosts(page, () => 'fail');
+      for (const field of await page.locator('[required]').all()) await field.fill('1');
+      await submit(page, text, toast.error.title);
+      await expectOpenToEverybody(page, 'a request that has failed');
+    });
+
+    test('axe has nothing against text of twice the size', async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
-      }),
-  },
-};
+      });
+      await expectOpenToEverybody(page, 'text of twice the size');
+    });
+  });
 
-test.use({ reducedMotion: 'reduce', expectedErrors: /ERR_CONNECTION_RESET|Failed to (fetch|load resource)|404/ });
+  test.describe('on a large screen', () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
 
-forEveryLocale((locale, text) => {
-  for (const [state, { on = PAGE_IDS, at, consent = 'false', reach }] of Object.entries(STATES)) {
-    for (const [size, width] of Object.entries(WIDTHS).filter(([name]) => !at || name === at)) {
-      for (const id of on) {
-        test.describe(`${id}, ${size}`, () => {
-          test.use({ consent, viewport: { width, height: 900 } });
-
-          test(`axe has nothing against ${state}`, async ({ page }) => {
-            // The service's own page is not ours to judge; this one is as good as a page can be.
-            await page.route(/^https:/, (route) =>
-              route.fulfill({
-                contentType: 'text/html',
-                body: '<html lang=en><title>Map</title><main aria-label=Map><h1>Map</h1>',
-              }),
-            );
-            await page.goto(id === 'unknown' ? `${LOCALES[locale].prefix}/unknown` : pagePath(id, locale));
-            if (id !== 'unknown') await hydrated(page);
-            await reach?.(page, text);
-            const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-            expect(violations.map(({ id: rule, nodes }) => [rule, ...nodes.map(({ html }) => html)])).toEqual([]);
-          });
-        });
-      }
-    }
-  }
+    test('axe has nothing against the list of services, the dialog and a request that has arrived', async ({
+      page,
+    }) => {
+      await open(page);
+      await page.getByRole('button', { name: nav.servicesList }).press('Enter');
+      await expectOpenToEverybody(page, 'the list of services');
+      await receivePosts(page);
+      for (const field of await page.locator('[required]').all()) await field.fill('1');
+      await submit(page, text, toast.success.title);
+      await expectOpenToEverybody(page, 'a request that has arrived');
+      await openDialog(page);
+      await page.getByRole('switch').click();
+      await expectOpenToEverybody(page, 'the dialog with the map refused');
+    });
+  });
 });

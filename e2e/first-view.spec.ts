@@ -13,7 +13,9 @@ test.use({ launchOptions: WHOLE_CHROMIUM });
 test.describe('the first view on a phone', () => {
   let visit: Awaited<ReturnType<typeof visitTwice>>;
   test.skip(({ browserName }) => browserName !== 'chromium', 'what is fetched is read from Chromium');
-  test.beforeEach(async ({ browser, baseURL }) => {
+  // One visit for all.
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser, baseURL }) => {
     visit = await visitTwice(browser, `${baseURL}/`);
   });
 

@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test';
 import { firm, formatAddress, telHref } from '@/site/firm';
 import { NAV_SECTIONS, pagePath } from '@/site/pages';
-import { expect, fill, forEveryLocale, hydrated, test } from './support';
+import { expect, fill, hydrated, inEnglish, test } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+/** Waits until the page has answered to a scroll, which it does with the frame after it. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo(0, y), top);
+  await frames(page);
+}
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const PAPER = 'rgb(247, 244, 238)';
 
 const [{ id: first }] = firm.services as [(typeof firm.services)[number]];
 
-forEveryLocale((locale, text) => {
+inEnglish((locale, text) => {
   const home = pagePath('home', locale);
   const privacy = pagePath('privacy', locale);
   const navigation = (page: Page) => header(page).getByRole('navigation', { name: text.nav.label });
@@ -23,8 +32,7 @@ forEveryLocale((locale, text) => {
     test('is transparent up to 32 px of scrolling and solid after', async ({ page }) => {
       await page.goto(home);
       await expect.poll(() => background(page)).toBe(TRANSPARENT);
-      await page.evaluate(() => scrollTo(0, 32));
-      await page.waitForTimeout(100);
+      await scrollPage(page, 32);
       expect(await background(page)).toBe(TRANSPARENT);
       await page.evaluate(() => scrollTo(0, 33));
       await expect.poll(() => background(page)).toBe(PAPER);
@@ -39,15 +47,15 @@ forEveryLocale((locale, text) => {
       expect(await background(page)).toBe(PAPER);
     });
 
-    for (const section of NAV_SECTIONS) {
-      test(`leads to ${section}, 104 px below the top, with its fragment in the address`, async ({ page }) => {
-        await page.goto(home);
+    test('leads to each section, 104 px below the top, with its fragment in the address', async ({ page }) => {
+      await page.goto(home);
+      for (const section of NAV_SECTIONS) {
         await navigation(page).getByRole('link', { name: text.nav[section], exact: true }).click();
         await expect(page).toHaveURL(`${home}#${section}`);
-        await expect.poll(() => top(page, section)).toBe(104);
+        await expect.poll(() => top(page, section), section).toBe(104);
         await expect(navigation(page).locator('[aria-current=true]')).toHaveText([text.nav[section]]);
-      });
-    }
+      }
+    });
 
     test('marks no item while the hero is on the line, and the one whose box spans 120 px after', async ({ page }) => {
       await page.goto(home);
@@ -55,10 +63,9 @@ forEveryLocale((locale, text) => {
       const current = navigation(page).locator('[aria-current]');
       await expect(current).toHaveCount(0);
       const start = await page.locator('#about').evaluate((section) => section.getBoundingClientRect().top + scrollY);
-      await page.evaluate((y) => scrollTo(0, y), Math.floor(start) - 121);
-      await page.waitForTimeout(100);
+      await scrollPage(page, Math.floor(start) - 121);
       await expect(current).toHaveCount(0);
-      await page.evaluate((y) => scrollTo(0, y), Math.ceil(start) - 120);
+      await scrollPage(page, Math.ceil(start) - 120);
       await expect(current).toHaveText([text.nav.about]);
     });
 
@@ -206,8 +213,10 @@ forEveryLocale((locale, text) => {
       await open(page);
       await expect(menu(page)).toBeVisible();
       expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+      await page.evaluate(() => addEventListener('wheel', () => Object.assign(window, { wheeled: true })));
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(200);
+      await expect.poll(() => page.evaluate('window.wheeled')).toBe(true);
+      await frames(page);
       expect(await page.evaluate(() => scrollY)).toBe(700);
       await page.keyboard.press('Escape');
       await expect(menu(page)).toHaveCount(0);

@@ -24,14 +24,16 @@ function enlarge(page: Page, zoom: Zoom): Promise<void> {
   }, zoom);
 }
 
-const WIDTHS = [320, 768, 1024, 1280, 1440];
+/** The widths at which text is enlarged in each way: the narrowest both, the others one. */
+const WIDTHS: Record<Zoom, number[]> = { root: [320, 768, 1440], text: [320, 1024, 1280] };
+const ZOOMS = ['root', 'text'] as const;
 const tall = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
 
 /** What is wrong with the page when its text is twice as large, in every width and both ways of enlarging it. */
 async function flawsEnlarged(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const zoom of ['root', 'text'] as const) {
-    for (const width of WIDTHS) {
+  for (const zoom of ZOOMS) {
+    for (const width of WIDTHS[zoom]) {
       await page.setViewportSize(tall(width));
       await enlarge(page, zoom);
       for (const flaw of await flaws(page)) found.push(`${width} px, ${zoom}: ${flaw}`);
@@ -72,8 +74,8 @@ for (const locale of LOCALE_IDS) {
         const found: string[] = [];
         await page.goto(home);
         await hydrated(page);
-        for (const zoom of ['root', 'text'] as const) {
-          for (const width of WIDTHS) {
+        for (const zoom of ZOOMS) {
+          for (const width of WIDTHS[zoom]) {
             await page.setViewportSize(tall(width));
             await enlarge(page, zoom);
             for (const flaw of await flaws(page)) found.push(`${width} px, ${zoom}: ${flaw}`);
@@ -104,8 +106,9 @@ for (const locale of LOCALE_IDS) {
         await hydrated(page);
         await enter();
         await page.locator('.menu, .dialog, .toast').first().waitFor();
-        for (const zoom of ['root', 'text'] as const) {
-          for (const width of state === 'menu' ? [320, 768] : WIDTHS) {
+        for (const zoom of ZOOMS) {
+          // From 1024 px on there is no menu.
+          for (const width of WIDTHS[zoom].filter((width) => state !== 'menu' || width < 1024)) {
             await page.setViewportSize(tall(width));
             await enlarge(page, zoom);
             for (const flaw of await flaws(page, '.menu, .dialog, .toast')) {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { buildCopy, type Copy } from '@/__tests__/build-copy';
+import { buildCopy, type Copy, UNTYPED } from '@/__tests__/build-copy';
 import { LOCALE_IDS } from '@/i18n/locales';
 import schemaFile from '@/messages/catalog.schema.json' with { type: 'json' };
 import { serve } from '@/scripts/local/serve';
@@ -144,6 +144,7 @@ test.use({ reducedMotion: 'reduce', consent: null });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   copy = buildCopy('longest', {
+    ...UNTYPED,
     'site/firm.json': longFacts,
     ...Object.fromEntries(
       LOCALE_IDS.map((locale) => [

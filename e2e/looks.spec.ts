@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, receivePosts, type Texts, test, WHOLE_CHROMIUM } from './support';
+import { EN, expect, forEveryLocale, hydrated, NO, receivePosts, type Texts, test, WHOLE_CHROMIUM } from './support';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -9,38 +9,25 @@ const SIZES = {
   desk: { width: 1440, height: 900 },
 };
 
-interface Look {
-  /** Left out: the landing page. */
-  on?: 'privacy' | 'unknown';
+type Size = keyof typeof SIZES;
+/** Every part in every language and width; each language at those widths where the other is not, and at one that both have. */
+const SEEN = { [NO]: ['phone', 'desk'], [EN]: ['tablet', 'desk'] } as Record<Locale, Size[]>;
+
+/** The parts of the landing page, each looked at by itself. */
+const PARTS = ['about', 'services', 'technology', 'contact', 'footer'];
+
+interface State {
+  at: Size[];
   /** What of the page is looked at; left out: what the window shows. */
   part?: string;
-  at?: (keyof typeof SIZES)[];
-  reach?: (page: Page, text: Texts) => Promise<unknown>;
+  reach: (page: Page, text: Texts) => Promise<unknown>;
 }
 
 const submit = (page: Page, { contact }: Texts) =>
   page.getByRole('button', { name: contact.form.submit }).press('Enter');
 
-const LOOKS: Record<string, Look> = {
-  hero: {},
-  about: { part: '#about' },
-  services: { part: '#services' },
-  technology: { part: '#technology' },
-  contact: { part: '#contact' },
-  footer: { part: 'footer' },
-  privacy: { on: 'privacy' },
-  storage: { on: 'privacy', part: '#cookies' },
-  unknown: { on: 'unknown' },
-  'form-errors': { part: '#contact-form', at: ['phone', 'desk'], reach: submit },
-  toast: {
-    at: ['phone', 'desk'],
-    reach: async (page, text) => {
-      await receivePosts(page);
-      for (const field of await page.locator('[required]').all()) await field.fill('1');
-      await submit(page, text);
-      await page.getByText(text.toast.success.title).waitFor();
-    },
-  },
+/** What a visitor brings the landing page to, one after the other. */
+const STATES: Record<string, State> = {
   menu: {
     at: ['phone', 'tablet'],
     reach: (page, { nav }) => page.getByRole('button', { name: nav.openMenu }).press('Enter'),
@@ -54,6 +41,16 @@ const LOOKS: Record<string, Look> = {
     reach: (page, { footer }) =>
       page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).press('Enter'),
   },
+  toast: {
+    at: ['phone', 'desk'],
+    reach: async (page, text) => {
+      await receivePosts(page);
+      for (const field of await page.locator('[required]').all()) await field.fill('1');
+      await submit(page, text);
+      await page.getByText(text.toast.success.title).waitFor();
+    },
+  },
+  'form-errors': { part: '#contact-form', at: ['phone', 'desk'], reach: submit },
 };
 
 test.skip(
@@ -93,28 +90,48 @@ const bringUp = (page: Page, part: string) =>
     scrollTo({ top: Math.floor(top + scrollY), behavior: 'instant' });
   }, part);
 
-const LIMITS = { maxDiffPixelRatio: 0.002 };
-
 forEveryLocale((locale, text) => {
-  for (const [size, viewport] of Object.entries(SIZES) as [keyof typeof SIZES, (typeof SIZES)['desk']][]) {
+  for (const size of SEEN[locale] ?? []) {
     test.describe(size, () => {
-      test.use({ viewport });
+      test.use({ viewport: SIZES[size] });
       // Photographs are the owner's to change, and make large files: a grey plane stands for them.
       test.beforeEach(({ page }) =>
         page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: GREY })),
       );
 
-      for (const [name, { on = 'home', part, at, reach }] of Object.entries(LOOKS)) {
-        if (at && !at.includes(size)) continue;
-        test(`${name} looks as designed`, async ({ page }) => {
-          await open(page, on === 'unknown' ? `${LOCALES[locale].prefix}/unknown` : pagePath(on, locale));
-          await allPictures(page);
-          await reach?.(page, text);
-          const seen = part ? page.locator(part) : page;
-          if (part) await bringUp(page, part);
-          await expect(seen).toHaveScreenshot(`${name}-${locale}-${size}.png`, LIMITS);
-        });
+      async function expectDesigned(page: Page, name: string, part?: string): Promise<void> {
+        if (part) await bringUp(page, part);
+        const seen = part ? page.locator(part) : page;
+        await expect.soft(seen).toHaveScreenshot(`${name}-${locale}-${size}.png`, { maxDiffPixelRatio: 0.002 });
       }
+
+      test('the landing page and its parts look as designed', async ({ page }) => {
+        await open(page, pagePath('home', locale));
+        await allPictures(page);
+        await expectDesigned(page, 'hero');
+        for (const part of PARTS) await expectDesigned(page, part, part === 'footer' ? part : `#${part}`);
+      });
+
+      test('other pages look as designed', async ({ page }) => {
+        await open(page, pagePath('privacy', locale));
+        await expectDesigned(page, 'privacy');
+        await expectDesigned(page, 'storage', '#cookies');
+        await open(page, `${LOCALES[locale].prefix}/unknown`);
+        await expectDesigned(page, 'unknown');
+      });
+
+      test('what a visitor opens looks as designed', async ({ page }) => {
+        await open(page, pagePath('home', locale));
+        await allPictures(page);
+        for (const [name, { at, part, reach }] of Object.entries(STATES)) {
+          if (!at.includes(size)) continue;
+          await reach(page, text);
+          await expectDesigned(page, name, part);
+          await page.keyboard.press('Escape');
+          await expect(page.locator('[role=dialog], .toast')).toHaveCount(0);
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        }
+      });
 
       test.describe('on a first visit', () => {
         test.use({ consent: null });
@@ -122,7 +139,7 @@ forEveryLocale((locale, text) => {
         test('the banner looks as designed', async ({ page }) => {
           await open(page, pagePath('home', locale));
           await allPictures(page);
-          await expect(page).toHaveScreenshot(`first-visit-${locale}-${size}.png`, LIMITS);
+          await expectDesigned(page, 'first-visit');
         });
       });
     });

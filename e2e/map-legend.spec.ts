@@ -1,10 +1,10 @@
 import { firm, formatAddress } from '@/site/firm';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, hydrated, test } from './support';
+import { expect, hydrated, inEnglish, test } from './support';
 
 test.use({ reducedMotion: 'reduce' });
 
-forEveryLocale((locale) => {
+inEnglish((locale) => {
   test('the legend of the map lies in its lower left corner, with the address, and grows with its text', async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { expect, fill, forEveryLocale, hydrated, receivePosts, test } from './support';
+import { expect, fill, forEveryLocale, hydrated, inEnglish, receivePosts, test } from './support';
 import { menu, openMenu, settings } from './visitor';
 
 /** What sticks out of the page sideways; nothing, as it should be. Text that may run out of sight on purpose is not asked. */
@@ -28,122 +28,94 @@ async function open(page: Page, path: string): Promise<void> {
   if (!path.endsWith(UNKNOWN)) await hydrated(page);
 }
 
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-
 const UNKNOWN = '/unknown';
 test.use({ reducedMotion: 'reduce', expectedErrors: /404/ });
 
-forEveryLocale((locale, text) => {
+forEveryLocale((locale) => {
   const paths = [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}${UNKNOWN}`];
-  const home = pagePath('home', locale);
 
   for (const path of paths) {
-    test(`${path} fits every width from 320 to 2560 px`, async ({ page }) => {
-      await open(page, path);
-      for (const width of [320, 360, 390, 600, 768, 900, 1024, 1280, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect([width, ...(await misfits(page))]).toEqual([width]);
-      }
-    });
-
-    for (const [zoom, width, height] of [
-      ['200 %', 640, 450],
-      ['400 %', 320, 256],
-    ] as const) {
-      test(`${path} fits a window of 1280 px at a zoom of ${zoom}`, async ({ page }) => {
+    test(`${path} fits every window, zoom and size of text, and stays as designed for who prefers dark`, async ({
+      page,
+    }) => {
+      const fits = async (what: string, width: number, height = 900) => {
         await page.setViewportSize({ width, height });
-        await open(page, path);
-        expect(await misfits(page)).toEqual([]);
-      });
-    }
-
-    for (const width of [390, 1440]) {
-      test(`${path} fits ${width} px with text of twice the size`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        await enlarge(page);
-        expect(await misfits(page)).toEqual([]);
-      });
-
-      test(`${path} bears the text spacing of WCAG 1.4.12 at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, path);
-        await page.evaluate(() => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-            p { margin-bottom: 2em !important }`);
-          document.adoptedStyleSheets = [sheet];
-        });
-        expect(await misfits(page)).toEqual([]);
-      });
-    }
-
-    test(`${path} stays as designed for who prefers dark`, async ({ page }) => {
-      const looks = async () => {
-        await open(page, path);
-        return page.screenshot({ animations: 'disabled' });
+        expect(await misfits(page), `${what} at ${width} px`).toEqual([]);
       };
-      await page.emulateMedia({ colorScheme: 'light' });
-      const light = await looks();
+      await open(page, path);
+      const light = await page.screenshot({ animations: 'disabled' });
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect((await looks()).equals(light)).toBe(true);
+      expect((await page.screenshot({ animations: 'disabled' })).equals(light), 'dark').toBe(true);
+      for (const width of [320, 360, 390, 600, 768, 900, 1024, 1280, 1440, 1920, 2560]) await fits('the page', width);
+      // A window of 1280 px at a zoom of 200 % and of 400 %.
+      await fits('zoomed', 640, 450);
+      await fits('zoomed', 320, 256);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+          p { margin-bottom: 2em !important }`);
+        document.adoptedStyleSheets = [sheet];
+      });
+      for (const width of [390, 1440]) await fits('the text spacing of WCAG 1.4.12', width);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [390, 1440]) await fits('text of twice the size', width);
     });
   }
+});
 
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
+inEnglish((locale, text) => {
+  const home = pagePath('home', locale);
+
+  for (const [width, height, consent] of [
+    [390, 844, null],
+    [1440, 900, 'false'],
   ] as const) {
-    for (const consent of ['false', null] as const) {
-      test.describe(`by keyboard at ${width} px, ${consent ? 'decided' : 'on a first visit'}`, () => {
-        test.use({ viewport: { width, height }, consent });
+    test.describe(`by keyboard at ${width} px, ${consent ? 'decided' : 'on a first visit'}`, () => {
+      test.use({ viewport: { width, height }, consent });
 
-        for (const id of PAGE_IDS) {
-          test(`everything on the page ${id} is reached in its order, with its focus in sight`, async ({ page }) => {
-            await open(page, pagePath(id, locale));
-            const expected = await page.evaluate(() => {
-              const all = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea');
-              return [...all].filter((control) => control.checkVisibility({ visibilityProperty: true })).length;
-            });
-            const seen: string[] = [];
-            for (let step = 0; step < expected; step += 1) {
-              await page.keyboard.press('Tab');
-              // The sticky parts of the page that may lie over what has the focus.
-              const fault = await page.evaluate(() => {
-                const focus = document.activeElement as HTMLElement;
-                const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focus);
-                const name = focus.ariaLabel ?? (focus.textContent || (focus as HTMLInputElement).name);
-                if (focus === document.body) return 'nothing has the focus';
-                if ((outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none')
-                  return `${name}: no mark`;
-                const { left, right, top, bottom } = focus.getBoundingClientRect();
-                const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
-                const isCovered = (y: number) => {
-                  const hit = document.elementFromPoint(x, y);
-                  const over = hit?.closest('.header, #consent-banner');
-                  return !hit || Boolean(over && !over.contains(focus));
-                };
-                // Of what is as high as the room between header and banner, its beginning or its middle will do.
-                const covered =
-                  bottom - top > innerHeight / 2
-                    ? isCovered(top + 2) && isCovered((top + Math.min(bottom, innerHeight)) / 2)
-                    : isCovered(top + 2) || isCovered(bottom - 2);
-                if (covered) return `${name}: out of sight`;
-                return '';
-              });
-              expect(fault).toBe('');
-              seen.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
-            }
-            expect(seen).toHaveLength(expected);
-            await page.keyboard.press('Tab');
-            expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      for (const id of PAGE_IDS) {
+        test(`everything on the page ${id} is reached in its order, with its focus in sight`, async ({ page }) => {
+          await open(page, pagePath(id, locale));
+          const count = await page.evaluate(() => {
+            const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')];
+            const seen = all.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+            for (const [index, control] of seen.entries()) control.dataset.turn = String(index);
+            return seen.length;
           });
-        }
-      });
-    }
+          for (let turn = 0; turn < count; turn += 1) {
+            await page.keyboard.press('Tab');
+            // The sticky parts of the page that may lie over what has the focus.
+            const reached = await page.evaluate(() => {
+              const focus = document.activeElement as HTMLElement;
+              const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focus);
+              const name = focus.ariaLabel ?? (focus.textContent || (focus as HTMLInputElement).name);
+              if (focus === document.body) return 'nothing has the focus';
+              if ((outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none')
+                return `${name}: no mark`;
+              const { left, right, top, bottom } = focus.getBoundingClientRect();
+              const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
+              const isCovered = (y: number) => {
+                const hit = document.elementFromPoint(x, y);
+                const over = hit?.closest('.header, #consent-banner');
+                return !hit || Boolean(over && !over.contains(focus));
+              };
+              // Of what is as high as the room between header and banner, its beginning or its middle will do.
+              const covered =
+                bottom - top > innerHeight / 2
+                  ? isCovered(top + 2) && isCovered((top + Math.min(bottom, innerHeight)) / 2)
+                  : isCovered(top + 2) || isCovered(bottom - 2);
+              return covered ? `${name}: out of sight` : focus.dataset.turn;
+            });
+            expect(reached).toBe(String(turn));
+          }
+          await page.keyboard.press('Tab');
+          expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+        });
+      }
+    });
   }
 
   test('the first stop of the keyboard leads past the header', async ({ page }) => {

@@ -163,7 +163,7 @@ test('a decision made meanwhile holds: no room is left for a banner', async ({ b
   await tab.point(LINK, true);
   await expect.poll(() => page.read('document.prerendering')).toBe(false);
   const marks = ['consent', 'firstVisit'].map((name) => `'${name}' in document.documentElement.dataset`);
-  expect(await page.read(`[${marks}]`)).toEqual([false, false]);
+  await expect.poll(() => page.read(`[${marks}]`)).toEqual([false, false]);
 });
 
 test('the other language is never made ready, since its link stores a choice first', async ({ baseURL }) => {

@@ -3,7 +3,7 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/site/constants';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { CATALOGS } from './support';
+import { CATALOGS, inEnglish, type Texts } from './support';
 
 const { no, en } = CATALOGS;
 const MAP_ORIGIN = new URL(firm.map?.embedUrl ?? '').origin;
@@ -29,67 +29,64 @@ async function walk(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const settings = (page: Page, { footer }: typeof no) =>
+const settings = (page: Page, { footer }: Texts) =>
   page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings });
 
-for (const locale of LOCALE_IDS) {
-  const text = CATALOGS[locale];
+test('nobody else hears of a visit to any page', async ({ page, context, baseURL }) => {
+  const requests = await outgoing(context, baseURL);
+  for (const path of [...PAGE_IDS.flatMap((id) => LOCALE_IDS.map((locale) => pagePath(id, locale))), '/unknown']) {
+    await page.goto(path);
+    await walk(page);
+    expect(hosts(requests), path).toEqual([]);
+  }
+});
+
+inEnglish((locale, text) => {
   const home = pagePath('home', locale);
 
-  test.describe(locale, () => {
-    for (const id of [...PAGE_IDS, 'unknown'] as const) {
-      test(`nobody else hears of a visit to the page ${id}`, async ({ page, context, baseURL }) => {
-        const requests = await outgoing(context, baseURL);
-        await page.goto(id === 'unknown' ? '/unknown' : pagePath(id, locale));
-        await walk(page);
-        expect(hosts(requests)).toEqual([]);
-      });
-    }
-
-    test('nobody else hears of a visit before a yes, whatever is opened', async ({ page, context, baseURL }) => {
-      const requests = await outgoing(context, baseURL);
-      await page.goto(home);
-      await page.getByRole('button', { name: text.consent.banner.settings, exact: true }).click();
-      await page.getByRole('switch').click();
-      await page.getByRole('button', { name: text.consent.dialog.declineAll }).click();
-      await page.setViewportSize({ width: 390, height: 800 });
-      await walk(page);
-      expect(hosts(requests)).toEqual([]);
-    });
-
-    test('the map service hears of a visit after a yes, and not where from', async ({ page, context, baseURL }) => {
-      const requests = await outgoing(context, baseURL);
-      await page.goto(home);
-      await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
-      await page.locator('iframe').scrollIntoViewIfNeeded();
-      await expect.poll(() => hosts(requests)).toEqual([MAP_ORIGIN]);
-      expect(await requests[0]?.headerValue('referer')).toBeNull();
-    });
-
-    test('a withdrawn yes takes the map away at once, in other tabs too', async ({ page, context, baseURL }) => {
-      await outgoing(context, baseURL);
-      await page.goto(home);
-      await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
-      const other = await context.newPage();
-      await other.goto(home);
-      await expect(other.locator('iframe')).toHaveCount(1);
-      await settings(page, text).click();
-      await page.getByRole('button', { name: text.consent.dialog.declineAll }).click();
-      await expect(page.locator('iframe')).toHaveCount(0);
-      await expect(other.locator('iframe')).toHaveCount(0);
-    });
-
-    test('what is sent goes to the address of the form alone, once', async ({ page, context, baseURL }) => {
-      const requests = await outgoing(context, baseURL);
-      await page.goto(home);
-      await fill(page);
-      const endpoint = await page.locator('form').getAttribute('action');
-      await page.getByRole('button', { name: text.contact.form.submit }).click();
-      await expect(page.getByText(text.toast.success.title)).toBeVisible();
-      expect(requests.map((request) => [request.method(), request.url()])).toEqual([['POST', endpoint]]);
-    });
+  test('nobody else hears of a visit before a yes, whatever is opened', async ({ page, context, baseURL }) => {
+    const requests = await outgoing(context, baseURL);
+    await page.goto(home);
+    await page.getByRole('button', { name: text.consent.banner.settings, exact: true }).click();
+    await page.getByRole('switch').click();
+    await page.getByRole('button', { name: text.consent.dialog.declineAll }).click();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await walk(page);
+    expect(hosts(requests)).toEqual([]);
   });
-}
+
+  test('the map service hears of a visit after a yes, and not where from', async ({ page, context, baseURL }) => {
+    const requests = await outgoing(context, baseURL);
+    await page.goto(home);
+    await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => hosts(requests)).toEqual([MAP_ORIGIN]);
+    expect(await requests[0]?.headerValue('referer')).toBeNull();
+  });
+
+  test('a withdrawn yes takes the map away at once, in other tabs too', async ({ page, context, baseURL }) => {
+    await outgoing(context, baseURL);
+    await page.goto(home);
+    await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
+    const other = await context.newPage();
+    await other.goto(home);
+    await expect(other.locator('iframe')).toHaveCount(1);
+    await settings(page, text).click();
+    await page.getByRole('button', { name: text.consent.dialog.declineAll }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(other.locator('iframe')).toHaveCount(0);
+  });
+
+  test('what is sent goes to the address of the form alone, once', async ({ page, context, baseURL }) => {
+    const requests = await outgoing(context, baseURL);
+    await page.goto(home);
+    await fill(page);
+    const endpoint = await page.locator('form').getAttribute('action');
+    await page.getByRole('button', { name: text.contact.form.submit }).click();
+    await expect(page.getByText(text.toast.success.title)).toBeVisible();
+    expect(requests.map((request) => [request.method(), request.url()])).toEqual([['POST', endpoint]]);
+  });
+});
 
 async function fill(page: Page): Promise<void> {
   for (const name of FIELD_NAMES) await page.locator(`[name="${name}"]`).fill(TYPED);

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CATALOGS, expect, hydrated, test, WHOLE_CHROMIUM } from './support';
 import { expectTyped, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
@@ -7,12 +7,15 @@ const { no } = CATALOGS;
 test.describe('a return from the back/forward cache', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can be started with its cache on');
 
+  let browser: Browser;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    browser = await chromium.launch({ ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  });
+  test.afterAll(() => browser.close());
+
   /** Opens the landing page in a browser that keeps the pages it leaves, at the width of a phone. */
   async function openKept(act: (page: Page) => Promise<unknown>, consent = 'false'): Promise<void> {
-    const browser = await chromium.launch({
-      ...WHOLE_CHROMIUM,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
     const { baseURL } = test.info().project.use;
     const page = await browser.newPage({ baseURL, locale: 'nb-NO', viewport: PHONE, reducedMotion: 'reduce' });
     await page.addInitScript(
@@ -22,7 +25,7 @@ test.describe('a return from the back/forward cache', () => {
     await page.goto('/');
     await hydrated(page);
     await act(page);
-    await browser.close();
+    await page.close();
   }
 
   /** Leaves for another document and comes back to the kept one. */
@@ -74,7 +77,8 @@ test.describe('a return from the back/forward cache', () => {
   test('with a message on its way gets an answer, and no button stays stuck', () =>
     openKept(async (page) => {
       await page.evaluate(() => {
-        window.fetch = () => new Promise((done) => setTimeout(done, 1500, new Response()));
+        // The answer comes when the page has been left and is back.
+        window.fetch = () => new Promise((done) => addEventListener('pageshow', () => done(new Response())));
       });
       await fillIn(page);
       await page.getByRole('button', { name: no.contact.form.submit }).click();

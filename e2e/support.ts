@@ -81,6 +81,17 @@ export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): vo
   }
 }
 
+/**
+ * Runs tests in one language where what they try is the same code in each: in English, whose addresses begin otherwise, so
+ * that what leads to the default language by mistake shows. Specs that take `/` for an address are the Norwegian ones.
+ */
+export function inEnglish(tests: (locale: Locale, text: Texts) => void): void {
+  test.describe(() => {
+    test.use({ locale: BROWSER_LOCALE[EN] });
+    tests(EN, CATALOGS[EN]);
+  });
+}
+
 export interface Post {
   fields: [name: string, value: string][];
 }

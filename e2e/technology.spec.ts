@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firm } from '@/site/firm';
 import { pagePath } from '@/site/pages';
-import { expect, forEveryLocale, test } from './support';
+import { expect, inEnglish, test } from './support';
 
 const section = (page: Page) => page.locator('#technology');
 
@@ -12,7 +12,7 @@ const drawn = (page: Page, selector: string, pseudo: string) =>
     .first()
     .evaluate((element, name) => new DOMMatrix(getComputedStyle(element, name).transform).a, pseudo);
 
-forEveryLocale((locale, text) => {
+inEnglish((locale, text) => {
   const home = pagePath('home', locale);
   const { technology } = text;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { firm } from '@/site/firm';
 import { pagePath } from '@/site/pages';
-import { expect, fill, forEveryLocale, hydrated, test } from './support';
+import { expect, fill, hydrated, inEnglish, test } from './support';
 
-forEveryLocale((locale, text) => {
+inEnglish((locale, text) => {
   const { banner, dialog: words } = text.consent;
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

@@ -65,7 +65,7 @@ forEveryLocale((locale, text) => {
     if (!state || state.open) throw new Error('The office should be closed.');
     const day = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
     await page.clock.setFixedTime(now);
-    await page.goto(pagePath('home', locale));
+    await page.goto(`${pagePath('home', locale)}#contact`);
     await expect(line(page)).toHaveText(
       fill(text.contact.hours.opensOn, {
         day: day.format(new Date(state.date)),

@@ -11,7 +11,10 @@ const SIZES = {
 
 type Size = keyof typeof SIZES;
 /** Every part in every language and width; each language at those widths where the other is not, and at one that both have. */
-const SEEN = { [NO]: ['phone', 'desk'], [EN]: ['tablet', 'desk'] } as Record<Locale, Size[]>;
+const SEEN = Object.fromEntries<Size[]>([
+  [NO, ['phone', 'desk']],
+  [EN, ['tablet', 'desk']],
+]) as Record<Locale, Size[]>;
 
 /** The parts of the landing page, each looked at by itself. */
 const PARTS = ['about', 'services', 'technology', 'contact', 'footer'];

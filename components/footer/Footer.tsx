@@ -42,7 +42,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       : []),
   ];
   return (
-    <footer className="on-dark overflow-clip bg-deep pt-footer">
+    <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-footer">
       <div className="wrap">
         <div className="footer-columns">
           <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">{words(t('description', wording))}</p>

@@ -63,6 +63,19 @@ inEnglish((locale, { hero }) => {
       await expect.poll(() => currentSource(page)).toBe('desk');
     });
 
+    test('draws the line of the picture that is shown, as long as it runs', async ({ page }) => {
+      const lines = () =>
+        controls(page).evaluate((element) =>
+          element
+            .getAnimations({ subtree: true })
+            .map(({ effect, playState }) => [effect?.getComputedTiming().duration, playState]),
+        );
+      await page.goto(home);
+      await expect.poll(lines).toEqual([[6500, 'running']]);
+      await controls(page).getByRole('button', { name: hero.slideshow.pause }).click();
+      await expect.poll(lines).toEqual([[6500, 'paused']]);
+    });
+
     test('waits while the pointer is over it', async ({ page }) => {
       await openWithClock(page, home);
       await page.mouse.move(700, 500);

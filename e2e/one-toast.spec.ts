@@ -29,4 +29,20 @@ inEnglish((locale, { contact, toast }) => {
     // Nothing of what has left stays in the page.
     await expect(page.locator('.toast')).toHaveCount(1);
   });
+
+  test.describe('with the dialog open', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('a toast lies over it', async ({ page }) => {
+      await page.goto(pagePath('home', locale));
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      const shown = page.locator('.toast');
+      await expect(shown).toBeVisible();
+      const before = await shown.screenshot();
+      // Pressed by the page itself: a visitor's press would come after the toast has gone, in tests that are slow.
+      await page.getByRole('contentinfo').getByRole('button').dispatchEvent('click');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect((await shown.screenshot()).equals(before)).toBe(true);
+    });
+  });
 });

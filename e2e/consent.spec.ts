@@ -161,6 +161,7 @@ inEnglish((locale, text) => {
       await open(page);
       const link = page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere });
       await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');
+      await expect(link).toHaveAttribute('rel', /noreferrer/);
       // The placeholder is as high as the map.
       expect((await page.locator('#contact .map').boundingBox())?.height).toBe(420);
       await footerButton(page).click();

@@ -63,6 +63,23 @@ inEnglish((locale, { hero }) => {
       await expect.poll(() => currentSource(page)).toBe('desk');
     });
 
+    test('plays when somebody presses play, whatever rests on the button, and gives what is asked for a full turn', async ({
+      page,
+    }) => {
+      await openWithClock(page, home);
+      await goTo(page, 3).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(5000);
+      await goTo(page, 2).evaluate((button: HTMLElement) => button.click());
+      await expect.poll(() => currentSource(page)).toBe('desk');
+      await page.clock.runFor(6400);
+      expect(await currentSource(page)).toBe('desk');
+      await page.clock.runFor(200);
+      await expect.poll(() => currentSource(page)).toBe('papercut');
+    });
+
     test('draws the line of the picture that is shown, as long as it runs', async ({ page }) => {
       const lines = () =>
         controls(page).evaluate((element) =>

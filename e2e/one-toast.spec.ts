@@ -33,7 +33,7 @@ inEnglish((locale, { contact, toast }) => {
   test.describe('with the dialog open', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('a toast lies over it', async ({ page }) => {
+    test('a toast lies over it, and Escape closes the dialog first', async ({ page }) => {
       await page.goto(pagePath('home', locale));
       await page.getByRole('button', { name: contact.form.submit }).click();
       const shown = page.locator('.toast');
@@ -43,6 +43,11 @@ inEnglish((locale, { contact, toast }) => {
       await page.getByRole('contentinfo').getByRole('button').dispatchEvent('click');
       await expect(page.getByRole('dialog')).toBeVisible();
       expect((await shown.screenshot()).equals(before)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(shown).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(shown).toHaveCount(0);
     });
   });
 });

@@ -41,8 +41,9 @@ it.each(everyPage)(
 );
 
 it('names the language of a link preview and the other ones', async () => {
-  const { openGraph } = await pageMetadata('home', NO);
-  expect(openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['en_GB'] });
+  const [norwegian, english] = await Promise.all([NO, EN].map((locale) => pageMetadata('home', locale)));
+  expect(norwegian?.openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['en_GB'] });
+  expect(english?.openGraph).toMatchObject({ locale: 'en_GB', alternateLocale: ['nb_NO'] });
 });
 
 it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {

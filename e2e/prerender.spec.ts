@@ -168,6 +168,11 @@ test('a decision made meanwhile holds: no room is left for a banner', async ({ b
 
 test('the other language is never made ready, since its link stores a choice first', async ({ baseURL }) => {
   const tab = await browser.open(baseURL + HOME);
+  const left = `JSON.parse(document.querySelector('[type=speculationrules]').text).prerender[0].where.and
+    .flatMap(({ not }) => not?.selector_matches ?? []).join()`;
+  expect(
+    await tab.read(`[...document.querySelectorAll('[data-language]')].every((link) => link.matches(${left}))`),
+  ).toBe(true);
   await tab.point('a[data-language="no"]');
   // The banner has to stand.
   const bottom = "document.querySelector('#consent-banner').getBoundingClientRect().bottom <= innerHeight";

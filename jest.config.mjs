@@ -16,6 +16,8 @@ export default async () => ({
       '^@/(.*)$': '<rootDir>/$1',
     },
   })()),
+  // No processor rests: two of the tests build a site each.
+  maxWorkers: '100%',
   // next-intl and its parts are ES modules only.
   transformIgnorePatterns: [
     'node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check)/)',

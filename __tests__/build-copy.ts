@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { languages } from '@/fixture/messages/languages';
 import { picturesFor } from '@/fixture/pictures';
 import fixtureFacts from '@/fixture/site/firm.json' with { type: 'json' };
@@ -103,11 +103,11 @@ export function buildCopy(name: string, edits: Edits, settings: Record<string, s
   return { dir, ...result };
 }
 
-/** A copy of the project as it is, not built, and new. Returns its folder, which is the caller's to take away. */
-export function layCopy(name: string): string {
+/** A copy of the project, not built, and new. Returns its folder, which is the caller's to take away. */
+export function layCopy(name: string, edits: Edits = {}): string {
   const dir = PREFIX + name;
   rmSync(dir, { recursive: true, force: true });
-  lay(dir, filesOfProject(), {});
+  lay(dir, filesOfProject(), edits);
   return dir;
 }
 
@@ -134,12 +134,21 @@ function complete(texts: Texts, owners: Texts, taken: string[], path: string[] =
   return { ...texts, ...Object.fromEntries(added) };
 }
 
-/** The pictures of services and languages that the project has none for. */
+/**
+ * The pictures of a firm with these services and languages: in each place a plain one in its format, since to draw
+ * photographs takes a browser longer than most of what is tried.
+ */
 export function pictureEdits(ids: string[], locales: string[]): Edits {
-  const { manifest, copies } = picturesFor(ids, locales);
+  const { manifest, added } = picturesFor(ids, locales);
+  const owners = readdirSync(join(ROOT, 'public/pictures')).filter((file) => /\.(avif|webp|jpeg)$/.test(file));
   return {
     'site/pictures.json': () => JSON.stringify(manifest),
-    ...Object.fromEntries(copies.map(([file, from]) => [file, () => readFileSync(join(ROOT, from))])),
+    ...Object.fromEntries(
+      [...owners.map((file) => `public/pictures/${file}`), ...added].map((file) => [
+        file,
+        () => readFileSync(join(ROOT, `fixture/plain${extname(file)}`)),
+      ]),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOf } from '@/site/checks/catalog-rules';
 import { buildCopy, type Copy } from './build-copy';
-import { ADDED, WIDE, wideEdits } from './swaps';
+import { ADDED, PLANTED, WIDE, wideEdits } from './swaps';
 
 /** All places of a page that read facts; the map is not on it before a yes. */
 const [HEADER, CONTACT, FOOTER, MAIN, JSON_LD] = ['header', '#contact', 'footer', 'main', '[type$="ld+json"]'];
@@ -141,11 +141,31 @@ describe('a third language', () => {
   });
 });
 
+describe.each([
+  ['de.html', 'en.html'],
+  ['de/personvern.html', 'en/personvern.html'],
+])('markup planted in every text of %s', (path, unplanted) => {
+  it('stands there to be read', () => {
+    expect(page(path).querySelector('main p')?.textContent).toContain(PLANTED);
+  });
+
+  it('makes no element', () => {
+    // Spans keep together what may not break; how many there are is a matter of the text.
+    const names = (of: string) => [...page(of).querySelectorAll('*:not(script, span)')].map(({ tagName }) => tagName);
+    expect(names(path)).toEqual(names(unplanted));
+  });
+
+  it('leaves the data for search engines whole', () => {
+    const data = page(path).querySelector(JSON_LD)?.textContent ?? '';
+    expect(JSON.stringify(JSON.parse(data))).toContain(PLANTED);
+  });
+});
+
 describe('a page added in three places', () => {
   it.each(['no', 'en', 'de'])('stands in the language %s, and in the sitemap', (language) => {
     const prefix = language === 'no' ? '' : `/${language}`;
     const heading = page(`${prefix}${ADDED.path}.html`).querySelector('h1')?.textContent?.replaceAll('\u00a0', ' ');
-    expect(heading).toBe(catalog(language)[ADDED.id].title);
+    expect(heading).toBe(catalog(language)[ADDED.id].title.replaceAll("'", ''));
     expect(file('sitemap.xml')).toContain(`<loc>${WIDE.siteUrl}${prefix}${ADDED.path}</loc>`);
   });
 

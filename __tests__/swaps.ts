@@ -56,10 +56,7 @@ export const BARE = {
   country: 'GB',
   topBar: ['phone'],
   dataProtectionAuthorityUrl: 'https://ico.test/',
-  services: [
-    { id: 'payroll', account: '5000' },
-    { id: 'yearEnd', account: '8800' },
-  ],
+  services: [{ id: 'yearEnd', account: '8800' }],
   privacyUpdated: '2031-02-03',
 };
 
@@ -94,6 +91,15 @@ function written(texts: Texts, language: keyof typeof LANGUAGES): Texts {
       : value,
   );
 }
+
+/** What stands after every text of the wide firm's German catalog. */
+export const PLANTED = '</script><img src=x>';
+
+/** A catalog with that in it; the quotes make it a text that can be read. The headline has a rule of its own, which refuses it. */
+const planted = (texts: Texts): Texts =>
+  JSON.parse(JSON.stringify(texts), (key, value) =>
+    typeof value === 'string' && !key.startsWith('$') && !value.includes('<mark>') ? `${value} '${PLANTED}'` : value,
+  );
 
 /** The texts of a page, of more services and of more platforms, after those of one that there is. */
 function grown(texts: Texts): Texts {
@@ -150,17 +156,21 @@ export default async function Page(${props}) {
   };
 }
 
-/** A firm with all that a site can have moves in: every fact, every text, six services, three platforms, three languages, a page more. */
+/**
+ * A firm with all that a site can have moves in: every fact, every text, six services, three platforms, three languages, a
+ * page more. The texts of its third language try to be more than texts.
+ */
 export function wideEdits(): Edits {
   const texts = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => grown(written(fixtureCatalog(from), language));
-  const catalog = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => () =>
-    JSON.stringify(texts(language, from), null, 2);
   return {
     ...withoutCatalogs(),
     'site/firm.json': () => JSON.stringify(WIDE),
-    'messages/no.json': catalog('no', 'no'),
-    'messages/en.json': catalog('en', 'en'),
-    'messages/de.json': catalog('de', 'en'),
+    'messages/no.json': () => JSON.stringify(texts('no', 'no')),
+    'messages/en.json': () => JSON.stringify(texts('en', 'en')),
+    'messages/de.json': () => JSON.stringify(planted(texts('de', 'en'))),
+    // The check of the content stops such texts before they get anywhere; what is tried is what lies behind it.
+    'delivery/adapter.mjs': (text) =>
+      text.replace('problems.length > 0', '/^(?!messages.de.json)/m.test(formatProblems(problems))'),
     'messages/languages.ts': languagesEdit(['no', 'en', 'de']),
     ...pictureEdits(ids(WIDE), ['no', 'en', 'de']),
     ...addedPage(texts('no', 'no')),

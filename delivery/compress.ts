@@ -1,20 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from './exported';
 
 /** Kinds of files that get smaller; pictures and fonts already are. */
 const TEXT = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Writes `x.br` and `x.gz` beside every text file `x` of an export, as small as they get; not where `x` is smaller still. */
-export function compress(dir: string): void {
-  for (const file of filesOf(dir).filter((name) => TEXT.test(name))) {
-    const path = join(dir, file);
-    const text = readFileSync(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    const brotli = brotliCompressSync(text, { params });
-    if (brotli.length >= text.length) continue;
-    writeFileSync(`${path}.br`, brotli);
-    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-  }
+export async function compress(dir: string): Promise<void> {
+  const paths = filesOf(dir).filter((name) => TEXT.test(name));
+  await Promise.all(paths.map((file) => compressFile(join(dir, file))));
+}
+
+async function compressFile(path: string): Promise<void> {
+  const text = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const brotli = await promisify(brotliCompress)(text, { params });
+  if (brotli.length >= text.length) return;
+  writeFileSync(`${path}.br`, brotli);
+  writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }

@@ -43,7 +43,7 @@ export async function finishExport(dir: string, fast = ADAPT): Promise<void> {
   }
   writeFileSync(join(dir, 'licenses.txt'), licenses(process.cwd()));
   writeHosts(dir);
-  compress(dir);
+  await compress(dir);
 }
 
 /** All pages made fast, or none: undefined, and a warning, when one of them is written otherwise than expected. */

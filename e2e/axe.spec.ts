@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/site/pages';
+import { axe, violationsOf } from './flaws';
 import { expect, hydrated, inEnglish, receivePosts, type Texts, test } from './support';
 
 /** Pages as they open are asked of every content (content.spec.ts); these are the states that a visitor brings them to. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 async function expectOpenToEverybody(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect
-    .soft(
-      violations.map(({ id: rule, nodes }) => [rule, ...nodes.map(({ html }) => html)]),
-      state,
-    )
-    .toEqual([]);
+  expect.soft(await violationsOf(axe(page).withTags(TAGS)), state).toEqual([]);
 }
 
 async function submit(page: Page, { contact }: Texts, answer: string): Promise<void> {
@@ -22,7 +16,6 @@ async function submit(page: Page, { contact }: Texts, answer: string): Promise<v
 }
 
 test.use({
-  reducedMotion: 'reduce',
   consent: 'true',
   expectedErrors: /ERR_CONNECTION_RESET|Failed to (fetch|load resource)/,
 });

@@ -1,7 +1,10 @@
 import { expect, hydrated, test, WHOLE_CHROMIUM } from './support';
 import { PHONE } from './visitor';
 
-test.use({ launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({
+  reducedMotion: 'no-preference',
+  launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
 
 test('the header stays where it is beside a scrollbar when a dialog opens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -102,7 +102,6 @@ const VISITS = [
 ] as const;
 const PAPER = luminance(Buffer.from([247, 244, 238]), 0);
 
-test.use({ reducedMotion: 'reduce' });
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser’s paint is enough');
 
 forEveryLocale((locale) => {

@@ -288,7 +288,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a clock that is set back', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 
   test('does not hold the slideshow', async ({ page }) => {
     await page.clock.install({ time: '2026-10-25T02:59:00+02:00' });

@@ -43,7 +43,7 @@ const VISITS = {
 
 for (const [visit, { options, paths }] of Object.entries(VISITS)) {
   test.describe(visit, () => {
-    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404/ });
+    test.use({ ...options, expectedErrors: /404/ });
 
     for (const path of paths) {
       test.describe(path, () => {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What is wrong with the page as it stands: words outside of the window or of a box that cuts them off, and words that break. */
@@ -40,4 +41,13 @@ export function flaws(page: Page, where = 'body'): Promise<string[]> {
     }
     return [...found];
   }, where);
+}
+
+/** Axe, ready to look at the page as it stands. What frames hold is not ours to judge; without them it takes half the time. */
+export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
+
+/** What axe has found, as lines to read: the rule, and the elements that break it. */
+export async function violationsOf(builder: AxeBuilder): Promise<string[][]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }

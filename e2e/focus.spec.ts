@@ -32,6 +32,7 @@ inEnglish((locale, text) => {
     }
 
     test('the menu slides at its first opening too', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(home);
       await hydrated(page);
       const moved = page.evaluate(

@@ -4,7 +4,7 @@ import { CATALOGS, expect, test } from './support';
 const home = '/';
 const text = CATALOGS.no;
 
-test.use({ forcedColors: 'active', reducedMotion: 'reduce', consent: 'true' });
+test.use({ forcedColors: 'active', consent: 'true' });
 
 /** The system's colours as the page gets them, and what parts of it are painted with. */
 const paint = (page: Page, selector: string, property: string, pseudo?: string) =>

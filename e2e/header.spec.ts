@@ -27,7 +27,7 @@ inEnglish((locale, text) => {
   const navigation = (page: Page) => header(page).getByRole('navigation', { name: text.nav.label });
 
   test.describe('from 1024 px', () => {
-    test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 1440, height: 900 } });
 
     test('is transparent up to 32 px of scrolling and solid after', async ({ page }) => {
       await page.goto(home);
@@ -189,7 +189,7 @@ inEnglish((locale, text) => {
   });
 
   test.describe('below 1024 px', () => {
-    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 844 } });
     const menu = (page: Page) => page.getByRole('dialog', { name: text.nav.menu });
     const open = (page: Page) => page.getByRole('button', { name: text.nav.openMenu }).click();
 

@@ -7,6 +7,8 @@ const current = (page: Page) => page.locator('#hero [data-current] img');
 const currentSource = (page: Page) =>
   current(page).evaluate((image: HTMLImageElement) => image.currentSrc.match(/pictures\/(\w+)/)?.[1]);
 
+test.use({ reducedMotion: 'no-preference' });
+
 inEnglish((locale, { hero }) => {
   const home = pagePath('home', locale);
   const controls = (page: Page): Locator => page.getByRole('group', { name: hero.slideshow.label });

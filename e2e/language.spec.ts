@@ -4,7 +4,7 @@ import { CATALOGS, expect, hydrated, test } from './support';
 const languages = (page: Page, label: string) => page.getByRole('banner').getByRole('navigation', { name: label });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [locale, path] of [
   ['nb-NO', '/'],

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LOCALE_IDS } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { flaws } from './flaws';
-import { CATALOGS, expect, hydrated, test } from './support';
+import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
 
 type Zoom = 'root' | 'text';
 
@@ -42,8 +41,6 @@ async function flawsEnlarged(page: Page): Promise<string[]> {
   return found;
 }
 
-test.use({ reducedMotion: 'reduce' });
-
 test.describe('text at 200 %, unknown address', () => {
   test.use({ expectedErrors: /404/ });
 
@@ -53,7 +50,7 @@ test.describe('text at 200 %, unknown address', () => {
   });
 });
 
-for (const locale of LOCALE_IDS) {
+for (const locale of SEEN_LOCALES) {
   const { nav, contact, footer } = CATALOGS[locale];
   const home = pagePath('home', locale);
 

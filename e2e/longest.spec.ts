@@ -139,7 +139,7 @@ let server: Server;
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser measures for all');
 test.describe.configure({ mode: 'default' });
-test.use({ reducedMotion: 'reduce', consent: null });
+test.use({ consent: null });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -2,8 +2,6 @@ import { firm, formatAddress } from '@/site/firm';
 import { pagePath } from '@/site/pages';
 import { expect, hydrated, inEnglish, test } from './support';
 
-test.use({ reducedMotion: 'reduce' });
-
 inEnglish((locale) => {
   test('the legend of the map lies in its lower left corner, with the address, and grows with its text', async ({
     page,

@@ -1,7 +1,7 @@
 import { pagePath } from '@/site/pages';
 import { expect, hydrated, inEnglish, receivePosts, test } from './support';
 
-test.use({ expectedErrors: /Failed to (fetch|load resource)|net::ERR/ });
+test.use({ reducedMotion: 'no-preference', expectedErrors: /Failed to (fetch|load resource)|net::ERR/ });
 
 inEnglish((locale, { contact, toast }) => {
   test('a later outcome of the form replaces the earlier one, of whatever kind', async ({ page }) => {

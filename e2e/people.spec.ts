@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { expect, fill, forEveryLocale, hydrated, inEnglish, receivePosts, test } from './support';
+import { expect, fill, hydrated, inEnglish, receivePosts, test } from './support';
 import { menu, openMenu, settings } from './visitor';
 
 /** What sticks out of the page sideways; nothing, as it should be. Text that may run out of sight on purpose is not asked. */
@@ -29,9 +29,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const UNKNOWN = '/unknown';
-test.use({ reducedMotion: 'reduce', expectedErrors: /404/ });
+test.use({ expectedErrors: /404/ });
 
-forEveryLocale((locale) => {
+inEnglish((locale) => {
   const paths = [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}${UNKNOWN}`];
 
   for (const path of paths) {

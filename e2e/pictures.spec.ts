@@ -12,7 +12,7 @@ inEnglish((locale, { about, services }) => {
   const home = pagePath('home', locale);
 
   test.describe('when pictures fail', () => {
-    test.use({ expectedErrors: /Failed to load resource/, reducedMotion: 'reduce' });
+    test.use({ expectedErrors: /Failed to load resource/ });
 
     test('the stock picture takes the place of one that failed before hydration', async ({ page }) => {
       await page.route(/pictures\/about/, (route) => route.abort());
@@ -61,7 +61,7 @@ inEnglish((locale, { about, services }) => {
     [2560, 1440, 1],
   ] as const) {
     test.describe(`at ${width} px`, () => {
-      test.use({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' });
+      test.use({ viewport: { width, height }, deviceScaleFactor });
 
       test('each picture is fetched once, in a modern format, and the first one first', async ({ page }) => {
         const fetched: string[] = [];

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { build, layCopy } from '@/__tests__/build-copy';
+import { build, layCopy, UNTYPED } from '@/__tests__/build-copy';
 import { filesOf } from '@/delivery/exported';
 
 /** What a build leaves to be published. */
@@ -31,7 +31,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'no browser has a par
 test.setTimeout(300_000);
 
 test('equal input gives equal output, byte for byte, in another folder and after a build that failed', () => {
-  const other = layCopy('again');
+  const other = layCopy('again', UNTYPED);
   link(resolve('node_modules'), join(other, 'node_modules'));
   try {
     const facts = join(other, 'site/firm.json');

@@ -12,6 +12,8 @@ const drawn = (page: Page, selector: string, pseudo: string) =>
     .first()
     .evaluate((element, name) => new DOMMatrix(getComputedStyle(element, name).transform).a, pseudo);
 
+test.use({ reducedMotion: 'no-preference' });
+
 inEnglish((locale, text) => {
   const home = pagePath('home', locale);
   const { technology } = text;

@@ -8,7 +8,7 @@ for (const [wish, fades] of [
   ['reduce', false],
 ] as const) {
   test.describe(`motion: ${wish}`, () => {
-    test.use({ contextOptions: { reducedMotion: wish } });
+    test.use({ reducedMotion: wish });
 
     test(`one page ${fades ? 'fades' : 'does not fade'} into the other`, async ({ page }) => {
       await page.addInitScript(() => {

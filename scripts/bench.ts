@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { INTERACTIONS, latency, returnsFromCache } from './bench/interactions';
-import { audit, type Report, type Throttling } from './bench/lighthouse';
+import { audit, LIGHTHOUSE, type Report, type Throttling } from './bench/lighthouse';
 import { cell, table } from './bench/report';
 import { serveVariants } from './bench/variants';
 import { findChromium } from './browser';
@@ -66,14 +66,14 @@ async function bench(): Promise<void> {
       const { scores } = await audit(url, executablePath, 'simulate');
       pages.push([path, Object.values(scores).join(' '), (await returnsFromCache(browser, url)) ? 'yes' : 'no']);
     }
-    const versionOf = (name: string) => createRequire(`${process.cwd()}/`)(`${name}/package.json`).version;
+    const { version } = createRequire(`${process.cwd()}/`)('next/package.json');
     const bytes = Object.keys(simulated.ours[0]?.bytes ?? {});
     writeFileSync(
       FILE,
       `# Speed
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${RUNS} runs in turns, median (least–most), milliseconds. Next ${versionOf('next')},
-Chromium ${browser.version()}, Lighthouse ${versionOf('lighthouse')}, its language Norwegian; ${cpus().length} × ${cpus()[0]?.model.trim()}.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${RUNS} runs in turns, median (least–most), milliseconds. Next ${version},
+Chromium ${browser.version()}, ${LIGHTHOUSE}, its language Norwegian; ${cpus().length} × ${cpus()[0]?.model.trim()}.
 
 - **ours**: \`/\` on a first visit, as it is published
 - **plain**: the same build as Next writes it, without what \`delivery/next-format\` does

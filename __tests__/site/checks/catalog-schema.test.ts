@@ -12,16 +12,13 @@ it('keeps the schema of the catalogs in step with the Norwegian one (`npm run ch
 });
 
 it('has a text for every description', () => {
-  const made = (lines: Record<string, Description>) => JSON.stringify(catalogSchema(norwegian, lines));
-  const isUsed = (line: string) => {
-    const { [line]: _, ...others }: Record<string, Description> = descriptions;
-    try {
-      return made(others) !== made(descriptions);
-    } catch {
-      return true;
-    }
-  };
-  expect(Object.keys(descriptions).filter((line) => !isUsed(line))).toEqual([]);
+  // Each line says its own name, and the schema repeats those that it goes by.
+  const lines = Object.entries<Description>(descriptions).map(([line, said]): [string, Description] => [
+    line,
+    typeof said === 'string' ? line : { ...said, about: line },
+  ]);
+  const made = JSON.stringify(catalogSchema(norwegian, Object.fromEntries(lines)));
+  expect(lines.filter(([line]) => !made.includes(`"description":"${line}"`))).toEqual([]);
 });
 
 it('names a text that no description tells about', () => {

@@ -60,8 +60,6 @@ test.skip(
   ({ launchOptions }) => launchOptions.executablePath !== '/usr/bin/chromium-headless-shell',
   'the pictures to compare with come from Debian’s Chromium; others draw text their own way',
 );
-const GREY =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="2560" height="1440"><path fill="#777" d="M0 0h2560v1440H0z"/></svg>';
 
 test.use({ expectedErrors: /404/ });
 
@@ -97,10 +95,6 @@ forEveryLocale((locale, text) => {
   for (const size of SEEN[locale] ?? []) {
     test.describe(size, () => {
       test.use({ viewport: SIZES[size] });
-      // Photographs are the owner's to change, and make large files: a grey plane stands for them.
-      test.beforeEach(({ page }) =>
-        page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: GREY })),
-      );
 
       async function expectDesigned(page: Page, name: string, part?: string): Promise<void> {
         if (part) await bringUp(page, part);

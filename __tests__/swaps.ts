@@ -1,27 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { catalogSchema } from '@/site/checks/catalog-schema';
+import { catalogSchema, type Description } from '@/site/checks/catalog-schema';
+import type { Schema } from '@/site/checks/schema-rules';
 import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
+import { stretched } from './longest';
 
-/** A firm that has all that a site can have. */
+/** A firm that has all that a site can have, and all of it as long as site/firm.schema.json lets it be. */
 export const WIDE = {
-  name: 'Tellekorn Regnskap AS',
-  brand: 'Tellekorn',
+  name: 'Tellekorn Regnskap og Avstemming for havn og land i nord ANS',
+  brand: 'Tellekorn og Avstemming!',
   siteUrl: 'https://tellekorn.test',
   organizationNumber: '987 654 325',
-  phone: '+47 22 33 44 55',
-  email: 'hei@tellekorn.test',
-  officeAddress: { street: 'Storgata 4', postalCode: '5003', city: 'Bergen' },
-  postalAddress: { street: 'Postboks 55 Nygårdstangen', postalCode: '5838', city: 'Bergen' },
+  phone: '+1 (212) 555-0100 2000',
+  email: 'regnskapsavdelinga@regnskapsbyraaet.test',
+  officeAddress: {
+    street: 'Gamle Nygårdstangen Terrasse 4 oppgang B',
+    postalCode: '5003',
+    city: 'Nordre Bergens Bysentrum',
+  },
+  postalAddress: {
+    street: 'Postboks 1955 Avdeling for Nygårdstangen',
+    postalCode: '5838',
+    city: 'Søndre Bergens Bysentrum',
+  },
   country: 'SE',
   openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
   closedDates: ['2031-05-17'],
-  social: [{ network: 'Mastodon', url: 'https://social.test/@tellekorn' }],
+  // More has no room beside such as these (site/checks/firm-rules.ts).
+  topBar: ['address', 'email'],
+  social: ['a', 'b', 'c', 'd'].map((id) => ({ network: 'Mastodon i nord!', url: `https://${id}.test/@tellekorn` })),
   newsUrl: 'https://avis.test/tellekorn',
-  association: { name: 'Økonomforbundet', url: 'https://forbund.test/' },
+  association: { name: 'Forbundet for Økonomi og Regnskap i hele landet og på kysten', url: 'https://forbund.test/' },
   dataProtectionAuthorityUrl: 'https://tilsyn.test/',
   map: {
-    service: 'Kartverket',
-    provider: 'Statens kartverk',
+    service: 'Kartverket sitt bykart A',
+    provider: 'Statens Kartverk og Oppmåling for fjord og fjell og innlands',
     privacyUrl: 'https://kart.test/personvern',
     cookies: [{ name: 'kartvalg', purpose: 'preferences', months: 3 }],
     embedUrl: 'https://kart.test/embed?q={address}&l={language}',
@@ -36,8 +48,8 @@ export const WIDE = {
     { id: 'startUp', account: '2000' },
   ],
   platforms: [
-    { id: 'powerOffice', name: 'D’Arc Flyt' },
-    { id: 'abacus', name: 'Kuleramme Pluss' },
+    { id: 'powerOffice', name: 'D’Arc Flyt og Oppgjør AS' },
+    { id: 'abacus', name: 'Kuleramme Pluss og Minus' },
     { id: 'tripletex', name: 'Øre & Co' },
   ],
   confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
@@ -95,11 +107,13 @@ function written(texts: Texts, language: keyof typeof LANGUAGES): Texts {
 /** What stands after every text of the wide firm's German catalog. */
 export const PLANTED = '</script><img src=x>';
 
-/** A catalog with that in it; the quotes make it a text that can be read. The headline has a rule of its own, which refuses it. */
-const planted = (texts: Texts): Texts =>
-  JSON.parse(JSON.stringify(texts), (key, value) =>
+/** A catalog with that in it; the quotes make it a text that can be read. The headline refuses it, and the names of a language are on the pages of the others. */
+const planted = ({ language, ...texts }: Texts): Texts => ({
+  ...JSON.parse(JSON.stringify(texts), (key, value) =>
     typeof value === 'string' && !key.startsWith('$') && !value.includes('<mark>') ? `${value} '${PLANTED}'` : value,
-  );
+  ),
+  language,
+});
 
 /** The texts of a page, of more services and of more platforms, after those of one that there is. */
 function grown(texts: Texts): Texts {
@@ -120,8 +134,15 @@ const ids = ({ services }: { services: { id: string }[] }) => services.map(({ id
 /** A page that is added as README.md says. */
 export const ADDED = { id: 'prices', path: '/priser' };
 
-/** Its files, its line in the list of pages, and what its texts are. */
-function addedPage(catalog: Texts): Edits {
+/** What messages/descriptions.json says, and of the added page. */
+function descriptions(): Record<string, Description> {
+  const { id } = ADDED;
+  const there = JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
+  return { ...there, [id]: 'The prices.', [`${id}.title`]: 'Heading of the page.' };
+}
+
+/** The files of the page, its line in the list of pages, and what its texts are. */
+function addedPage(schema: Schema): Edits {
   const { id, path } = ADDED;
   const content = (locale: string, props = '') => `import { getTranslations } from 'next-intl/server';
 import { Frame } from '@/components/document/Frame';
@@ -140,32 +161,28 @@ export default async function Page(${props}) {
   );
 }
 `;
-  const descriptions = (text: string) => ({
-    ...JSON.parse(text),
-    [id]: 'The prices.',
-    [`${id}.title`]: 'Heading of the page.',
-  });
   return {
     'site/pages.ts': (text) => text.replace(/(PAGES = \{.*?) \}/, `$1, ${id}: '${path}' }`),
     [`app/(no)${path}/page.tsx`]: () => content("'no'"),
     [`app/[locale]${path}/page.tsx`]: () => content('await localeOf(params)', '{ params }: { params: LocaleParams }'),
-    'messages/descriptions.json': (text) => JSON.stringify(descriptions(text)),
+    'messages/descriptions.json': () => JSON.stringify(descriptions()),
     // `npm run check:content -- --write-schema`
-    'messages/catalog.schema.json': () =>
-      JSON.stringify(catalogSchema(catalog, descriptions(readFileSync('messages/descriptions.json', 'utf8')))),
+    'messages/catalog.schema.json': () => JSON.stringify(schema),
   };
 }
 
 /**
- * A firm with all that a site can have moves in: every fact, every text, six services, three platforms, three languages, a
- * page more. The texts of its third language try to be more than texts.
+ * A firm with all that a site can have moves in: every fact, six services, three platforms, three languages, a page more. In
+ * its first language each text is as long as it may be, and those of its third try to be more than texts.
  */
 export function wideEdits(): Edits {
   const texts = (language: keyof typeof LANGUAGES, from: 'no' | 'en') => grown(written(fixtureCatalog(from), language));
+  const norwegian = texts('no', 'no');
+  const schema = catalogSchema(norwegian, descriptions());
   return {
     ...withoutCatalogs(),
     'site/firm.json': () => JSON.stringify(WIDE),
-    'messages/no.json': () => JSON.stringify(texts('no', 'no')),
+    'messages/no.json': () => JSON.stringify(stretched(norwegian, schema)),
     'messages/en.json': () => JSON.stringify(texts('en', 'en')),
     'messages/de.json': () => JSON.stringify(planted(texts('de', 'en'))),
     // The check of the content stops such texts before they get anywhere; what is tried is what lies behind it.
@@ -173,7 +190,7 @@ export function wideEdits(): Edits {
       text.replace('problems.length > 0', '/^(?!messages.de.json)/m.test(formatProblems(problems))'),
     'messages/languages.ts': languagesEdit(['no', 'en', 'de']),
     ...pictureEdits(ids(WIDE), ['no', 'en', 'de']),
-    ...addedPage(texts('no', 'no')),
+    ...addedPage(schema),
   };
 }
 

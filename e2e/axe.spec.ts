@@ -65,14 +65,6 @@ inEnglish((locale, text) => {
       await submit(page, text, toast.error.title);
       await expectOpenToEverybody(page, 'a request that has failed');
     });
-
-    test('axe has nothing against text of twice the size', async ({ page }) => {
-      await open(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expectOpenToEverybody(page, 'text of twice the size');
-    });
   });
 
   test.describe('on a large screen', () => {

@@ -218,12 +218,10 @@ inEnglish((locale, { hero }) => {
 
   for (const [width, height] of [
     [320, 568],
-    [390, 844],
     [768, 1024],
     [667, 375],
     [1024, 600],
     [1440, 900],
-    [2560, 1440],
   ] as const) {
     test.describe(`on a first visit at ${width} × ${height}`, () => {
       test.use({ consent: null, viewport: { width, height } });

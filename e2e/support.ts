@@ -22,8 +22,8 @@ export const CATALOGS = perLocale(
   (locale): Texts => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
 ) as Record<Locale | 'no' | 'en', Texts>;
 
-/** The languages that pages are looked at in: all of the owner's, and the first of a firm that moves in, whose others are made of it. */
-export const SEEN_LOCALES = process.env.HALF === 'moved' ? LOCALE_IDS.slice(0, 1) : LOCALE_IDS;
+/** The languages that pages are looked at in: all of the owner's; of the firm with the longest texts, the one that has them. */
+export const SEEN_LOCALES = process.env.HALF === 'most' ? LOCALE_IDS.slice(0, 1) : LOCALE_IDS;
 
 /** What the browser of a visitor of each language asks for. */
 const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].openGraph.replace('_', '-'));

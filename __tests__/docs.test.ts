@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as constants from '@/site/constants';
 
 const CITED = /docs\/behaviour\.md,[\s*/]+“([^”]+)”/g;
 
@@ -22,6 +23,17 @@ it('has every heading that a comment cites', () => {
   expect(cited.length).toBeGreaterThan(30);
   const headings = headingsOf('docs/behaviour.md');
   expect(cited.filter(({ heading = '' }) => !headings.includes(heading))).toEqual([]);
+});
+
+it('says the figures that the site goes by', () => {
+  const text = readFileSync('docs/behaviour.md', 'utf8').replace(/(?<=\d) (?=\d{3}\b)/g, '');
+  const figures = Object.entries(constants).flatMap(([name, value]) =>
+    (typeof value === 'object' ? Object.values(value) : [value])
+      .filter((figure) => typeof figure === 'number')
+      .map((figure) => ({ name, figure })),
+  );
+  const isSaid = (figure: number) => new RegExp(`(?<![\\d.])(${figure}|${figure / 1000} s)\\b`).test(text);
+  expect(figures.filter(({ figure }) => !isSaid(figure))).toEqual([]);
 });
 
 it('has every file and heading that a document links to', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { catalogSchema, type Description } from '@/site/checks/catalog-schema';
 import type { Schema } from '@/site/checks/schema-rules';
 import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
@@ -132,7 +132,7 @@ function grown(texts: Texts): Texts {
 const ids = ({ services }: { services: { id: string }[] }) => services.map(({ id }) => id);
 
 /** A page that is added as README.md says. */
-export const ADDED = { id: 'prices', path: '/priser' };
+export const ADDED = { id: 'addedPage', path: '/lagt-til' };
 
 /** What messages/descriptions.json says, and of the added page. */
 function descriptions(): Record<string, Description> {
@@ -162,7 +162,7 @@ export default async function Page(${props}) {
 }
 `;
   return {
-    'site/pages.ts': (text) => text.replace(/(PAGES = \{.*?) \}/, `$1, ${id}: '${path}' }`),
+    'site/pages.ts': (text) => text.replace(/(PAGES = \{[^}]*?),?\s*\}/, `$1, ${id}: '${path}' }`),
     [`app/(no)${path}/page.tsx`]: () => content("'no'"),
     [`app/[locale]${path}/page.tsx`]: () => content('await localeOf(params)', '{ params }: { params: LocaleParams }'),
     'messages/descriptions.json': () => JSON.stringify(descriptions()),
@@ -202,9 +202,11 @@ export function bareEdits(): Edits {
     'messages/no.json': () => JSON.stringify(written(fixtureCatalog('no'), 'no'), null, 2),
     // One language, as docs/editors.md has it.
     'messages/languages.ts': languagesEdit(['no']),
-    'app/[locale]/layout.tsx': () => null,
-    'app/[locale]/page.tsx': () => null,
-    'app/[locale]/personvern/page.tsx': () => null,
+    ...Object.fromEntries(
+      readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => [`app/[locale]/${file}`, () => null]),
+    ),
     ...pictureEdits(ids(BARE), ['no']),
     'art/brand/wordmark.svg': () => null,
     'art/brand/wordmark-footer.svg': () => null,

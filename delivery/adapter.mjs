@@ -34,8 +34,7 @@ const adapter = {
     const { launchWarning } = await script('launch');
     await orStop(async () => {
       await finishExport(join(projectDir, 'out'));
-      const note = checkBudgets(projectDir);
-      if (note) console.warn(note);
+      for (const note of checkBudgets(projectDir)) console.warn(note);
     });
     const warning = await launchWarning(projectDir);
     if (warning) console.log(warning);

@@ -22,8 +22,11 @@ export const LEADING_SLASHES = '^/[/\\\\]+(.*)$';
 /** Addresses as they were sent that get the 404 page: a page has one address, without empty or encoded parts. */
 export const UNCLEAN = '^[^?]*(//|%2[fF])';
 
+/** Files of the export that hosts read for themselves: each is written by hosts.ts and answered to nobody. */
+export const SETTINGS = ['_headers'];
+
 /** Paths that get the 404 page though there is a file: host settings, what is sent in another file's place, `index` by its name. */
-export const HIDDEN = '^/(404([.]html)?|index|_headers)/?$|[.](br|gz)$';
+export const HIDDEN = `^/(404([.]html)?|index|${SETTINGS.join('|').replaceAll('.', '[.]')})/?$|[.](br|gz)$`;
 
 /** Other spellings of a page's address, which lead to it by 308 where there is such a page: the first group. */
 export const SPELLED = '^(/.+?)(/|[.]html)$';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTINGS } from './addresses';
 
 /** One page of an export: its file, and the address that it is answered at. */
 export interface ExportedPage {
@@ -8,8 +9,8 @@ export interface ExportedPage {
   html: string;
 }
 
-/** What lies in an export but is no answer to any request: host settings, and what is sent in another file's place. */
-export const NOT_SERVED = /^_headers$|\.(br|gz|html)$/;
+/** Whether a file lies in an export but is no answer to any request: host settings, and what is sent in another file's place. */
+export const isNotServed = (file: string) => SETTINGS.includes(file) || /\.(br|gz|html)$/.test(file);
 
 /** Paths of all files of an export relative to it, with `/` between the folders, in a stable order. */
 export function filesOf(dir: string): string[] {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { HTTPS_ONLY } from '@/site/hosting';
-import { NOT_SERVED } from './exported';
+import { isNotServed } from './exported';
 
 /** Headers of the responses at a path; a `*` in it stands for anything. A later rule adds or replaces. */
 export interface Rule {
@@ -92,6 +92,6 @@ export function headersAt(path: string): Record<string, string> {
 
 /** Throws when one of these files of an export is of a kind that hosts are told no type of. */
 export function checkTypes(files: string[]): void {
-  const untyped = files.find((file) => !NOT_SERVED.test(file) && !(extname(file).slice(1) in CONTENT_TYPES));
+  const untyped = files.find((file) => !isNotServed(file) && !(extname(file).slice(1) in CONTENT_TYPES));
   if (untyped) throw new Error(`${untyped}: delivery/headers.ts names no type for such files`);
 }

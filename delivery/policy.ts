@@ -56,7 +56,11 @@ export function policyFor(html: string, { form, map }: Origins): string {
 /** What in a page the policy would break in the browser, each with the reason; an empty list is a good page. */
 export function breaches(html: string): string[] {
   return elementsOf(html).flatMap((element) => [
-    ...(element.tagName === 'style' ? ['<style>: styles belong in globals.css or in a class'] : []),
+    ...(element.tagName === 'style'
+      ? [
+          '<style>: styles belong in globals.css or in a class (where Next has begun to write one: delivery/next-format)',
+        ]
+      : []),
     ...element.attrs.flatMap(({ name, value }) => {
       const where = `<${element.tagName} ${name}="${value.slice(0, 60)}">`;
       if (name === 'style') return [`${where}: use a class instead of an inline style`];

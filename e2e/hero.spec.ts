@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/site/constants';
 import { pagePath } from '@/site/pages';
 import { expect, fill, hydrated, inEnglish, openWithClock, test } from './support';
 
@@ -25,24 +26,24 @@ inEnglish((locale, { hero }) => {
     // The header lies over the hero; the pointer rests outside of it.
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('shows each picture for 6500 ms, to the millisecond, and begins again after the last', async ({ page }) => {
+    test('shows each picture for its time, to the millisecond, and begins again after the last', async ({ page }) => {
       await openWithClock(page, home);
       expect(await currentSource(page)).toBe('fjord');
-      await page.clock.runFor(6500);
+      await page.clock.runFor(HERO_INTERVAL_MS);
       await expect.poll(() => currentSource(page)).toBe('desk');
       for (const [before, after] of [
         ['desk', 'papercut'],
         ['papercut', 'fjord'],
         ['fjord', 'desk'],
       ]) {
-        await page.clock.runFor(6499);
+        await page.clock.runFor(HERO_INTERVAL_MS - 1);
         expect(await currentSource(page)).toBe(before);
         await page.clock.runFor(1);
         await expect.poll(() => currentSource(page)).toBe(after);
       }
     });
 
-    test('fades for 1600 ms', async ({ page }) => {
+    test('fades for its time', async ({ page }) => {
       await page.goto(home);
       await hydrated(page);
       await goTo(page, 2).click();
@@ -51,7 +52,7 @@ inEnglish((locale, { hero }) => {
         const { transitionDuration, transitionProperty } = getComputedStyle(slide);
         return [transitionProperty, transitionDuration];
       });
-      expect(style).toEqual(['opacity', '1.6s']);
+      expect(style).toEqual(['opacity', `${HERO_FADE_MS / 1000}s`]);
     });
 
     test('stops by its button and goes on by it', async ({ page }) => {
@@ -73,10 +74,10 @@ inEnglish((locale, { hero }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      await page.clock.runFor(5000);
+      await page.clock.runFor(HERO_INTERVAL_MS / 2);
       await goTo(page, 2).evaluate((button: HTMLElement) => button.click());
       await expect.poll(() => currentSource(page)).toBe('desk');
-      await page.clock.runFor(6400);
+      await page.clock.runFor(HERO_INTERVAL_MS - 100);
       expect(await currentSource(page)).toBe('desk');
       await page.clock.runFor(200);
       await expect.poll(() => currentSource(page)).toBe('papercut');
@@ -90,9 +91,9 @@ inEnglish((locale, { hero }) => {
             .map(({ effect, playState }) => [effect?.getComputedTiming().duration, playState]),
         );
       await page.goto(home);
-      await expect.poll(lines).toEqual([[6500, 'running']]);
+      await expect.poll(lines).toEqual([[HERO_INTERVAL_MS, 'running']]);
       await controls(page).getByRole('button', { name: hero.slideshow.pause }).click();
-      await expect.poll(lines).toEqual([[6500, 'paused']]);
+      await expect.poll(lines).toEqual([[HERO_INTERVAL_MS, 'paused']]);
     });
 
     test('waits while the pointer is over it', async ({ page }) => {
@@ -284,12 +285,12 @@ test.describe('the slideshow, seen', () => {
           const after = parts();
           return {
             moved: Math.max(...after.map((part, index) => Math.abs(part - (before[index] ?? 0)))),
-            share: (performance.now() - start) / 1600,
+            milliseconds: performance.now() - start,
           };
         },
         [from, to] as const,
       );
-      expect(jump.moved).toBeLessThan(jump.share + 0.05);
+      expect(jump.moved).toBeLessThan(jump.milliseconds / HERO_FADE_MS + 0.05);
       expect(sum(await seen(page))).toBeCloseTo(1, 2);
       await expect.poll(async () => (await seen(page))[to]).toBeGreaterThan(0.99);
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NAMES } from '@/components/contact/fields';
 import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { flaws } from './flaws';
@@ -123,8 +124,8 @@ for (const locale of SEEN_LOCALES) {
         await page.goto(`${home}#contact`);
         await hydrated(page);
         await enlarge(page, 'root');
-        await page.locator('[name=melding]').focus();
-        for (const name of ['organisasjonsnummer', 'email', 'telefon', 'navn']) {
+        await page.locator(`[name=${NAMES.at(-1)}]`).focus();
+        for (const name of NAMES.slice(0, -1).reverse()) {
           await page.keyboard.press('Shift+Tab');
           const field = page.locator(`[name=${name}]`);
           await expect(field).toBeFocused();

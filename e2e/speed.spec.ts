@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { weights } from '@/delivery/budgets';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/site/constants';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
@@ -204,3 +205,9 @@ for (const [column, width] of [390, 1440].entries()) {
     });
   }
 }
+
+test('the page of this firm, whose words stay as they are, grows by nothing of ours', () => {
+  const { HTML, 'first view': firstView } = weights('out');
+  expect(HTML).toBeLessThanOrEqual(24_400);
+  expect(firstView).toBeLessThanOrEqual(13_000);
+});

@@ -44,7 +44,7 @@ export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
 // How wide the layout shows a picture. The hero's pictures fill the upper part
 // of the window: where that is narrower than they are, its height says how many pixels are needed. The widths named here are
-// `--breakpoint-md` and `--breakpoint-lg` of app/styles/theme.css.
+// those of a window in which the page's columns, `--container-half` and `--container-wide` of app/styles/theme.css, are reached.
 export const HERO_SIZES = 'max(100vw,136vh)';
 export const PORTRAIT_SIZES = '100vw';
 

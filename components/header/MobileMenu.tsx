@@ -23,7 +23,7 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
 
   useEffect(() => {
     if (state !== 'open') return;
-    // Once the window is wide enough for the header's own navigation, an open menu would only lock the page (`lg` in app/styles/theme.css).
+    // Once the window is wide enough for the header's own navigation, an open menu would only lock the page (`--breakpoint-header` of app/styles/theme.css).
     const desktop = matchMedia('(width >= 1024px)');
     const close = () => desktop.matches && setState('closed');
     desktop.addEventListener('change', close);

@@ -4,11 +4,12 @@ const SUSPENSE = ['<!--$-->', '<!--/$-->'] as const;
 
 /**
  * Gives the boundary of every part the marks of a Suspense, which React hydrates apart (components/islands/Part.tsx), and says so
- * on `<html>`. Throws when the page has no such marks.
+ * on `<html>`. Throws when the page has no such marks, or no `<html>` as it is known.
  */
 export function withParts(html: string): string {
   const [open, close] = ACTIVITY.map((mark) => html.split(mark).length - 1);
   if (!open || open !== close) throw new Error('no marks of React around the parts of a page');
+  if (!html.includes('<html ')) throw new Error('no <html lang>');
   return html
     .replaceAll(ACTIVITY[0], SUSPENSE[0])
     .replaceAll(ACTIVITY[1], SUSPENSE[1])

@@ -84,7 +84,7 @@ function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {
   const schema = data as Schema;
   const missing = (path: Path) => missingText(catalogs.find(({ data }) => valueAt(data, path) !== undefined)?.file);
   const unknown = () =>
-    'nothing on the site shows a text of this name; is it misspelt? (A new one: `npm run check:content -- --write-schema`)';
+    'nothing on the site shows a text of this name; is it misspelt? (A new one: a line in messages/descriptions.json, then `npm run check:content -- --write-schema`)';
   return [
     ...checkSchema(catalogs, schema, { missing, unknown }),
     ...catalogs.flatMap((catalog) => checkTexts(catalog, schema)),
@@ -99,7 +99,8 @@ function checkFacts(root: string, firm: Source, catalogs: Source[]): Problem[] {
   if (schema.data === undefined) return schema.problems;
   const problems = checkSchema([firm], schema.data as Schema, {
     missing: () => 'this fact is missing',
-    unknown: () => 'nothing on the site uses a fact of this name; is it misspelt?',
+    unknown: () =>
+      'nothing on the site uses a fact of this name; is it misspelt? (A new one: site/firm.schema.json and site/firm.ts)',
   });
   if (problems.length === 0) problems.push(...checkFactTexts(firm));
   return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(root, firm, catalogs))];

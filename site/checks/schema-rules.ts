@@ -33,6 +33,7 @@ const TYPES: Record<string, string> = {
   object: 'a group in { }',
   array: 'a list in [ ]',
   string: 'a text in "quotes"',
+  integer: 'a whole number',
 };
 
 /** Holds files against their JSON Schema, the same one that editors' programs read, and says each mistake in plain words. */
@@ -81,6 +82,10 @@ function message({ keyword, params, data, parentSchema }: ErrorObject, path: Pat
       return `this text is too long for its place: ${[...String(data)].length} characters, ${params.limit} fit`;
     case 'enum':
       return `"${data}" is not possible here; it must be one of ${params.allowedValues.join(', ')}`;
+    case 'minimum':
+      return `this must be at least ${params.limit}`;
+    case 'maximum':
+      return `this must be at most ${params.limit}`;
     case 'uniqueItems':
       return 'the same value stands twice in this list';
     case 'type':

@@ -7,6 +7,10 @@ it('gives the boundaries of a page the marks that React hydrates apart', () => {
   );
 });
 
+it('refuses a page whose beginning it does not find', () => {
+  expect(() => withParts('<html\nlang="en"><!--&--><p></p><!--/&--></html>')).toThrow('no <html lang>');
+});
+
 it.each(['<html lang="en"><p></p></html>', '<html lang="en"><!--&--><p></p></html>'])('refuses %s', (html) => {
   expect(() => withParts(html)).toThrow('no marks of React');
 });

@@ -20,3 +20,8 @@ it('keeps what is for old browsers, and inline scripts', () => {
 it('refuses a page whose chunks it does not find', () => {
   expect(() => withLateStart('<head><script src="/a.js" defer=""></script></head>')).toThrow('<script async src>');
 });
+
+it('refuses a page with a chunk that is loaded otherwise, and shows it', () => {
+  const other = '<script src="/_next/b.js" defer="">';
+  expect(() => withLateStart(`<head><script src="/a.js" async=""></script>${other}</script></head>`)).toThrow(other);
+});

@@ -216,7 +216,7 @@ describe.each([
     EN,
     '"button": "See more"',
     '"button": "See more", "botton": "See"',
-    'hero.botton: nothing on the site shows a text of this name; is it misspelt? (A new one: `npm run check:content -- --write-schema`)',
+    'hero.botton: nothing on the site shows a text of this name; is it misspelt? (A new one: a line in messages/descriptions.json, then `npm run check:content -- --write-schema`)',
   ],
   [
     'a name of spaces',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/site/constants';
+import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/site/constants';
 import { pagePath } from '@/site/pages';
 import { expect, fill, hydrated, inEnglish, openWithClock, test } from './support';
 
@@ -59,10 +59,10 @@ inEnglish((locale, { hero }) => {
       await openWithClock(page, home);
       await controls(page).getByRole('button', { name: hero.slideshow.pause }).click();
       await page.mouse.move(-1, -1);
-      await page.clock.runFor(14_000);
+      await page.clock.runFor(2 * HERO_INTERVAL_MS + 1000);
       expect(await currentSource(page)).toBe('fjord');
       await controls(page).getByRole('button', { name: hero.slideshow.play }).click();
-      await page.clock.runFor(7000);
+      await page.clock.runFor(HERO_INTERVAL_MS + 500);
       await expect.poll(() => currentSource(page)).toBe('desk');
     });
 
@@ -100,7 +100,7 @@ inEnglish((locale, { hero }) => {
       await openWithClock(page, home);
       await page.mouse.move(700, 500);
       await page.mouse.move(710, 500);
-      await page.clock.runFor(14_000);
+      await page.clock.runFor(2 * HERO_INTERVAL_MS + 1000);
       expect(await currentSource(page)).toBe('fjord');
     });
 
@@ -108,7 +108,7 @@ inEnglish((locale, { hero }) => {
       await openWithClock(page, home);
       await page.getByRole('link', { name: hero.discover }).focus();
       await page.keyboard.press('Tab');
-      await page.clock.runFor(14_000);
+      await page.clock.runFor(2 * HERO_INTERVAL_MS + 1000);
       expect(await currentSource(page)).toBe('fjord');
     });
 
@@ -123,10 +123,10 @@ inEnglish((locale, { hero }) => {
           document.dispatchEvent(new Event('visibilitychange'));
         }, hidden);
       await setHidden(true);
-      await page.clock.runFor(14_000);
+      await page.clock.runFor(2 * HERO_INTERVAL_MS + 1000);
       expect(await currentSource(page)).toBe('fjord');
       await setHidden(false);
-      await page.clock.runFor(7000);
+      await page.clock.runFor(HERO_INTERVAL_MS + 500);
       await expect.poll(() => currentSource(page)).toBe('desk');
     });
 
@@ -146,7 +146,7 @@ inEnglish((locale, { hero }) => {
         if (name) fetched.push(name);
       });
       await openWithClock(page, home);
-      await page.clock.runFor(3000);
+      await page.clock.runFor(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 600);
       expect([...new Set(fetched)]).toEqual(['fjord']);
     });
   });
@@ -158,7 +158,7 @@ inEnglish((locale, { hero }) => {
       const fetched = new Set<string | undefined>();
       page.on('request', (request) => PICTURES.test(request.url()) && fetched.add(request.url().match(PICTURES)?.[1]));
       await openWithClock(page, home);
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(3 * HERO_INTERVAL_MS);
       expect(await currentSource(page)).toBe('fjord');
       expect([...fetched]).toEqual(['fjord']);
       await expect(controls(page).getByRole('button', { name: hero.slideshow.play })).toBeVisible();
@@ -195,7 +195,7 @@ inEnglish((locale, { hero }) => {
       await page.goto(home);
       await expect.poll(() => currentSource(page)).toBe('papercut');
       await expect(controls(page)).toHaveCount(0);
-      await page.clock.runFor(14_000);
+      await page.clock.runFor(2 * HERO_INTERVAL_MS + 1000);
       expect(await currentSource(page)).toBe('papercut');
     });
 

@@ -41,7 +41,7 @@ async function limit(): Promise<string> {
       .replace('</head>', () => `<style>${styles}</style></head>`);
     writeFileSync(join(dir, page), bare);
   }
-  compress(dir);
+  await compress(dir);
   return dir;
 }
 

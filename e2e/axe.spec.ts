@@ -19,16 +19,6 @@ test.use({
   consent: 'true',
   expectedErrors: /ERR_CONNECTION_RESET|Failed to (fetch|load resource)/,
 });
-test.beforeEach(({ page }) =>
-  // The service's own page is not ours to judge; this one is as good as a page can be.
-  page.route(/^https:/, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<html lang=en><title>Map</title><main aria-label=Map><h1>Map</h1>',
-    }),
-  ),
-);
-
 inEnglish((locale, text) => {
   const { nav, footer, consent, toast } = text;
   async function open(page: Page): Promise<void> {

@@ -233,7 +233,6 @@ for (const moment of ['late', 'after'] as const) {
     test('every task goes through', async ({ page }) => {
       await page.addInitScript(noteRefusals);
       await page.addInitScript(intrude, [INTRUSIONS['translates every word'], moment] as [Intrusion, Moment]);
-      await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'map' }));
       await page.goto('/');
       await hydrated(page);
       const posts = await receivePosts(page);

@@ -144,7 +144,7 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
 
-/** Chromium as visitors have it, where the lighter build of most tests differs: its cache of pages left, when it fetches pictures, how it draws text. */
+/** Chromium as visitors have it, where the lighter build of most tests differs: its cache of pages left, when it fetches pictures, its scrollbars. */
 export const WHOLE_CHROMIUM: LaunchOptions = process.env.CHROMIUM
   ? { executablePath: process.env.CHROMIUM }
   : { channel: 'chromium' };

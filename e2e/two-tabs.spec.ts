@@ -67,6 +67,8 @@ inEnglish((locale, text) => {
       await openSettings(page);
       await toggle(page).click();
       await button(other, banner.decline).click();
+      // Another process's storage is the same a moment later.
+      await expect.poll(() => stored(page)).toBe('false');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       expect(await stored(other)).toBe('false');

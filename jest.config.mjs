@@ -8,9 +8,9 @@ export default async () => ({
     modulePathIgnorePatterns: ['<rootDir>/\\.copy-'],
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     moduleNameMapper: {
-      // Rules are tested on the content of a firm of their own, whatever the owner writes.
+      // Rules are tested on the content of a company of their own, whatever the owner writes.
       '^@/messages/([a-z]{2}\\.json)$': '<rootDir>/fixture/messages/$1',
-      '^(@/site|\\.)/firm\\.json$': '<rootDir>/fixture/site/firm.json',
+      '^(@/site|\\.)/company\\.json$': '<rootDir>/fixture/site/company.json',
       '^(@|\\.\\.)/messages/languages$': '<rootDir>/fixture/messages/languages',
       '^\\./pictures\\.json$': '<rootDir>/fixture/pictures',
       '^@/(.*)$': '<rootDir>/$1',

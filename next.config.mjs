@@ -50,7 +50,7 @@ export default function config(phase) {
         { path: '**/globals.css', description: /target-current/ },
         // Mistakes in texts and facts are named by our own check: before a build, and in `next dev` in the place of the page.
         { path: '**/messages/*.json' },
-        { path: '**/site/firm.{json,ts}', description: /firm\.json/ },
+        { path: '**/site/company.{json,ts}', description: /company\.json/ },
       ],
     },
     reactStrictMode: true,

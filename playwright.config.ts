@@ -12,13 +12,13 @@ const SPECS = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
 const OWNERS = ['contrast.spec.ts', 'first-view.spec.ts', 'same-bytes.spec.ts'];
 const ALL_CONTENT = ['content.spec.ts', 'large-text.spec.ts', 'longest.spec.ts', ...OWNERS];
 /** What content has to hold is asked of every content, as far as it can break it; how the site behaves is tried on one (e2e/run.ts). */
-const HALVES: Record<string, string[]> = {
+const SUITES: Record<string, string[]> = {
   content: ['content.spec.ts', 'large-text.spec.ts', ...OWNERS],
   least: ['content.spec.ts', 'large-text.spec.ts'],
   most: ['content.spec.ts', 'longest.spec.ts'],
   behaviour: SPECS.filter((name) => !ALL_CONTENT.includes(name)),
 };
-const specs = HALVES[process.env.HALF ?? ''] ?? SPECS;
+const specs = SUITES[process.env.SUITE ?? ''] ?? SPECS;
 /** What builds or compiles a site of its own: begun first, so that it does not run alone in the end. */
 const LONG = ['dev.spec.ts', 'same-bytes.spec.ts'];
 const files = (names: string[]) => names.map((name) => `**/${name}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { LOCALE_IDS, LOCALES } from './i18n/locales';
-import { COLOURS } from './site/colours';
+import { COLORS } from './site/colors';
 import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './site/constants';
 import { headline } from './site/headline';
 
@@ -23,10 +23,10 @@ const headlineFigures = Object.fromEntries(
   }),
 );
 
-/** What a style sheet cannot know: the colours and figures that scripts, icons and checks share. All other tokens stand in app/styles/theme.css. */
+/** What a style sheet cannot know: the colors and figures that scripts, icons and checks share. All other tokens stand in app/styles/theme.css. */
 export default {
   theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...COLOURS },
+    colors: { transparent: 'transparent', current: 'currentColor', ...COLORS },
     figures: {
       interval: `${HERO_INTERVAL_MS}ms`,
       fade: `${HERO_FADE_MS}ms`,

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { languages } from '@/fixture/messages/languages';
 import { picturesFor } from '@/fixture/pictures';
-import fixtureFacts from '@/fixture/site/firm.json' with { type: 'json' };
+import fixtureFacts from '@/fixture/site/company.json' with { type: 'json' };
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 
 const ROOT = process.cwd();
@@ -24,7 +24,7 @@ const PREFIX = join(ROOT, '.copy-');
 const LEFT_OUT = /^(node_modules|out|dist|inbox|test-results|package-lock\.json|\.(?!env|gitignore).*)$/;
 /** Masters are not built from, and large; the pictures of the browser tests are compared where they are. */
 const LARGE = /\/art\/[^/]*\.avif$|-snapshots$/;
-const SNAPSHOTS = 'e2e/looks.spec.ts-snapshots';
+const SNAPSHOTS = 'e2e/visual.spec.ts-snapshots';
 const TESTS = /^(e2e|__tests__)\//;
 /** What a copy was built from, so that it is built once and used by every test that wants it. */
 const STAMP = '.built';
@@ -135,7 +135,7 @@ function complete(texts: Texts, owners: Texts, taken: string[], path: string[] =
 }
 
 /**
- * The pictures of a firm with these services and languages: in each place a plain one in its format, since to draw
+ * The pictures of a company with these services and languages: in each place a plain one in its format, since to draw
  * photographs takes a browser longer than most of what is tried.
  */
 export function pictureEdits(ids: string[], locales: string[]): Edits {
@@ -152,7 +152,7 @@ export function pictureEdits(ids: string[], locales: string[]): Edits {
   };
 }
 
-/** A catalog of the fixture's firm, with a text for every place of the site. */
+/** A catalog of the fixture's company, with a text for every place of the site. */
 export function fixtureCatalog(language: 'no' | 'en'): Texts {
   const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
   const taken: string[] = [];
@@ -175,7 +175,7 @@ export const UNTYPED: Edits = {
     text.replace('reactStrictMode: true,', 'reactStrictMode: true, typescript: { ignoreBuildErrors: true },'),
 };
 
-/** The firm of fixture/ moved in: its files in place of the owner's, and no catalog but its own. */
+/** The company of fixture/ moved in: its files in place of the owner's, and no catalog but its own. */
 export function fixtureEdits(): Edits {
   const files = readdirSync(join(ROOT, 'fixture'), { recursive: true, encoding: 'utf8' });
   return {

@@ -107,7 +107,7 @@ describe('a changed fact', () => {
   it('leaves no old value and no old sentence in any file', () => {
     const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
     const { phone, email, siteUrl, newsUrl, officeAddress, postalAddress, organizationNumber, name } =
-      read('site/firm.json');
+      read('site/company.json');
     const facts = [phone, email, `${siteUrl}"`, newsUrl, officeAddress.street, postalAddress?.street];
     const sentences = textsOf(read('messages/no.json')).map(([, text]) => text.replace(/<.*|\{.*/s, ''));
     const old = [...facts, organizationNumber, name, ...sentences.filter((text) => text.length > 40)].filter(Boolean);

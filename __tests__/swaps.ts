@@ -4,7 +4,7 @@ import type { Schema } from '@/site/checks/schema-rules';
 import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
 import { stretched } from './longest';
 
-/** A firm that has all that a site can have, and all of it as long as site/firm.schema.json lets it be. */
+/** A company that has all that a site can have, and all of it as long as site/company.schema.json lets it be. */
 export const WIDE = {
   name: 'Tellekorn Regnskap og Avstemming for havn og land i nord ANS',
   brand: 'Tellekorn og Avstemming!',
@@ -25,7 +25,7 @@ export const WIDE = {
   country: 'SE',
   openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
   closedDates: ['2031-05-17'],
-  // More has no room beside such as these (site/checks/firm-rules.ts).
+  // More has no room beside such as these (site/checks/company-rules.ts).
   topBar: ['address', 'email'],
   social: ['a', 'b', 'c', 'd'].map((id) => ({ network: 'Mastodon i nord!', url: `https://${id}.test/@tellekorn` })),
   newsUrl: 'https://avis.test/tellekorn',
@@ -56,7 +56,7 @@ export const WIDE = {
   privacyUpdated: '2031-02-03',
 };
 
-/** A firm abroad of which there is no more to say than has to be: all that may be left out is. */
+/** A company abroad of which there is no more to say than has to be: all that may be left out is. */
 export const BARE = {
   name: 'Kjøl & Ås «Tall» Ltd',
   brand: 'Kjøl & Ås',
@@ -73,9 +73,9 @@ export const BARE = {
 };
 
 const LANGUAGES = {
-  no: "no: { html: 'nb', hreflang: ['nb', 'no'], openGraph: 'nb_NO', browser: ['nb', 'nn', 'no'], prefix: '' }",
-  en: "en: { html: 'en', hreflang: ['en'], openGraph: 'en_GB', browser: ['en'], prefix: '/en' }",
-  de: "de: { html: 'de', hreflang: ['de'], openGraph: 'de_DE', browser: ['de'], prefix: '/de' }",
+  no: "no: { html: 'nb', hreflang: ['nb', 'no'], intl: 'nb-NO', browser: ['nb', 'nn', 'no'], prefix: '' }",
+  en: "en: { html: 'en', hreflang: ['en'], intl: 'en-GB', browser: ['en'], prefix: '/en' }",
+  de: "de: { html: 'de', hreflang: ['de'], intl: 'de-DE', browser: ['de'], prefix: '/de' }",
 };
 /** The list of languages as docs/editors.md has it written. */
 const languagesEdit = (ids: (keyof typeof LANGUAGES)[]) => (text: string) =>
@@ -104,7 +104,7 @@ function written(texts: Texts, language: keyof typeof LANGUAGES): Texts {
   );
 }
 
-/** What stands after every text of the wide firm's German catalog. */
+/** What stands after every text of the wide company's German catalog. */
 export const PLANTED = '</script><img src=x>';
 
 /** A catalog with that in it; the quotes make it a text that can be read. The headline refuses it, and the names of a language are on the pages of the others. */
@@ -145,7 +145,7 @@ function descriptions(): Record<string, Description> {
 function addedPage(schema: Schema): Edits {
   const { id, path } = ADDED;
   const content = (locale: string, props = '') => `import { getTranslations } from 'next-intl/server';
-import { Frame } from '@/components/document/Frame';
+import { SiteLayout } from '@/components/layout/SiteLayout';
 ${props && "import { type LocaleParams, localeOf } from '@/i18n/locales';"}
 import { pageMetadata } from '@/site/metadata';
 
@@ -155,9 +155,9 @@ export default async function Page(${props}) {
   const locale = ${locale};
   const t = await getTranslations({ locale, namespace: '${id}' });
   return (
-    <Frame page="${id}" locale={locale}>
+    <SiteLayout page="${id}" locale={locale}>
       <section className="wrap py-section"><h1>{t('title')}</h1></section>
-    </Frame>
+    </SiteLayout>
   );
 }
 `;
@@ -172,7 +172,7 @@ export default async function Page(${props}) {
 }
 
 /**
- * A firm with all that a site can have moves in: every fact, six services, three platforms, three languages, a page more. In
+ * A company with all that a site can have moves in: every fact, six services, three platforms, three languages, a page more. In
  * its first language each text is as long as it may be, and those of its third try to be more than texts.
  */
 export function wideEdits(): Edits {
@@ -181,7 +181,7 @@ export function wideEdits(): Edits {
   const schema = catalogSchema(norwegian, descriptions());
   return {
     ...withoutCatalogs(),
-    'site/firm.json': () => JSON.stringify(WIDE),
+    'site/company.json': () => JSON.stringify(WIDE),
     'messages/no.json': () => JSON.stringify(stretched(norwegian, schema)),
     'messages/en.json': () => JSON.stringify(texts('en', 'en')),
     'messages/de.json': () => JSON.stringify(planted(texts('de', 'en'))),
@@ -194,11 +194,11 @@ export function wideEdits(): Edits {
   };
 }
 
-/** A firm moves in of which there is no more to say than has to be, in one language, without a logo. */
+/** A company moves in of which there is no more to say than has to be, in one language, without a logo. */
 export function bareEdits(): Edits {
   return {
     ...withoutCatalogs(),
-    'site/firm.json': () => JSON.stringify(BARE),
+    'site/company.json': () => JSON.stringify(BARE),
     'messages/no.json': () => JSON.stringify(written(fixtureCatalog('no'), 'no'), null, 2),
     // One language, as docs/editors.md has it.
     'messages/languages.ts': languagesEdit(['no']),

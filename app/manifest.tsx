@@ -1,24 +1,24 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales';
-import { COLOURS } from '@/site/colours';
-import { firm, wording } from '@/site/firm';
+import { COLORS } from '@/site/colors';
+import { company, messageValues } from '@/site/company';
 import { APP_ICONS } from '@/site/pictures';
 
 export const dynamic = 'force-static';
 
-/** What a phone keeps of the site on its home screen: name, colours (ink and paper) and icons. */
+/** What a phone keeps of the site on its home screen: name, colors (ink and paper) and icons. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta' });
   return {
     name: t('siteName'),
-    short_name: firm.brand,
-    description: t('home.description', wording),
+    short_name: company.brand,
+    description: t('home.description', messageValues),
     lang: LOCALES[DEFAULT_LOCALE].html,
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: COLOURS.ink,
-    background_color: COLOURS.paper,
+    theme_color: COLORS.ink,
+    background_color: COLORS.paper,
     icons: APP_ICONS,
   };
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/site/firm';
+import { absoluteUrl } from '@/site/company';
 
 export const dynamic = 'force-static';
 

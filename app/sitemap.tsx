@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { absoluteUrl, firm } from '@/site/firm';
+import { absoluteUrl, company } from '@/site/company';
 import { languageAddresses } from '@/site/metadata';
 import { PAGE_IDS, type Page, pagePath } from '@/site/pages';
 
 export const dynamic = 'force-static';
 
 /** Only the privacy policy says when it was last changed; a date of the build would be a guess. */
-const CHANGED: Partial<Record<Page, string>> = { privacy: firm.privacyUpdated };
+const CHANGED: Partial<Record<Page, string>> = { privacy: company.privacyUpdated };
 
 /** Every page in every language, each with its translations. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { attribute, type Element, elementsOf } from './page';
+import { attribute, type Element, elementsOf } from './html';
 
 interface Budget {
   most: number;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from './exported';
+import { filesOf } from './export-files';
 
 /** Kinds of files that get smaller; pictures and fonts already are. */
 const TEXT = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;

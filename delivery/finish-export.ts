@@ -1,14 +1,14 @@
 import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScript } from '@/site/boot/bundle';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { compress } from './compress';
-import { type ExportedPage, filesOf, pagesOf } from './exported';
+import { type ExportedPage, filesOf, pagesOf } from './export-files';
 import { writeHosts } from './hosts';
+import { addCsp, assertCspSafe } from './inject';
 import { licenses } from './licenses';
-import { ADAPT, adapt } from './next-format';
-import { lockDown, refuseBreaches } from './rewrite';
+import { OPTIMIZE, optimize } from './next-output';
 
 /** What Next writes and no page asks for: the 404 page under a second name, lists and texts for a router that this site does not use. */
 const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
@@ -27,19 +27,19 @@ function removeEmptyFolders(dir: string): void {
 
 /**
  * Makes an export ready to be published: pages made fast and locked down, licence texts added, hosts described, text files
- * compressed. `dir` is the export; without `fast`, or where Next writes its pages in a way that delivery/next-format does not
+ * compressed. `dir` is the export; without `fast`, or where Next writes its pages in a way that delivery/next-output does not
  * know, pages stay as Next wrote them. Rejects with an error whose message says which page breaks which rule.
  */
-export async function finishExport(dir: string, fast = ADAPT): Promise<void> {
+export async function finishExport(dir: string, fast = OPTIMIZE): Promise<void> {
   removeNotPublic(dir);
-  const origins = { form: new URL(FORM_ENDPOINT).origin, map: firm.map && new URL(firm.map.embedUrl).origin };
+  const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
   const given = { boot: bootScript(process.cwd()), origins };
   const { pages, notFound } = pagesOf(dir);
   const all = [...pages, notFound];
-  for (const { file, html } of all) refuseBreaches(html, file);
-  const adapted = fast ? await adaptAll(all, dir) : undefined;
+  for (const { file, html } of all) assertCspSafe(html, file);
+  const adapted = fast ? await optimizeAll(all, dir) : undefined;
   for (const [index, { file, html }] of all.entries()) {
-    writeFileSync(join(dir, file), lockDown(adapted?.[index] ?? html, given));
+    writeFileSync(join(dir, file), addCsp(adapted?.[index] ?? html, given));
   }
   writeFileSync(join(dir, 'licenses.txt'), licenses(process.cwd()));
   writeHosts(dir);
@@ -47,15 +47,15 @@ export async function finishExport(dir: string, fast = ADAPT): Promise<void> {
 }
 
 /** All pages made fast, or none: undefined, and a warning, when one of them is written otherwise than expected. */
-async function adaptAll(pages: ExportedPage[], dir: string): Promise<string[] | undefined> {
+async function optimizeAll(pages: ExportedPage[], dir: string): Promise<string[] | undefined> {
   try {
-    return await adapt(
+    return await optimize(
       pages.map(({ html }) => html),
       dir,
     );
   } catch (error) {
     console.warn(
-      `Next writes its pages in a new way (${(error as Error).message}): they are published without what made them faster, until delivery/next-format knows it.`,
+      `Next writes its pages in a new way (${(error as Error).message}): they are published without what made them faster, until delivery/next-output knows it.`,
     );
   }
 }

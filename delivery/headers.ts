@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { HTTPS_ONLY } from '@/site/hosting';
-import { isNotServed } from './exported';
+import { isNotServed } from './export-files';
 
 /** Headers of the responses at a path; a `*` in it stands for anything. A later rule adds or replaces. */
 export interface Rule {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as addresses from './addresses';
-import { filesOf } from './exported';
+import { filesOf } from './export-files';
 import { CONTENT_TYPES, checkTypes, ELSEWHERE, patternOf, REVALIDATE, RULES } from './headers';
 
 const [everywhere, ...special] = RULES;

@@ -19,7 +19,7 @@ import type { Output } from './images/pictures';
 import { planImages } from './images/plan';
 
 const samples: Samples = sampleFile;
-const FIRM_FILE = 'site/firm.json';
+const FIRM_FILE = 'site/company.json';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
@@ -52,11 +52,11 @@ export async function launchWarning(root: string): Promise<string | null> {
 
 function checkAddresses(root: string): Problem[] {
   const form = process.env[FORM_SETTING];
-  const firm = readSource(root, FIRM_FILE);
-  const { siteUrl } = (firm.data ?? {}) as { siteUrl?: string };
+  const company = readSource(root, FIRM_FILE);
+  const { siteUrl } = (company.data ?? {}) as { siteUrl?: string };
   const problems: Problem[] = [];
   if (siteUrl && !isSafe(siteUrl)) {
-    problems.push(firm.problem(['siteUrl'], `"${siteUrl}" does not begin with https://`));
+    problems.push(company.problem(['siteUrl'], `"${siteUrl}" does not begin with https://`));
   }
   if (!form || !isSafe(form)) {
     const message = form
@@ -72,11 +72,11 @@ function checkAddresses(root: string): Problem[] {
 
 /** What only the owner knows and has not said yet. */
 function checkConfirmed(root: string): Problem[] {
-  const firm = readSource(root, FIRM_FILE);
-  const { confirmed } = (firm.data ?? {}) as { confirmed?: Record<string, string> };
+  const company = readSource(root, FIRM_FILE);
+  const { confirmed } = (company.data ?? {}) as { confirmed?: Record<string, string> };
   return Object.entries(confirmed ?? {})
     .filter(([, answer]) => answer === 'unknown')
-    .map(([fact]) => firm.problem(['confirmed', fact], 'only you know this; write yes or no'));
+    .map(([fact]) => company.problem(['confirmed', fact], 'only you know this; write yes or no'));
 }
 
 function isSafe(address: string): boolean {
@@ -143,13 +143,13 @@ async function oldPictures(root: string): Promise<Problem[]> {
     const { manifest, outputs } = await planImages(join(root, 'art'));
     const old = await Promise.all(outputs.map((output) => isOld(join(root, 'public/pictures', output.name), output)));
     if (!old.includes(true) && JSON.stringify(manifest) === JSON.stringify(made)) return [];
-    return problem('a picture, a headline, the logo or a colour is newer than what was made from it: `npm run images`');
+    return problem('a picture, a headline, the logo or a color is newer than what was made from it: `npm run images`');
   } catch (error) {
     return problem(`${(error as Error).message}; then \`npm run images\``);
   }
 }
 
-/** Whether a served picture is missing, or a drawing whose name does not tell is no longer what its master and the colours give. */
+/** Whether a served picture is missing, or a drawing whose name does not tell is no longer what its master and the colors give. */
 async function isOld(path: string, { make, fixed }: Output): Promise<boolean> {
   if (!existsSync(path)) return true;
   return fixed === true && path.endsWith('.svg') && !(await make()).equals(readFileSync(path));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Element, elementsOf, textOf } from './page';
+import { attribute, type Element, elementsOf, textOf } from './html';
 
 /** Origins other than the site's own that a page may speak to: the form's when it is sent, the map's after consent. */
 export interface Origins {
@@ -36,7 +36,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(inlineScripts(html))}`.trim(),
-    // The first view's (next-format/first-view.ts), and the empty style, which is what is let through of those of Next's error page (site/boot/trusted-types.ts).
+    // The first view's (next-output/first-view.ts), and the empty style, which is what is let through of those of Next's error page (site/boot/trusted-types.ts).
     `style-src 'self' ${hashesOf(styles)} ${hashOf('')}`.replace('  ', ' '),
     "img-src 'self'",
     "font-src 'self'",
@@ -58,7 +58,7 @@ export function breaches(html: string): string[] {
   return elementsOf(html).flatMap((element) => [
     ...(element.tagName === 'style'
       ? [
-          '<style>: styles belong in globals.css or in a class (where Next has begun to write one: delivery/next-format)',
+          '<style>: styles belong in globals.css or in a class (where Next has begun to write one: delivery/next-output)',
         ]
       : []),
     ...element.attrs.flatMap(({ name, value }) => {

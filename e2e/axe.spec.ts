@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/site/pages';
-import { axe, violationsOf } from './flaws';
+import { axe, violationsOf } from './overflow';
 import { expect, hydrated, inEnglish, receivePosts, type Texts, test } from './support';
 
 /** Pages as they open are asked of every content (content.spec.ts); these are the states that a visitor brings them to. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm, formatAddress, mapLinkUrl } from '@/site/firm';
+import { company, formatAddress, mapLinkUrl } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
@@ -9,7 +9,7 @@ inEnglish((locale, text) => {
   const banner = (page: Page) => page.getByRole('region', { name: words.label });
   const dialog = (page: Page) => page.getByRole('dialog', { name: dialogWords.title });
   const toggle = (page: Page) =>
-    dialog(page).getByRole('switch', { name: fill(dialogWords.mapsToggle, firm.map ?? {}) });
+    dialog(page).getByRole('switch', { name: fill(dialogWords.mapsToggle, company.map ?? {}) });
   const map = (page: Page) => page.locator('#contact iframe');
   const placeholder = (page: Page) => page.locator('#contact').getByText(text.contact.map.consentMessage);
   const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
@@ -27,7 +27,7 @@ inEnglish((locale, text) => {
     test('asks in a banner that is not modal, names the map service and links to the policy', async ({ page }) => {
       await open(page);
       await expect(banner(page)).toBeVisible();
-      await expect(banner(page)).toContainText(firm.map?.service ?? '');
+      await expect(banner(page)).toContainText(company.map?.service ?? '');
       await expect(banner(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
       await expect(banner(page).getByRole('button')).toHaveText([words.settings, words.decline, words.accept]);
       expect(await stored(page)).toEqual({});
@@ -95,7 +95,7 @@ inEnglish((locale, text) => {
     test('says aloud what was saved and leaves the focus on the page', async ({ page }) => {
       await open(page);
       await banner(page).getByRole('button', { name: words.accept, exact: true }).press('Enter');
-      await expect(page.getByRole('status')).toContainText(fill(text.consent.saved.accepted, firm.map ?? {}));
+      await expect(page.getByRole('status')).toContainText(fill(text.consent.saved.accepted, company.map ?? {}));
       await expect(page.getByRole('main')).toBeFocused();
     });
 
@@ -165,7 +165,7 @@ inEnglish((locale, text) => {
       // The placeholder is as high as the map.
       expect((await page.locator('#contact .map').boundingBox())?.height).toBe(420);
       await footerButton(page).click();
-      await expect(dialog(page)).toContainText(fill(dialogWords.mapsBody, firm.map ?? {}));
+      await expect(dialog(page)).toContainText(fill(dialogWords.mapsBody, company.map ?? {}));
       await expect(dialog(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
     });
   });
@@ -179,7 +179,7 @@ inEnglish((locale, text) => {
       expect((await map(page).boundingBox())?.height).toBe(420);
       await expect(map(page)).toHaveAttribute(
         'title',
-        fill(text.contact.map.title, { address: formatAddress(firm.officeAddress) }),
+        fill(text.contact.map.title, { address: formatAddress(company.officeAddress) }),
       );
       await expect(map(page)).toHaveAttribute('loading', 'lazy');
       await expect(map(page)).toHaveAttribute('referrerpolicy', 'no-referrer');

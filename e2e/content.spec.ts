@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { pagesOf } from '@/delivery/exported';
-import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/delivery/page';
+import { pagesOf } from '@/delivery/export-files';
+import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/delivery/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { textsOf } from '@/site/checks/catalog-rules';
-import { firm, siteUrl } from '@/site/firm';
+import { company, siteUrl } from '@/site/company';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { axe, flaws, violationsOf } from './flaws';
+import { axe, flaws, violationsOf } from './overflow';
 import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
 
-/** What has to be true of any firm's content: it is asked of the owner's, and of firms that have moved in (e2e/run.ts). */
+/** What has to be true of any company's content: it is asked of the owner's, and of companies that have moved in (e2e/run.ts). */
 const { pages, notFound } = pagesOf('out');
 const all = [...pages, notFound];
 
@@ -143,7 +143,7 @@ test.describe('the export', () => {
   });
 
   test('says the same facts everywhere', () => {
-    const { name, phone, email, organizationNumber, officeAddress } = firm;
+    const { name, phone, email, organizationNumber, officeAddress } = company;
     const home = pages.filter(({ address }) => LOCALE_IDS.some((locale) => pagePath('home', locale) === address));
     expect(home).toHaveLength(LOCALE_IDS.length);
     for (const { file, html } of home) {
@@ -166,7 +166,7 @@ test.describe('the export', () => {
         called.filter(({ value }) => !numbers.includes(value)).map(({ value }) => value),
         file,
       ).toEqual([]);
-      for (const { id } of firm.services)
+      for (const { id } of company.services)
         expect(
           having(html, 'id').some(({ value }) => value === id),
           file,
@@ -175,7 +175,7 @@ test.describe('the export', () => {
   });
 });
 
-/** The name behind the footer, where a firm has no logo to stand there: decoration, and said to nobody. */
+/** The name behind the footer, where a company has no logo to stand there: decoration, and said to nobody. */
 const GHOST = 'footer [aria-hidden=true]';
 
 test.describe('seen', () => {

@@ -85,7 +85,7 @@ async function lettersOf(elements: Locator, written: Pixels, bare: Pixels): Prom
   return marked;
 }
 
-/** The least contrast of the marked pixels with paper-coloured letters; NaN where none is marked. */
+/** The least contrast of the marked pixels with paper-colored letters; NaN where none is marked. */
 function leastContrast(marked: Uint8Array, { data }: Pixels, letters: number): number {
   let lightest = Number.NaN;
   for (let pixel = marked.indexOf(1); pixel >= 0; pixel = marked.indexOf(1, pixel + 1)) {

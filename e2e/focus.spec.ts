@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { expect, fill, hydrated, inEnglish, receivePosts, test } from './support';
 import { field, fillIn, PHONE } from './visitor';
@@ -140,7 +140,10 @@ inEnglish((locale, text) => {
 
     test('every table of the privacy policy has a caption', async ({ page }) => {
       await page.goto(privacy);
-      for (const name of [text.privacy.cookies.tableCaption, fill(text.privacy.cookies.mapCaption, firm.map ?? {})]) {
+      for (const name of [
+        text.privacy.cookies.tableCaption,
+        fill(text.privacy.cookies.mapCaption, company.map ?? {}),
+      ]) {
         await expect(page.getByRole('table', { name })).toHaveCount(1);
       }
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm, formatAddress, telHref } from '@/site/firm';
+import { company, formatAddress, telHref } from '@/site/company';
 import { NAV_SECTIONS, pagePath } from '@/site/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
@@ -19,7 +19,7 @@ async function scrollPage(page: Page, top: number): Promise<void> {
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const PAPER = 'rgb(247, 244, 238)';
 
-const [{ id: first }] = firm.services as [(typeof firm.services)[number]];
+const [{ id: first }] = company.services as [(typeof company.services)[number]];
 
 inEnglish((locale, text) => {
   const home = pagePath('home', locale);
@@ -142,7 +142,7 @@ inEnglish((locale, text) => {
       const button = page.getByRole('button', { name: text.nav.servicesList });
       await button.focus();
       await page.keyboard.press('Enter');
-      for (let step = 0; step <= firm.services.length; step += 1) await page.keyboard.press('Tab');
+      for (let step = 0; step <= company.services.length; step += 1) await page.keyboard.press('Tab');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.focus();
       await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ inEnglish((locale, text) => {
     test('leads to each service from the list', async ({ page }) => {
       await page.goto(home);
       await hydrated(page);
-      for (const { id } of firm.services) {
+      for (const { id } of company.services) {
         await navigation(page).getByRole('link', { name: text.nav.services, exact: true }).hover();
         await page.getByRole('link', { name: text.services[id].nav, exact: true }).click();
         await expect(page).toHaveURL(`${home}#${id}`);
@@ -165,18 +165,18 @@ inEnglish((locale, text) => {
     test('shows phone, address, e-mail and the social page in the top bar', async ({ page }) => {
       await page.goto(home);
       const bar = page.getByRole('region', { name: text.header.contactBar });
-      await expect(bar.getByRole('link', { name: fill(text.header.phoneLabel, firm) })).toHaveAttribute(
+      await expect(bar.getByRole('link', { name: fill(text.header.phoneLabel, company) })).toHaveAttribute(
         'href',
         telHref,
       );
-      await expect(bar.getByRole('link', { name: fill(text.header.emailLabel, firm) })).toHaveAttribute(
+      await expect(bar.getByRole('link', { name: fill(text.header.emailLabel, company) })).toHaveAttribute(
         'href',
-        `mailto:${firm.email}`,
+        `mailto:${company.email}`,
       );
-      await expect(bar.getByText(formatAddress(firm.officeAddress).replace('\u00a0', ' '))).toBeVisible();
+      await expect(bar.getByText(formatAddress(company.officeAddress).replace('\u00a0', ' '))).toBeVisible();
       await expect(
-        bar.getByRole('link', { name: fill(text.header.socialLabel, firm.social[0] ?? {}) }),
-      ).toHaveAttribute('href', firm.social[0]?.url ?? '');
+        bar.getByRole('link', { name: fill(text.header.socialLabel, company.social[0] ?? {}) }),
+      ).toHaveAttribute('href', company.social[0]?.url ?? '');
     });
 
     test('leads to the contact section by its button and to the hero by its logo', async ({ page }) => {
@@ -199,10 +199,10 @@ inEnglish((locale, text) => {
       await open(page);
       for (const section of NAV_SECTIONS)
         await expect(menu(page).getByRole('link', { name: text.nav[section], exact: true })).toBeVisible();
-      for (const { id } of firm.services)
+      for (const { id } of company.services)
         await expect(menu(page).getByRole('link', { name: text.services[id].nav })).toBeVisible();
-      await expect(menu(page).getByRole('link', { name: fill(text.header.phoneLabel, firm) })).toBeVisible();
-      await expect(menu(page).getByRole('link', { name: fill(text.header.emailLabel, firm) })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: fill(text.header.phoneLabel, company) })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: fill(text.header.emailLabel, company) })).toBeVisible();
       await expect(menu(page).getByRole('navigation', { name: text.language.label }).getByRole('link')).toHaveCount(2);
     });
 

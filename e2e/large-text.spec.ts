@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { NAMES } from '@/components/contact/fields';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { PAGE_IDS, pagePath } from '@/site/pages';
-import { flaws } from './flaws';
+import { flaws } from './overflow';
 import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
 
 type Zoom = 'root' | 'text';
@@ -66,7 +66,7 @@ for (const locale of SEEN_LOCALES) {
 
     test.describe('on a first visit', () => {
       test.use({ consent: null });
-      test.skip(!firm.map, 'nobody is asked');
+      test.skip(!company.map, 'nobody is asked');
 
       test('leaves the banner and the headline whole and clear of the header', async ({ page }) => {
         const found: string[] = [];
@@ -93,7 +93,7 @@ for (const locale of SEEN_LOCALES) {
       const found: string[] = [];
       const open = {
         menu: () => page.getByRole('button', { name: nav.openMenu }).click(),
-        ...(firm.map && {
+        ...(company.map && {
           dialog: () => page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click(),
         }),
         toast: () => page.getByRole('button', { name: contact.form.submit }).click(),
@@ -187,7 +187,7 @@ for (const locale of SEEN_LOCALES) {
 
     test.describe('on a first visit', () => {
       test.use({ consent: null });
-      test.skip(!firm.map, 'nobody is asked');
+      test.skip(!company.map, 'nobody is asked');
 
       test('keep the words of the banner’s buttons whole, and both of the hero in view, down to 280 px', async ({
         page,
@@ -207,7 +207,7 @@ for (const locale of SEEN_LOCALES) {
       test('a telephone on its side has a headline that can be read, and its full size after the answer', async ({
         page,
       }) => {
-        test.skip(!firm.map, 'nothing is asked without a map');
+        test.skip(!company.map, 'nothing is asked without a map');
         const size = () =>
           page.locator('.hero-title').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
         for (const [width, height] of [

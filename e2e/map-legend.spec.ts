@@ -1,4 +1,4 @@
-import { firm, formatAddress } from '@/site/firm';
+import { company, formatAddress } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { expect, hydrated, inEnglish, test } from './support';
 
@@ -9,7 +9,7 @@ inEnglish((locale) => {
     await page.goto(pagePath('home', locale));
     await hydrated(page);
     const map = page.locator('.map');
-    await expect(map).toContainText(formatAddress(firm.officeAddress));
+    await expect(map).toContainText(formatAddress(company.officeAddress));
     for (const size of ['100%', '200%'])
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 844 });

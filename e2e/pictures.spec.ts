@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { expect, holdBack, hydrated, inEnglish, test } from './support';
 
@@ -73,7 +73,7 @@ inEnglish((locale, { about, services }) => {
         for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         const names = fetched.map((path) => path.match(/pictures\/(\w+)/)?.[1]);
-        expect([...names].sort()).toEqual(['about', 'fjord', ...firm.services.map(({ id }) => id)].sort());
+        expect([...names].sort()).toEqual(['about', 'fjord', ...company.services.map(({ id }) => id)].sort());
         expect(fetched.filter((path) => !path.endsWith('.avif'))).toEqual([]);
         const first = page.locator('#hero img').first();
         await expect(first).toHaveAttribute('fetchpriority', 'high');

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf } from '@/delivery/exported';
+import { filesOf } from '@/delivery/export-files';
 import { finishExport } from '@/delivery/finish-export';
 import { serve } from '@/scripts/local/serve';
 import { FIELD_NAMES } from '@/site/constants';
@@ -14,7 +14,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'what Next writes is 
 test.use({ viewport: { width: 390, height: 844 }, consent: null });
 test.describe.configure({ mode: 'default' });
 
-/** The site without delivery/next-format: its pages as Next wrote them, locked down all the same. */
+/** The site without delivery/next-output: its pages as Next wrote them, locked down all the same. */
 let server: Server;
 test.beforeAll(async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { firm, formatAddress } from '@/site/firm';
+import { company, formatAddress } from '@/site/company';
 import { PAGE_IDS, pagePath, SECTION_IDS } from '@/site/pages';
 import { expect, hydrated, inEnglish, test } from './support';
 
@@ -49,7 +49,7 @@ inEnglish((locale, text) => {
     });
   }
 
-  test('every section is there, with what the firm says of itself, and the day on the first sheet', async ({
+  test('every section is there, with what the company says of itself, and the day on the first sheet', async ({
     page,
   }) => {
     await page.goto(home);
@@ -59,10 +59,15 @@ inEnglish((locale, text) => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
-    for (const fact of [firm.phone, firm.email, firm.officeAddress.street, firm.postalAddress?.street ?? ''])
+    for (const fact of [
+      company.phone,
+      company.email,
+      company.officeAddress.street,
+      company.postalAddress?.street ?? '',
+    ])
       await expect(page.locator('#contact .details').getByText(fact)).toBeVisible();
     await expect(letterhead).toBeVisible();
-    for (const said of [firm.name, formatAddress(firm.officeAddress), String(new Date().getFullYear())])
+    for (const said of [company.name, formatAddress(company.officeAddress), String(new Date().getFullYear())])
       await expect(letterhead).toContainText(said);
   });
 
@@ -70,11 +75,11 @@ inEnglish((locale, text) => {
     await print(page, home);
     const addressOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content);
     const after = await addressOf(page.getByRole('link', { name: text.about.news.link }));
-    const { hostname } = new URL(firm.association?.url ?? firm.siteUrl);
+    const { hostname } = new URL(company.association?.url ?? company.siteUrl);
     if (text.about.body.link.includes(hostname.replace('www.', '')))
       expect(await addressOf(page.getByRole('link', { name: text.about.body.link }))).toBe('none');
     // Browsers differ in whether they report the parts or the whole.
-    expect(after.replaceAll('" "', '')).toBe(`" (${firm.newsUrl})"`);
+    expect(after.replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
   });
 
   test('an open dialog does not come out, the page behind it does', async ({ page }) => {

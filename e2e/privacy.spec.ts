@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
+import { company } from '@/site/company';
 import { FIELD_NAMES } from '@/site/constants';
-import { firm } from '@/site/firm';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 import { CATALOGS, inEnglish, type Texts } from './support';
 
 const { no, en } = CATALOGS;
-const MAP_ORIGIN = new URL(firm.map?.embedUrl ?? '').origin;
+const MAP_ORIGIN = new URL(company.map?.embedUrl ?? '').origin;
 const TYPED = 'Kari Testesen 47110815';
 
 /** Keeps every request that leaves the site, and answers it here. */

@@ -206,7 +206,7 @@ for (const [column, width] of [390, 1440].entries()) {
   }
 }
 
-test('the page of this firm, whose words stay as they are, grows by nothing of ours', () => {
+test('the page of this company, whose words stay as they are, grows by nothing of ours', () => {
   const { HTML, 'first view': firstView } = weights('out');
   expect(HTML).toBeLessThanOrEqual(24_400);
   expect(firstView).toBeLessThanOrEqual(13_000);

@@ -3,7 +3,7 @@ import { test as base, expect, type LaunchOptions, type Page } from '@playwright
 import type strange from '@/fixture/messages/no.json';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import type no from '@/messages/no.json';
-import type { ServiceId } from '@/site/firm';
+import type { ServiceId } from '@/site/company';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 
 export { expect } from '@playwright/test';
@@ -22,11 +22,11 @@ export const CATALOGS = perLocale(
   (locale): Texts => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
 ) as Record<Locale | 'no' | 'en', Texts>;
 
-/** The languages that pages are looked at in: all of the owner's; of the firm with the longest texts, the one that has them. */
-export const SEEN_LOCALES = process.env.HALF === 'most' ? LOCALE_IDS.slice(0, 1) : LOCALE_IDS;
+/** The languages that pages are looked at in: all of the owner's; of the company with the longest texts, the one that has them. */
+export const SEEN_LOCALES = process.env.SUITE === 'most' ? LOCALE_IDS.slice(0, 1) : LOCALE_IDS;
 
 /** What the browser of a visitor of each language asks for. */
-const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].openGraph.replace('_', '-'));
+const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].intl);
 
 /** Something for each language of the site. */
 function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {

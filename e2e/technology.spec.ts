@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { expect, inEnglish, test } from './support';
 
@@ -24,10 +24,10 @@ inEnglish((locale, text) => {
     await expect(steps).toHaveCount(3);
     for (const [index, { title }] of Object.values(technology.steps).entries())
       await expect(steps.nth(index).getByRole('heading')).toHaveText(title);
-    for (const { name } of firm.platforms)
+    for (const { name } of company.platforms)
       await expect(section(page).getByRole('heading', { name, exact: true })).toBeVisible();
     // Names of several words keep together in running text.
-    const names = firm.platforms.map(({ name }) => name.replaceAll(' ', '\u00a0'));
+    const names = company.platforms.map(({ name }) => name.replaceAll(' ', '\u00a0'));
     const note = await section(page).locator('.systems-note').textContent();
     for (const name of names) expect(note).toContain(name);
     await expect(section(page).locator('img')).toHaveCount(0);
@@ -57,7 +57,7 @@ test.describe('with less motion', () => {
 });
 
 test('the badge reads as text in the house’s type when its picture does not come', async ({ page }) => {
-  await page.route(`**/brand/${firm.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await page.route(`**/brand/${company.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await page.goto('/');
   const badge = page.locator('.badge');
   await badge.scrollIntoViewIfNeeded();

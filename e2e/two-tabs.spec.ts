@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
@@ -7,7 +7,7 @@ inEnglish((locale, text) => {
   const { banner, dialog: words } = text.consent;
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
-  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: fill(words.mapsToggle, firm.map ?? {}) });
+  const toggle = (page: Page) => dialog(page).getByRole('switch', { name: fill(words.mapsToggle, company.map ?? {}) });
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
   async function open(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { NAV_SECTIONS, pagePath, SECTION_IDS } from '@/site/pages';
 import { expect, inEnglish, test } from './support';
@@ -19,7 +19,7 @@ inEnglish((locale, text) => {
         page,
       }) => {
         await page.goto(home);
-        for (const id of [...SECTION_IDS, ...firm.services.map((service) => service.id)])
+        for (const id of [...SECTION_IDS, ...company.services.map((service) => service.id)])
           await expect(page.locator(`#${id}`)).toBeVisible();
         const navigation = page.getByRole('banner').getByRole('navigation', { name: text.nav.label });
         for (const section of NAV_SECTIONS)

@@ -2,13 +2,13 @@ import { languages } from '../messages/languages';
 
 /**
  * What the site has to know of a language: `html` is the value of `lang`, `hreflang` all codes that search engines find it under,
- * `openGraph` the code of link previews, `browser` the primary subtags of browser languages that are served by it, `prefix` the
+ * `intl` the tag for dates and lists, `browser` the primary subtags of browser languages that are served by it, `prefix` the
  * folder of its addresses (docs/behaviour.md, “Languages”).
  */
 export interface Language {
   html: string;
   hreflang: readonly string[];
-  openGraph: string;
+  intl: string;
   browser: readonly string[];
   prefix: '' | `/${string}`;
 }

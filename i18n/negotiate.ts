@@ -22,7 +22,7 @@ export interface NegotiationRules {
 }
 
 /**
- * By the names that robots give themselves, or by the address at which they explain themselves. The apps of the same firms
+ * By the names that robots give themselves, or by the address at which they explain themselves. The apps of the same companies
  * do not count: whoever opens a link in LinkedIn's or DuckDuckGo's app is a person. Cubot is a maker of phones. No look-behind:
  * Safari before 16.4 could not read it.
  */

@@ -76,7 +76,7 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${RUNS
 Chromium ${browser.version()}, ${LIGHTHOUSE}, its language Norwegian; ${cpus().length} × ${cpus()[0]?.model.trim()}.
 
 - **ours**: \`/\` on a first visit, as it is published
-- **plain**: the same build as Next writes it, without what \`delivery/next-format\` does
+- **plain**: the same build as Next writes it, without what \`delivery/next-output\` does
 - **limit**: our page without a script and with all styles in it: what no framework can beat
 
 \`answer\` is when the islands answer.

@@ -1,6 +1,6 @@
 /**
  * `npm run check:launch`: what is left of the sample, and what is not safe to publish. `-- --remember` writes down what the
- * firm of this project is: it is the sample from then on.
+ * company of this project is: it is the sample from then on.
  */
 import { checkLaunch } from '@/delivery/launch';
 import { formatProblems } from '@/site/checks/content';

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
-import { COLOURS } from './colours';
-import { absoluteUrl, siteUrl, wording } from './firm';
+import { COLORS } from './colors';
+import { absoluteUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
@@ -17,8 +17,8 @@ export function languageAddresses(page: Page): Record<string, string> {
 /** What search engines and link previews read about a page in a language (docs/behaviour.md, “Search engines”). */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
-  const title = t(`${page}.title`, wording);
-  const description = t(`${page}.description`, wording);
+  const title = t(`${page}.title`, messageValues);
+  const description = t(`${page}.description`, messageValues);
   const url = absoluteUrl(pagePath(page, locale));
   const { src, width, height } = OG_IMAGES[locale];
   const image = { url: absoluteUrl(src), width, height, alt: t('ogImageAlt') };
@@ -33,8 +33,8 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
       title,
       description,
       url,
-      locale: LOCALES[locale].openGraph,
-      alternateLocale: Object.values(LOCALES).flatMap((other) => (other === LOCALES[locale] ? [] : other.openGraph)),
+      locale: openGraphLocale(locale),
+      alternateLocale: LOCALE_IDS.filter((other) => other !== locale).map(openGraphLocale),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
@@ -50,5 +50,10 @@ export async function notFoundMetadata(): Promise<Metadata> {
   return { metadataBase: new URL(siteUrl), title: t('title'), icons: ICONS, robots: { index: false } };
 }
 
-/** The colour of the browser's own frame around the page: the brand's ink. */
-export const viewport: Viewport = { themeColor: COLOURS.ink };
+/** The color of the browser's own frame around the page: the brand's ink. */
+export const viewport: Viewport = { themeColor: COLORS.ink };
+
+/** The code of a language in link previews: `nb_NO`. */
+function openGraphLocale(locale: Locale): string {
+  return LOCALES[locale].intl.replace('-', '_');
+}

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from './firm';
+import type { OpeningHours, Weekday } from './company';
 
 /** Where the office is, and so whose clock its hours follow, wherever the visitor is. */
 const TIME_ZONE = 'Europe/Oslo';

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm, type OpeningHours, type Weekday } from './firm';
+import { company, type OpeningHours, type Weekday } from './company';
 
 const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** A Monday; any would do. */
@@ -12,7 +12,7 @@ export type OpeningHoursRow = { days: string; hours: { opens: string; closes: st
  * The week as rows of a table in a language; days in a row with the same hours share one, `hours` is null where closed,
  * and a day with a break has a row for each span (docs/behaviour.md, “Opening hours”).
  */
-export function openingHoursRows(locale: Locale, spans: OpeningHours[] = firm.openingHours): OpeningHoursRow[] {
+export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours): OpeningHoursRow[] {
   const runs: { days: number[]; hours: OpeningHours[] }[] = [];
   WEEK.forEach((day, index) => {
     const hours = spans.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));

@@ -9,7 +9,7 @@ interface Crop {
   webp: string;
 }
 interface Picture extends Crop {
-  /** Colour to show until the picture is there. */
+  /** Color to show until the picture is there. */
   ground: string;
   /** The one file for browsers that know neither AVIF nor WebP. */
   src: string;

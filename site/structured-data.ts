@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, BreadcrumbList, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { type Address, absoluteUrl, firm, mapLinkUrl, siteUrl, wording } from './firm';
+import { type Address, absoluteUrl, company, mapLinkUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -9,7 +9,7 @@ const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 
-/** What a page tells search engines about the firm and itself; every value stands in the facts or the catalogs. */
+/** What a page tells search engines about the company and itself; every value stands in the facts or the catalogs. */
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
@@ -26,14 +26,14 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
     '@type': 'WebPage',
     '@id': url,
     url,
-    name: meta(`${page}.title`, wording),
-    description: meta(`${page}.description`, wording),
+    name: meta(`${page}.title`, messageValues),
+    description: meta(`${page}.description`, messageValues),
     inLanguage: LOCALES[locale].html,
     isPartOf: WEBSITE,
     about: ORGANIZATION,
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(OG_IMAGES[locale].src) },
     ...(breadcrumb && { breadcrumb: { '@id': breadcrumb['@id'] } }),
-    ...(page === 'privacy' && { dateModified: firm.privacyUpdated }),
+    ...(page === 'privacy' && { dateModified: company.privacyUpdated }),
   };
   const graph = [await organization(locale), website, webPage];
   return { '@context': 'https://schema.org', '@graph': breadcrumb ? [...graph, breadcrumb] : graph };
@@ -48,22 +48,23 @@ export function serializeJsonLd(graph: Graph): string {
 async function organization(locale: Locale): Promise<AccountingService> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const services = await getTranslations({ locale, namespace: 'services' });
-  const country = new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(firm.country) ?? firm.country;
+  const country =
+    new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(company.country) ?? company.country;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
     name: meta('siteName'),
-    legalName: firm.name,
-    description: meta('home.description', wording),
+    legalName: company.name,
+    description: meta('home.description', messageValues),
     url: HOME_URL,
     image: absoluteUrl(OG_IMAGES[locale].src),
     logo: absoluteUrl(LOGO_SRC),
-    telephone: firm.phone,
-    email: firm.email,
-    address: postalAddress(firm.officeAddress),
+    telephone: company.phone,
+    email: company.email,
+    address: postalAddress(company.officeAddress),
     hasMap: mapLinkUrl(),
-    ...(firm.openingHours.length > 0 && {
-      openingHoursSpecification: firm.openingHours.map(({ days, opens, closes }) => ({
+    ...(company.openingHours.length > 0 && {
+      openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days,
         opens,
@@ -72,14 +73,14 @@ async function organization(locale: Locale): Promise<AccountingService> {
     }),
     areaServed: { '@type': 'Country', name: country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
-    ...(firm.association &&
-      firm.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...firm.association } }),
+    ...(company.association &&
+      company.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...company.association } }),
     ...registration(),
-    ...(firm.social.length > 0 && { sameAs: firm.social.map(({ url }) => url) }),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: services('label'),
-      itemListElement: firm.services.map(({ id }) => ({
+      itemListElement: company.services.map(({ id }) => ({
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
@@ -95,8 +96,8 @@ async function organization(locale: Locale): Promise<AccountingService> {
 
 /** The organisation number; in Norway with its register, 0192 in ISO 6523. */
 function registration(): Pick<AccountingService & object, 'identifier'> & { iso6523Code?: string } {
-  const number = firm.organizationNumber.replace(/\s/g, '');
-  if (firm.country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: firm.organizationNumber } };
+  const number = company.organizationNumber.replace(/\s/g, '');
+  if (company.country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: company.organizationNumber } };
   return {
     iso6523Code: `0192:${number}`,
     identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
@@ -109,7 +110,7 @@ function postalAddress({ street, postalCode, city }: Address): PostalAddress {
     streetAddress: street,
     postalCode,
     addressLocality: city,
-    addressCountry: firm.country,
+    addressCountry: company.country,
   };
 }
 

@@ -2,7 +2,7 @@
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { absoluteUrl, firm, siteUrl } from '@/site/firm';
+import { absoluteUrl, company, siteUrl } from '@/site/company';
 import { PAGE_IDS, pagePath } from '@/site/pages';
 
 jest.mock('next-intl/server', () => ({}));
@@ -19,7 +19,7 @@ it('names the translations of each page, itself included', () => {
 it('dates the privacy policy, and no page that nobody dated', () => {
   const dated = sitemap().filter(({ lastModified }) => lastModified);
   expect(dated.map(({ url, lastModified }) => [url, lastModified])).toEqual(
-    LOCALE_IDS.map((locale) => [absoluteUrl(pagePath('privacy', locale)), firm.privacyUpdated]),
+    LOCALE_IDS.map((locale) => [absoluteUrl(pagePath('privacy', locale)), company.privacyUpdated]),
   );
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { COLOURS } from '@/site/colours';
+import { COLORS } from '@/site/colors';
 
 const THEME = 'app/styles/theme.css';
 
@@ -42,9 +42,9 @@ describe('app/styles/theme.css', () => {
   });
 });
 
-test('colours stand in site/colours.ts alone', () => {
+test('colors stand in site/colors.ts alone', () => {
   const written = ([red = 0, green = 0, blue = 0]: number[]) => `\\b${red}[ ,]+${green}[ ,]+${blue}\\b`;
-  const hex = [...JSON.stringify(COLOURS).matchAll(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi)];
+  const hex = [...JSON.stringify(COLORS).matchAll(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi)];
   const values = hex.flatMap(([value, ...parts]) => [value, written(parts.map((part) => Number.parseInt(part, 16)))]);
   expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
 });

@@ -16,12 +16,14 @@ import { planCard } from '@/delivery/images/card';
 import { planContours, planIcons } from '@/delivery/images/icons';
 import { cut, readMaster } from '@/delivery/images/master';
 import { planImages } from '@/delivery/images/plan';
-import { COLOURS } from '@/site/colours';
+import { COLORS } from '@/site/colors';
 import { FALLBACK_SRC } from '@/site/fallback';
 import manifest from '@/site/pictures.json' with { type: 'json' };
 
 // The owner's pictures are asked for by the owner's facts.
-jest.mock('@/site/firm', () => ({ firm: JSON.parse(require('node:fs').readFileSync('site/firm.json', 'utf8')) }));
+jest.mock('@/site/company', () => ({
+  company: JSON.parse(require('node:fs').readFileSync('site/company.json', 'utf8')),
+}));
 // Masters are decoded, which takes its time on a busy machine.
 jest.setTimeout(60_000);
 
@@ -128,31 +130,31 @@ describe('a master', () => {
 });
 
 describe('a drawing', () => {
-  const square = (colour: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${colour}" d="M0 0h32v32H0z"/></svg>`;
-  const draw = (colour: string) => {
-    for (const name of ['icon', 'mark']) writeFileSync(join(folder, `${name}.svg`), square(colour));
+  const square = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${color}" d="M0 0h32v32H0z"/></svg>`;
+  const draw = (color: string) => {
+    for (const name of ['icon', 'mark']) writeFileSync(join(folder, `${name}.svg`), square(color));
     return planIcons(folder).outputs;
   };
 
   it.each([
-    ['var(--brass-line)', COLOURS.brass.line],
-    ['var(--glacier)', COLOURS.glacier],
+    ['var(--brass-line)', COLORS.brass.line],
+    ['var(--glacier)', COLORS.glacier],
     ['#123456', '#123456'],
   ])('in %s is served in %s', async (drawn, served) => {
     const [icon] = draw(drawn);
     expect(String(await icon?.make())).toContain(`fill="${served}"`);
   });
 
-  it('has another address in other colours', () => {
+  it('has another address in other colors', () => {
     expect(draw('var(--ink)').map(({ name }) => name)).not.toEqual(draw('var(--paper)').map(({ name }) => name));
   });
 
-  it('names the file and the colour that there is not', () => {
-    expect(() => draw('var(--pink)')).toThrow(/icon\.svg: site\/colours\.ts has no colour “pink”/);
+  it('names the file and the color that there is not', () => {
+    expect(() => draw('var(--pink)')).toThrow(/icon\.svg: site\/colors\.ts has no color “pink”/);
   });
 
-  it('of contour lines is served as its master and the colours have it', async () => {
+  it('of contour lines is served as its master and the colors have it', async () => {
     for (const { name, make } of planContours('art')) {
       expect(readFileSync(`${SERVED}/${name}`)).toEqual(await make());
     }

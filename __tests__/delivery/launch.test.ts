@@ -9,7 +9,7 @@ import samples from '@/site/checks/samples.json' with { type: 'json' };
 import { strangeContent } from '../site/checks/strange';
 
 const NO = 'messages/no.json';
-const FIRM = 'site/firm.json';
+const FIRM = 'site/company.json';
 const { root, write, plant } = strangeContent();
 const said = async () => formatProblems(await checkLaunch(root()));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.orn.no/contact';
 });
 
-it('is content with a firm that has everything of its own', async () => {
+it('is content with a company that has everything of its own', async () => {
   expect(await said()).toBe('');
   expect(await launchWarning(root())).toBeNull();
 });
@@ -74,7 +74,7 @@ it.each([
   expect(await said()).toContain(`${key}: this is the sample's text`);
 });
 
-it('names the town of the sample where the firm is in another', async () => {
+it('names the town of the sample where the company is in another', async () => {
   write(NO, JSON.stringify({ hero: { phone: 'Ring oss i Oslo' } }));
   expect(await said()).toContain('"Oslo" is the sample\'s town, not yours');
   write(NO, JSON.stringify({ hero: { phone: 'Ring oss ved Oslofjorden' } }));
@@ -104,7 +104,7 @@ it('ends as a failure while something stands, and well when nothing does', () =>
 
 it('names what the owner has yet to confirm', async () => {
   plant(FIRM, '"membership": "no"', '"membership": "unknown"');
-  expect(await said()).toMatch(/^site\/firm\.json:\d+ confirmed\.membership: only you know this; write yes or no$/);
+  expect(await said()).toMatch(/^site\/company\.json:\d+ confirmed\.membership: only you know this; write yes or no$/);
 });
 
 it('lets a word pass that every site has', async () => {

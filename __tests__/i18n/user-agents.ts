@@ -54,7 +54,7 @@ export const ROBOTS = [
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
 ];
 
-/** Browsers in front of persons: inside apps, some of firms that send robots as well, and on their own. */
+/** Browsers in front of persons: inside apps, some of companies that send robots as well, and on their own. */
 export const PERSONS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.30.2187',
   'Mozilla/5.0 (Linux; Android 15; SM-S931B Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/136.0.7103.125 Mobile Safari/537.36 [LinkedInApp]/4.1.1055',

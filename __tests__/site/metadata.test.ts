@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LOCALE_IDS } from '@/i18n/locales';
-import { siteUrl } from '@/site/firm';
+import { siteUrl } from '@/site/company';
 import { languageAddresses, pageMetadata } from '@/site/metadata';
 import { OG_IMAGES } from '@/site/pictures';
 import { EN, NO, TEXTS } from '../fixture';

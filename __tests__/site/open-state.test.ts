@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { OpeningHours, Weekday } from '@/site/firm';
+import type { OpeningHours, Weekday } from '@/site/company';
 import { openState } from '@/site/open-state';
 
 const WEEKDAYS: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

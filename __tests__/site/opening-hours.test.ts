@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { OpeningHours } from '@/site/firm';
+import type { OpeningHours } from '@/site/company';
 import { openingHoursRows } from '@/site/opening-hours';
 import { EN, NO } from '../fixture';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { services } from '@/fixture/site/firm.json';
-import { firm, siteUrl } from '@/site/firm';
+import { services } from '@/fixture/site/company.json';
+import { company, siteUrl } from '@/site/company';
 import { serializeJsonLd, structuredData } from '@/site/structured-data';
 import { EN, NO, TEXTS } from '../fixture';
 
@@ -56,18 +56,18 @@ it('links each service to its place on the page of the same language', async () 
   expect(JSON.stringify(hasOfferCatalog)).toContain(`"${siteUrl}/en#payroll"`);
 });
 
-it('says which association the firm is a member of, once its owner has confirmed it', async () => {
-  firm.confirmed.membership = 'unknown';
+it('says which association the company is a member of, once its owner has confirmed it', async () => {
+  company.confirmed.membership = 'unknown';
   expect(await business()).not.toHaveProperty('memberOf');
-  firm.confirmed.membership = 'yes';
-  expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...firm.association });
+  company.confirmed.membership = 'yes';
+  expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...company.association });
 });
 
 it('gives the organisation number without spaces', async () => {
   expect((await business()).identifier).toMatchObject({ '@type': 'PropertyValue', value: '987654325' });
 });
 
-it('says which country and languages the firm serves', async () => {
+it('says which country and languages the company serves', async () => {
   expect(await business()).toMatchObject({
     areaServed: { '@type': 'Country', name: 'Norge' },
     knowsLanguage: ['nb', 'en'],
@@ -81,7 +81,7 @@ it.each([
   expect(await node('WebPage', 'privacy', locale)).toMatchObject({ inLanguage: language });
 });
 
-it('says on every page that it belongs to the same site and firm', async () => {
+it('says on every page that it belongs to the same site and company', async () => {
   const { publisher, '@id': site } = await node('WebSite', 'home', NO);
   const { isPartOf, about } = await node('WebPage', 'privacy', EN);
   expect([isPartOf, about]).toEqual([{ '@id': site }, publisher]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Document } from '@/components/document/Document';
+import { RootLayout } from '@/components/layout/RootLayout';
 import { fontClasses } from '../fonts';
 import '../globals.css';
 
@@ -7,8 +7,8 @@ export { viewport } from '@/site/metadata';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <Document locale="no" fonts={fontClasses}>
+    <RootLayout locale="no" fonts={fontClasses}>
       {children}
-    </Document>
+    </RootLayout>
   );
 }

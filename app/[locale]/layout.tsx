@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Document } from '@/components/document/Document';
+import { RootLayout } from '@/components/layout/RootLayout';
 import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
 import { fontClasses } from '../fonts';
 import '../globals.css';
@@ -12,8 +12,8 @@ export const dynamicParams = false;
 
 export default async function Layout({ children, params }: { children: ReactNode; params: LocaleParams }) {
   return (
-    <Document locale={await localeOf(params)} fonts={fontClasses}>
+    <RootLayout locale={await localeOf(params)} fonts={fontClasses}>
       {children}
-    </Document>
+    </RootLayout>
   );
 }

@@ -1,26 +1,26 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { ExternalLink } from '@/components/elements/ExternalLink';
-import { ExternalArrow } from '@/components/elements/icons';
-import { Picture } from '@/components/elements/Picture';
-import { SectionHeading } from '@/components/elements/SectionHeading';
-import { words } from '@/components/elements/words';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalArrow } from '@/components/ui/icons';
+import { keepTogether } from '@/components/ui/keep-together';
+import { Picture } from '@/components/ui/Picture';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { firm, wording } from '@/site/firm';
+import { company, messageValues } from '@/site/company';
 import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
 
 /** Made only where there is an association. */
 const ASSOCIATION_PICTURE = 'about' as PictureName;
 
 /**
- * Who the firm is: two paragraphs, and what there is of certification, press mention and association
+ * Who the company is: two paragraphs, and what there is of certification, press mention and association
  * (docs/behaviour.md, “Facts”).
  */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const newTab = common('opensInNewTab');
-  const { badge, association, newsUrl, confirmed } = firm;
+  const { badge, association, newsUrl, confirmed } = company;
   const member = association !== undefined && confirmed.membership === 'yes';
   const controlled = member && confirmed.qualityControl === 'yes';
   const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
@@ -29,8 +29,8 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{words(t('paragraph1', wording))}</p>
-          <p className="max-w-[62ch] half:col-[7/13] wide:col-[8/12]">{words(t('paragraph2', wording))}</p>
+          <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{keepTogether(t('paragraph1', messageValues))}</p>
+          <p className="max-w-[62ch] half:col-[7/13] wide:col-[8/12]">{keepTogether(t('paragraph2', messageValues))}</p>
         </div>
         {(badge || association || newsUrl) && (
           <div className="columns mt-heading items-end gap-y-10 wide:items-stretch">
@@ -44,7 +44,7 @@ export async function About({ locale }: { locale: Locale }) {
                   loading="lazy"
                   alt={t('badge.alt')}
                 />
-                <figcaption className="mt-3 text-slate text-small">{words(t(`badge.${caption}`))}</figcaption>
+                <figcaption className="mt-3 text-slate text-small">{keepTogether(t(`badge.${caption}`))}</figcaption>
               </figure>
             )}
             {association && (
@@ -63,7 +63,7 @@ export async function About({ locale }: { locale: Locale }) {
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-slate">{words(t(member ? 'body.captionMember' : 'body.caption'))}</span>
+                  <span className="text-slate">{keepTogether(t(member ? 'body.captionMember' : 'body.caption'))}</span>
                   <LinkWithArrow text={t('body.link')} />
                 </span>
               </ExternalLink>

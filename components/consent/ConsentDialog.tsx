@@ -1,6 +1,6 @@
 'use client';
 
-import { useChunk } from '@/components/islands/use-chunk';
+import { useChunk } from '@/components/ui/use-chunk';
 import type { ConsentDialogText } from './ConsentDialogPanel';
 import { useConsentDialogOpen } from './dialog-state';
 

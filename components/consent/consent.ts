@@ -1,4 +1,4 @@
-import { createStore } from '@/components/islands/store';
+import { createStore } from '@/components/ui/store';
 import { CONSENT_MONTHS, STORAGE_KEYS } from '@/site/constants';
 import { type StoredConsent, standingConsent } from '@/site/standing-consent';
 

@@ -1,4 +1,4 @@
-import { createStore } from '@/components/islands/store';
+import { createStore } from '@/components/ui/store';
 import { focusPlace, isVisible, placeInView } from '@/site/focus';
 
 /** Whether the settings dialog is open: one dialog, opened from the banner, the footer, the map and the privacy policy. */

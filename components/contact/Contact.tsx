@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { SectionMark } from '@/components/elements/SectionMark';
-import { words } from '@/components/elements/words';
-import { Part } from '@/components/islands/Part';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { keepTogether } from '@/components/ui/keep-together';
+import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm, formatAddress, mapEmbedUrl } from '@/site/firm';
+import { company, formatAddress, mapEmbedUrl } from '@/site/company';
 import { FORM_ENDPOINT } from '@/site/form-endpoint';
 import { pagePath } from '@/site/pages';
 import { ContactDetails } from './ContactDetails';
@@ -12,7 +12,7 @@ import { ContactMap } from './ContactMap';
 import { FIELDS, NAMES, REQUIRED } from './fields';
 import { MapPlaceholder } from './MapPlaceholder';
 
-/** How to reach the firm: details, hours, the form, the map. */
+/** How to reach the company: details, hours, the form, the map. */
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const form = await getTranslations({ locale, namespace: 'contact.form' });
@@ -29,15 +29,15 @@ export async function Contact({ locale }: { locale: Locale }) {
         <div className="columns gap-y-12">
           <div className="wide:col-[1/6]">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
-            <h2 className="text-h2">{words(t('title'))}</h2>
-            <p className="mt-6 max-w-[34ch] text-balance text-lead">{words(t('lead'))}</p>
+            <h2 className="text-h2">{keepTogether(t('title'))}</h2>
+            <p className="mt-6 max-w-[34ch] text-balance text-lead">{keepTogether(t('lead'))}</p>
             <ContactDetails locale={locale} />
           </div>
           <div className="border border-ink bg-sheet px-[min(--theme(--spacing-form-x),6.5vw)] py-form-y wide:col-[6/13] wide:self-start wide:xl:col-[7/13]">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {form('title')}
             </h3>
-            <Part selector="#contact-form">
+            <HydrationBoundary selector="#contact-form">
               <ContactForm
                 endpoint={FORM_ENDPOINT}
                 text={{
@@ -55,7 +55,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                   error: toastText('error'),
                   success: toastText('success'),
                 }}
-                privacyNote={words(
+                privacyNote={keepTogether(
                   form.rich('privacyNote', {
                     link: (text) => (
                       <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
@@ -65,18 +65,18 @@ export async function Contact({ locale }: { locale: Locale }) {
                   }),
                 )}
               />
-            </Part>
+            </HydrationBoundary>
           </div>
         </div>
         {map && (
-          <Part selector=".map">
+          <HydrationBoundary selector=".map">
             <ContactMap
               src={map}
-              title={t('map.title', { address: formatAddress(firm.officeAddress) })}
+              title={t('map.title', { address: formatAddress(company.officeAddress) })}
               lang={LOCALES[locale].html}
               placeholder={<MapPlaceholder locale={locale} />}
             />
-          </Part>
+          </HydrationBoundary>
         )}
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { AddressLines } from '@/components/elements/AddressLines';
+import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm, telHref } from '@/site/firm';
+import { company, telHref } from '@/site/company';
 import { formatTime, openingHoursRows, weekdayNames } from '@/site/opening-hours';
 import { OpenNow } from './OpenNow';
 
-/** Phone, e-mail, addresses and opening hours, all from the facts of the firm. */
+/** Phone, e-mail, addresses and opening hours, all from the facts of the company. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const openText = {
@@ -15,7 +15,9 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
     opensOn: t('hours.opensOn', { day: '{day}', opens: '{opens}' }),
   };
   const times = Object.fromEntries(
-    firm.openingHours.flatMap(({ opens, closes }) => [opens, closes]).map((time) => [time, formatTime(time, locale)]),
+    company.openingHours
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .map((time) => [time, formatTime(time, locale)]),
   );
   return (
     <div className="mt-details">
@@ -24,37 +26,37 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         <dt>{t('phone')}</dt>
         <dd>
           <a className="figures block text-phone" href={telHref}>
-            {firm.phone}
+            {company.phone}
           </a>
         </dd>
         <dt>{t('email')}</dt>
         <dd>
-          <a className="text-link inline-block" href={`mailto:${firm.email}`}>
-            {firm.email}
+          <a className="text-link inline-block" href={`mailto:${company.email}`}>
+            {company.email}
           </a>
         </dd>
         <dt>{t('visit')}</dt>
         <dd>
-          <AddressLines address={firm.officeAddress} />
+          <AddressLines address={company.officeAddress} />
         </dd>
-        {firm.postalAddress && (
+        {company.postalAddress && (
           <>
             <dt>{t('post')}</dt>
             <dd>
-              <AddressLines address={firm.postalAddress} />
+              <AddressLines address={company.postalAddress} />
             </dd>
           </>
         )}
       </dl>
-      {firm.openingHours.length > 0 && (
+      {company.openingHours.length > 0 && (
         <>
           <h3 className="mt-9 mb-2 text-h4">{t('hours.title')}</h3>
           <OpenNow
-            hours={firm.openingHours}
-            closedDates={firm.closedDates}
+            hours={company.openingHours}
+            closedDates={company.closedDates}
             text={openText}
             times={times}
-            language={LOCALES[locale].openGraph.replace('_', '-')}
+            language={LOCALES[locale].intl}
             longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
           />
           <table className="block border-ink border-t-[1.5px] wide:max-w-[22rem]">

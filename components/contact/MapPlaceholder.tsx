@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
-import { ExternalLink } from '@/components/elements/ExternalLink';
-import { ExternalArrow } from '@/components/elements/icons';
-import { words } from '@/components/elements/words';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalArrow } from '@/components/ui/icons';
+import { keepTogether } from '@/components/ui/keep-together';
 import type { Locale } from '@/i18n/locales';
-import { firm, formatAddress, mapLinkUrl } from '@/site/firm';
+import { company, formatAddress, mapLinkUrl } from '@/site/company';
 
 /** Stands where the map would be: the address, why there is no map, how to get it, and a link to one that needs no consent. */
 export async function MapPlaceholder({ locale }: { locale: Locale }) {
@@ -14,8 +14,8 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
     <>
       <img className="map-ground" src="/brand/contours-sand.svg" alt="" loading="lazy" decoding="async" />
       <div className="map-slip">
-        <p className="text-balance text-h4">{formatAddress(firm.officeAddress)}</p>
-        <p className="mt-2 max-w-[46ch] text-small nojs:hidden">{words(t('consentMessage'))}</p>
+        <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
+        <p className="mt-2 max-w-[46ch] text-small nojs:hidden">{keepTogether(t('consentMessage'))}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ConsentSettingsButton className="button">{t('openSettings')}</ConsentSettingsButton>
           <ExternalLink

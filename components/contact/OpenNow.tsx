@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpeningHours } from '@/site/firm';
+import type { OpeningHours } from '@/site/company';
 import { openState } from '@/site/open-state';
 
 const MINUTE_MS = 60_000;

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
-import { AddressLines } from '@/components/elements/AddressLines';
-import { Wordmark } from '@/components/elements/Wordmark';
-import { words } from '@/components/elements/words';
+import { AddressLines } from '@/components/ui/AddressLines';
+import { keepTogether } from '@/components/ui/keep-together';
+import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { firm, telHref, wording } from '@/site/firm';
+import { company, messageValues, telHref } from '@/site/company';
 import { pagePath } from '@/site/pages';
 import { Copyright } from './Copyright';
 
 /**
- * The end of every page: who and where the firm is, what the law wants said, and the two lines (docs/behaviour.md,
+ * The end of every page: who and where the company is, what the law wants said, and the two lines (docs/behaviour.md,
  * “Footer”).
  */
 export async function Footer({ locale }: { locale: Locale }) {
@@ -21,22 +21,26 @@ export async function Footer({ locale }: { locale: Locale }) {
       content: (
         <>
           <a className="footer-link" href={telHref}>
-            {firm.phone}
+            {company.phone}
           </a>
           <br />
-          <a className="footer-link" href={`mailto:${firm.email}`}>
-            {firm.email}
+          <a className="footer-link" href={`mailto:${company.email}`}>
+            {company.email}
           </a>
         </>
       ),
     },
-    { title: t('officeTitle'), className: 'wide:col-[9/11]', content: <AddressLines address={firm.officeAddress} /> },
-    ...(firm.postalAddress
+    {
+      title: t('officeTitle'),
+      className: 'wide:col-[9/11]',
+      content: <AddressLines address={company.officeAddress} />,
+    },
+    ...(company.postalAddress
       ? [
           {
             title: t('postalTitle'),
             className: 'wide:col-[11/13]',
-            content: <AddressLines address={firm.postalAddress} />,
+            content: <AddressLines address={company.postalAddress} />,
           },
         ]
       : []),
@@ -45,7 +49,9 @@ export async function Footer({ locale }: { locale: Locale }) {
     <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-footer">
       <div className="wrap">
         <div className="footer-columns">
-          <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">{words(t('description', wording))}</p>
+          <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">
+            {keepTogether(t('description', messageValues))}
+          </p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={className}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
@@ -56,16 +62,18 @@ export async function Footer({ locale }: { locale: Locale }) {
         <div className="mt-imprint flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
-              pattern={t('copyright', { year: '{year}', company: firm.name })}
+              pattern={t('copyright', { year: '{year}', company: company.name })}
               buildYear={new Date().getFullYear()}
             />
-            <span>{t('registration', { number: firm.organizationNumber })}</span>
+            <span>{t('registration', { number: company.organizationNumber })}</span>
           </p>
           <p className="no-print flex flex-wrap gap-x-9">
             <a className="footer-action" href={pagePath('privacy', locale)}>
               {t('privacy')}
             </a>
-            {firm.map && <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>}
+            {company.map && (
+              <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>
+            )}
           </p>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { ExternalLink } from '@/components/elements/ExternalLink';
-import { ExternalArrow } from '@/components/elements/icons';
-import { Wordmark } from '@/components/elements/Wordmark';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalArrow } from '@/components/ui/icons';
+import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { firm, formatAddress, telHref } from '@/site/firm';
+import { company, formatAddress, telHref } from '@/site/company';
 import { NAV_SECTIONS, type Page, pagePath } from '@/site/pages';
 import { LanguageSwitch } from './LanguageSwitch';
 import { languageLinks } from './language-links';
@@ -18,9 +18,9 @@ import { Navigation } from './Navigation';
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);
-  const sections = NAV_SECTIONS.filter((section) => section !== 'technology' || firm.platforms.length > 0);
+  const sections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
   const items = sections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
-  const services = firm.services.map(({ id, account }) => ({
+  const services = company.services.map(({ id, account }) => ({
     account,
     href: `${home}#${id}`,
     label: t(`services.${id}.nav`),
@@ -28,15 +28,15 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const cta = { href: `${home}#contact`, label: t('nav.cta') };
   const logo = { href: `${home}#hero`, label: t('header.logoLabel'), mark: <Wordmark reuse /> };
   const languages = await languageLinks(page, locale);
-  const phone = { href: telHref, text: firm.phone, label: t('header.phoneLabel', { phone: firm.phone }) };
-  const office = formatAddress(firm.officeAddress);
+  const phone = { href: telHref, text: company.phone, label: t('header.phoneLabel', { phone: company.phone }) };
+  const office = formatAddress(company.officeAddress);
   const address = { href: `${home}#contact`, text: office, label: t('header.addressLabel', { address: office }) };
   const email = {
-    href: `mailto:${firm.email}`,
-    text: firm.email,
-    label: t('header.emailLabel', { email: firm.email }),
+    href: `mailto:${company.email}`,
+    text: company.email,
+    label: t('header.emailLabel', { email: company.email }),
   };
-  const social = firm.social.map(({ network, url }) => ({
+  const social = company.social.map(({ network, url }) => ({
     href: url,
     text: network,
     label: t('header.socialLabel', { network }),
@@ -49,7 +49,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     <header className={clsx('header', page !== 'home' && 'header-solid')} aria-label={t('header.landmark')}>
       <section className="top-bar" aria-label={t('header.contactBar')}>
         <div className="wrap flex h-9 items-center gap-8">
-          {firm.topBar.flatMap((item) => {
+          {company.topBar.flatMap((item) => {
             if (item === 'social') return [];
             const { href, text, label } = contacts[item];
             return (
@@ -59,7 +59,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             );
           })}
           <div className="top-bar-end ml-auto flex items-center gap-7">
-            {firm.topBar.includes('social') &&
+            {company.topBar.includes('social') &&
               social.map(({ href, text, label }) => (
                 <ExternalLink key={href} className="top-bar-link" href={href} newTab={newTab} aria-label={label}>
                   {text}

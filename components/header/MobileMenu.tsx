@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useChunk } from '@/components/islands/use-chunk';
+import { useChunk } from '@/components/ui/use-chunk';
 import { focusPlace, isVisible, placeInView } from '@/site/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
 

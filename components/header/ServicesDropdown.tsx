@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Caret } from '@/components/elements/icons';
+import { Caret } from '@/components/ui/icons';
 
 export interface ServiceLink {
   account: string;

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { Picture } from '@/components/elements/Picture';
-import { words } from '@/components/elements/words';
+import { keepTogether } from '@/components/ui/keep-together';
+import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { wording } from '@/site/firm';
+import { messageValues } from '@/site/company';
 import { headline } from '@/site/headline';
 import { HERO_SIZES, type PictureName } from '@/site/pictures';
 import { Slideshow } from './Slideshow';
@@ -39,9 +39,9 @@ export async function Hero({ locale }: { locale: Locale }) {
       title={<Headline text={t.raw('title')} />}
     >
       <div className="hero-words">
-        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', wording)}</p>
+        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', messageValues)}</p>
         <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">
-          {words(t('lead'))}
+          {keepTogether(t('lead'))}
         </p>
       </div>
       <div className="hero-buttons">

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { useMediaQuery } from '@/components/islands/use-media-query';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/site/constants';
 
 type Slides = ReadonlySet<number>;

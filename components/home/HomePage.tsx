@@ -1,34 +1,34 @@
 import { About } from '@/components/about/About';
 import { Contact } from '@/components/contact/Contact';
-import { Frame } from '@/components/document/Frame';
 import { Hero } from '@/components/hero/Hero';
-import { Part } from '@/components/islands/Part';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { SiteLayout } from '@/components/layout/SiteLayout';
 import { Services } from '@/components/services/Services';
 import { Technology } from '@/components/technology/Technology';
 import type { Locale } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 
 /** The landing page (docs/behaviour.md, “Sections”). */
 export function HomePage({ locale }: { locale: Locale }) {
   return (
-    <Frame page="home" locale={locale}>
-      <Part selector="#hero">
+    <SiteLayout page="home" locale={locale}>
+      <HydrationBoundary selector="#hero">
         <Hero locale={locale} />
-      </Part>
-      <Part selector="#about">
+      </HydrationBoundary>
+      <HydrationBoundary selector="#about">
         <About locale={locale} />
-      </Part>
-      <Part selector="#services">
+      </HydrationBoundary>
+      <HydrationBoundary selector="#services">
         <Services locale={locale} />
-      </Part>
-      {firm.platforms.length > 0 && (
-        <Part selector="#technology">
+      </HydrationBoundary>
+      {company.platforms.length > 0 && (
+        <HydrationBoundary selector="#technology">
           <Technology locale={locale} />
-        </Part>
+        </HydrationBoundary>
       )}
-      <Part selector="#contact">
+      <HydrationBoundary selector="#contact">
         <Contact locale={locale} />
-      </Part>
-    </Frame>
+      </HydrationBoundary>
+    </SiteLayout>
   );
 }

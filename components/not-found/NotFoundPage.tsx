@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { BootScript } from '@/components/document/BootScript';
-import { Hydrated } from '@/components/document/Hydrated';
-import { Wordmark } from '@/components/elements/Wordmark';
-import { words } from '@/components/elements/words';
-import { Part } from '@/components/islands/Part';
+import { BootScript } from '@/components/layout/BootScript';
+import { Hydrated } from '@/components/layout/Hydrated';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { keepTogether } from '@/components/ui/keep-together';
+import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/site/pages';
 import { NotFoundLog } from './NotFoundLog';
@@ -25,7 +25,7 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
         <BootScript />
       </head>
       <body>
-        <Part selector="[data-page]">
+        <HydrationBoundary selector="[data-page]">
           <div data-page className="flex min-h-svh flex-col overflow-x-clip">
             <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
               <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
@@ -43,11 +43,11 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
               </div>
             </main>
           </div>
-        </Part>
-        <Part selector="body">
+        </HydrationBoundary>
+        <HydrationBoundary selector="body">
           <NotFoundLog message={t('logMessage')} />
           <Hydrated />
-        </Part>
+        </HydrationBoundary>
       </body>
     </html>
   );
@@ -58,8 +58,8 @@ async function NotFoundText({ locale, main }: { locale: Locale; main: boolean })
   const Heading = main ? 'h1' : 'h2';
   return (
     <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].html}>
-      <Heading className="text-h3">{words(t('title'))}</Heading>
-      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{words(t('body'))}</p>
+      <Heading className="text-h3">{keepTogether(t('title'))}</Heading>
+      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{keepTogether(t('body'))}</p>
       <a className={clsx('button', main && 'button-primary')} href={main ? '/' : pagePath('home', locale)}>
         <span>{t('home')}</span>
       </a>

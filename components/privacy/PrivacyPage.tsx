@@ -1,15 +1,15 @@
-import { Frame } from '@/components/document/Frame';
-import { Part } from '@/components/islands/Part';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { SiteLayout } from '@/components/layout/SiteLayout';
 import type { Locale } from '@/i18n/locales';
 import { PrivacyPolicy } from './PrivacyPolicy';
 
 /** The page of the privacy policy (docs/behaviour.md, “Privacy policy”). */
 export function PrivacyPage({ locale }: { locale: Locale }) {
   return (
-    <Frame page="privacy" locale={locale}>
-      <Part selector=".policy">
+    <SiteLayout page="privacy" locale={locale}>
+      <HydrationBoundary selector=".policy">
         <PrivacyPolicy locale={locale} />
-      </Part>
-    </Frame>
+      </HydrationBoundary>
+    </SiteLayout>
   );
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
-import { ExternalLink } from '@/components/elements/ExternalLink';
-import { ExternalArrow } from '@/components/elements/icons';
-import { SectionMark } from '@/components/elements/SectionMark';
-import { words } from '@/components/elements/words';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalArrow } from '@/components/ui/icons';
+import { keepTogether } from '@/components/ui/keep-together';
+import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { company, formatAddress } from '@/site/company';
 import { STORAGE_KEYS } from '@/site/constants';
-import { firm, formatAddress } from '@/site/firm';
 import { StorageTable } from './StorageTable';
 
 /** Ids of the policy's sections in their order (docs/behaviour.md, “Privacy policy”). */
@@ -33,7 +33,7 @@ const RIGHTS = ['access', 'rectification', 'erasure', 'restriction', 'objection'
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const texts = await sectionTexts(locale);
-  const date = new Intl.DateTimeFormat(LOCALES[locale].openGraph.replace('_', '-'), {
+  const date = new Intl.DateTimeFormat(LOCALES[locale].intl, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -41,8 +41,10 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
     <div className="policy wrap pt-[calc(64px+--theme(--spacing-document))] pb-section lg:pt-[calc(104px+7rem)]">
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className="policy-title">{t('title')}</h1>
-      <p className="mt-intro max-w-[40rem] text-lead tracking-normal">{words(t('lead'))}</p>
-      <p className="mt-4 text-slate text-small">{t('updated', { date: date.format(new Date(firm.privacyUpdated)) })}</p>
+      <p className="mt-intro max-w-[40rem] text-lead tracking-normal">{keepTogether(t('lead'))}</p>
+      <p className="mt-4 text-slate text-small">
+        {t('updated', { date: date.format(new Date(company.privacyUpdated)) })}
+      </p>
       <div className="columns mt-heading gap-y-12">
         <nav
           className="no-print text-small wide:sticky wide:top-33 wide:col-[1/4] wide:self-start"
@@ -87,15 +89,15 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const footer = await getTranslations({ locale, namespace: 'footer' });
-  const { map } = firm;
+  const { map } = company;
   const facts = {
-    company: firm.name,
-    email: firm.email,
-    phone: firm.phone.replaceAll(' ', '\u00a0'),
-    postalAddress: formatAddress(firm.postalAddress ?? firm.officeAddress),
+    company: company.name,
+    email: company.email,
+    phone: company.phone.replaceAll(' ', '\u00a0'),
+    postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
   };
-  const strong = (text: ReactNode) => <strong className="font-semibold">{words(text)}</strong>;
-  const paragraph = (text: ReactNode) => <p>{words(text)}</p>;
+  const strong = (text: ReactNode) => <strong className="font-semibold">{keepTogether(text)}</strong>;
+  const paragraph = (text: ReactNode) => <p>{keepTogether(text)}</p>;
   const externalLink = (href: string) => (text: ReactNode) => (
     <ExternalLink className="inline-link" href={href} newTab={common('opensInNewTab')}>
       <span className="whitespace-nowrap">
@@ -124,7 +126,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     controller: (
       <>
         {paragraph(t('controller.body', facts))}
-        {paragraph(footer('registration', { number: firm.organizationNumber }))}
+        {paragraph(footer('registration', { number: company.organizationNumber }))}
         {paragraph(t('controller.processorNote'))}
       </>
     ),
@@ -190,10 +192,10 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
       <>
         {paragraph(t('rights.intro'))}
         <Rows dense texts={RIGHTS.map((right) => t(`rights.${right}`))} />
-        {paragraph(t('rights.how', { email: firm.email }))}
+        {paragraph(t('rights.how', { email: company.email }))}
         {paragraph(
           t.rich('rights.complaint', {
-            link: externalLink(firm.dataProtectionAuthorityUrl),
+            link: externalLink(company.dataProtectionAuthorityUrl),
           }),
         )}
       </>
@@ -202,7 +204,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     security: (
       <>
         {paragraph(t('security.body'))}
-        {firm.confirmed.securityMeasures === 'yes' && paragraph(t('security.measures'))}
+        {company.confirmed.securityMeasures === 'yes' && paragraph(t('security.measures'))}
       </>
     ),
     cookies: (
@@ -231,7 +233,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
 
 /** A decision is stored only where there is a map to decide about, a language only where there is a choice. */
 function isUsed(id: StorageId): boolean {
-  if (id === 'consent' || id === 'consentDate') return firm.map !== undefined;
+  if (id === 'consent' || id === 'consentDate') return company.map !== undefined;
   return id !== 'language' || LOCALE_IDS.length > 1;
 }
 
@@ -241,7 +243,7 @@ function Rows({ texts, dense = false }: { texts: ReactNode[]; dense?: boolean })
     <ul className={dense ? 'policy-rows policy-rows-dense' : 'policy-rows'}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are texts in a fixed order
-        <li key={index}>{words(text)}</li>
+        <li key={index}>{keepTogether(text)}</li>
       ))}
     </ul>
   );

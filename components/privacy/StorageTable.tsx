@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { words } from '@/components/elements/words';
+import { keepTogether } from '@/components/ui/keep-together';
 import type { Locale } from '@/i18n/locales';
 
 interface StorageRow {
@@ -35,8 +35,8 @@ export async function StorageTable({ caption, rows, locale }: StorageTableProps)
               <span className="block [overflow-wrap:break-word]">{name}</span>
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
-            <td>{words(purpose)}</td>
-            <td>{words(duration)}</td>
+            <td>{keepTogether(purpose)}</td>
+            <td>{keepTogether(duration)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/elements/Picture';
-import { SectionHeading } from '@/components/elements/SectionHeading';
-import { SectionMark } from '@/components/elements/SectionMark';
-import { words } from '@/components/elements/words';
+import { keepTogether } from '@/components/ui/keep-together';
+import { Picture } from '@/components/ui/Picture';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SectionMark } from '@/components/ui/SectionMark';
 import type { Locale } from '@/i18n/locales';
-import { firm, type ServiceId, wording } from '@/site/firm';
+import { company, messageValues, type ServiceId } from '@/site/company';
 import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
 
 /** The services, set as the entries of an account with their sum. */
@@ -14,14 +14,14 @@ export async function Services({ locale }: { locale: Locale }) {
   return (
     <section id="services" className="overflow-x-clip bg-glacier py-section" suppressHydrationWarning>
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title', wording)} lead={t('lead')} large />
+        <SectionHeading mark={t('label')} title={t('title', messageValues)} lead={t('lead')} large />
         <div className="mt-heading">
-          {firm.services.map(({ id, account }, index) => (
+          {company.services.map(({ id, account }, index) => (
             <Service
               key={id}
               id={id}
               account={account}
-              last={index > 0 && index === firm.services.length - 1}
+              last={index > 0 && index === company.services.length - 1}
               locale={locale}
             />
           ))}
@@ -62,9 +62,9 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <span className="text-label text-slate wide:mt-4.5 wide:block">{t(`${id}.accountName`)}</span>
       </p>
       <div className="half:col-[1/8] half:pr-4 wide:col-[4/9] wide:pr-6">
-        <h3 className="text-h3">{words(t(`${id}.title`))}</h3>
-        <p className="mt-3 max-w-[34ch] text-balance text-lead">{words(t(`${id}.lead`))}</p>
-        <p className="mt-6 max-w-[58ch]">{words(t(`${id}.body`))}</p>
+        <h3 className="text-h3">{keepTogether(t(`${id}.title`))}</h3>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead">{keepTogether(t(`${id}.lead`))}</p>
+        <p className="mt-6 max-w-[58ch]">{keepTogether(t(`${id}.body`))}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
         <Picture
@@ -77,7 +77,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
       </div>
       <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>
         {points.map((point) => (
-          <li key={point}>{words(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
+          <li key={point}>{keepTogether(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
         ))}
       </ul>
     </article>

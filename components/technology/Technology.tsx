@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { SectionHeading } from '@/components/elements/SectionHeading';
-import { words } from '@/components/elements/words';
+import { keepTogether } from '@/components/ui/keep-together';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
 const ENTRY = [
@@ -11,10 +11,10 @@ const ENTRY = [
   { account: '1920', name: 'bank', amount: 'paid' },
 ] as const;
 
-/** One receipt on its way to the report, and the systems that the firm works in. */
+/** One receipt on its way to the report, and the systems that the company works in. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
-  const count = firm.platforms.length;
+  const count = company.platforms.length;
   const platforms = platformNames(locale, 'conjunction');
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section" suppressHydrationWarning>
@@ -35,8 +35,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                 </div>
               </div>
             </div>
-            <h3>{words(t('steps.photo.title'))}</h3>
-            <p>{words(t('steps.photo.body'))}</p>
+            <h3>{keepTogether(t('steps.photo.title'))}</h3>
+            <p>{keepTogether(t('steps.photo.body'))}</p>
           </li>
           <li>
             <div className="way-drawing" aria-hidden>
@@ -50,8 +50,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                 ))}
               </div>
             </div>
-            <h3>{words(t('steps.post.title'))}</h3>
-            <p>{words(t('steps.post.body', { platforms: platformNames(locale, 'disjunction') }))}</p>
+            <h3>{keepTogether(t('steps.post.title'))}</h3>
+            <p>{keepTogether(t('steps.post.body', { platforms: platformNames(locale, 'disjunction') }))}</p>
           </li>
           <li>
             <div className="way-drawing way-answer" aria-hidden>
@@ -61,19 +61,19 @@ export async function Technology({ locale }: { locale: Locale }) {
               </p>
               <p className="way-sum figures">{t(`example.${ENTRY[0].amount}`)}</p>
             </div>
-            <h3>{words(t('steps.report.title'))}</h3>
-            <p>{words(t('steps.report.body'))}</p>
+            <h3>{keepTogether(t('steps.report.title'))}</h3>
+            <p>{keepTogether(t('steps.report.body'))}</p>
           </li>
         </ol>
         <div className="systems">
           <p className="systems-label">{t('systems', { count })}</p>
-          {firm.platforms.map(({ id, name }) => (
+          {company.platforms.map(({ id, name }) => (
             <article key={id}>
               <h3>{name}</h3>
-              <p>{words(t(`${id}.body`))}</p>
+              <p>{keepTogether(t(`${id}.body`))}</p>
             </article>
           ))}
-          <p className="systems-note">{words(t('note', { platforms, count }))}</p>
+          <p className="systems-note">{keepTogether(t('note', { platforms, count }))}</p>
         </div>
       </div>
     </section>
@@ -82,6 +82,6 @@ export async function Technology({ locale }: { locale: Locale }) {
 
 /** The systems in a sentence, joined with “and” or with “or”; a name of several words stays on one line. */
 function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {
-  const format = new Intl.ListFormat(LOCALES[locale].openGraph.replace('_', '-'), { type });
-  return format.format(firm.platforms.map(({ name }) => name.replaceAll(' ', '\u00a0')));
+  const format = new Intl.ListFormat(LOCALES[locale].intl, { type });
+  return format.format(company.platforms.map(({ name }) => name.replaceAll(' ', '\u00a0')));
 }

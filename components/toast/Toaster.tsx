@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
-import { words } from '@/components/elements/words';
-import { useChunk } from '@/components/islands/use-chunk';
+import { keepTogether } from '@/components/ui/keep-together';
+import { useChunk } from '@/components/ui/use-chunk';
 import { loadToasts } from './load';
 import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
 
@@ -46,7 +46,7 @@ function PlainToast({ kind, title, description }: ToastRequest) {
       <span className="toast-lines" />
       <div className="pr-3">
         <p className="font-semibold leading-[1.35]">{title}</p>
-        <p className="mt-1 text-small">{words(description)}</p>
+        <p className="mt-1 text-small">{keepTogether(description)}</p>
       </div>
     </div>
   );

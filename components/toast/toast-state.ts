@@ -1,4 +1,4 @@
-import { createStore } from '@/components/islands/store';
+import { createStore } from '@/components/ui/store';
 
 /** The kinds of toasts, each with a live region of its own. */
 export const TOAST_KINDS = ['success', 'error'] as const;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { BRAND_FOLDER, readDrawing } from '@/site/brand';
-import { COLOURS } from '@/site/colours';
-import { firm } from '@/site/firm';
+import { COLORS } from '@/site/colors';
+import { company } from '@/site/company';
 import { headline } from '@/site/headline';
 import { cut, hashOf, readMaster } from './master';
 import type { Output } from './pictures';
@@ -11,7 +11,7 @@ import type { Output } from './pictures';
 const FONT = 'schibsted-grotesk-500.woff2';
 /** In pixels; `below` is the ink ground under the lower of the two lines. */
 const CARD = { width: 1200, height: 630, margin: 64, below: 64, maxSize: 116 };
-const FLOOR = COLOURS['ink-shadow'];
+const FLOOR = COLORS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
 // The measures of the hero in em of the headline.
 const TRACKING = -0.045;
@@ -68,7 +68,7 @@ function overlay({ size, edge, lines, mark }: Layout, wordmark: string): string 
   const brass = [edge, edge + PITCH * size].map((y) => `<path d="M${mark} ${y}H${width}v${THICK * size}H${mark}z"/>`);
   return svg(
     height,
-    `<g fill="${COLOURS.paper}">${words.join('')}</g><g fill="${COLOURS.brass.DEFAULT}">${brass.join('')}</g>
+    `<g fill="${COLORS.paper}">${words.join('')}</g><g fill="${COLORS.brass.DEFAULT}">${brass.join('')}</g>
     <svg x="${margin}" y="${margin - 14}" width="210" height="52">${wordmark}</svg>`,
   );
 }
@@ -76,8 +76,8 @@ function overlay({ size, edge, lines, mark }: Layout, wordmark: string): string 
 /** What darkens the picture, as SVG to multiply with it: behind the wordmark, left of the lines, and behind each line of words. */
 function shade({ size, edge, lines, mark }: Layout): string {
   const { width, margin } = CARD;
-  const stops = (all: [at: number, colour: string, opacity?: number][]) =>
-    all.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`);
+  const stops = (all: [at: number, color: string, opacity?: number][]) =>
+    all.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`);
   const ramp = stops([
     [0, '#5f7076'],
     [0.15, '#728085'],
@@ -110,13 +110,13 @@ function shade({ size, edge, lines, mark }: Layout): string {
   );
 }
 
-/** The logo in the colours of a dark ground, or the firm's short name where there is none. */
+/** The logo in the colors of a dark ground, or the company's short name where there is none. */
 function wordmarkOn(font: Font): string {
   const drawing = readDrawing('wordmark');
   if (!drawing)
-    return `<g fill="${COLOURS.paper}" transform="translate(0 40)">${setLine(font, firm.brand, 36).path}</g>`;
+    return `<g fill="${COLORS.paper}" transform="translate(0 40)">${setLine(font, company.brand, 36).path}</g>`;
   const logo = readFileSync(`${BRAND_FOLDER}/wordmark.svg`, 'utf8');
-  return logo.replaceAll('currentColor', COLOURS.paper).replaceAll('var(--line)', COLOURS.brass.DEFAULT);
+  return logo.replaceAll('currentColor', COLORS.paper).replaceAll('var(--line)', COLORS.brass.DEFAULT);
 }
 
 /**
@@ -133,7 +133,7 @@ export async function planCard(folder: string, locale: string, title: string) {
   const name = `card-${locale}.${hashOf(master.bytes, dark, FLOOR, JPEG, words)}.jpeg`;
   const make = async () => {
     const { edge } = layout;
-    const picture = await cut(master, width, edge, (full) => full.toColourspace('srgb').png());
+    const picture = await cut(master, width, edge, (full) => full.toColorspace('srgb').png());
     const floor = { create: { width, height: edge, channels: 3, background: FLOOR } } as const;
     const view = await sharp(picture)
       .composite([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { colourOf } from '@/site/colour-of';
-import { COLOURS } from '@/site/colours';
+import { colorOf } from '@/site/color-of';
+import { COLORS } from '@/site/colors';
 import { hashOf } from './master';
 import type { Output } from './pictures';
 
@@ -17,7 +17,7 @@ function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const edge = Math.round((size * (1 - share)) / 2);
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size - 2 * edge)
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: COLOURS.ink })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: COLORS.ink })
     .png({ palette: true })
     .toBuffer();
 }
@@ -31,12 +31,12 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** A drawing in the site's colours: `var(--brass-line)` is what site/colours.ts calls brass.line. Throws an Error that names an unknown one. */
+/** A drawing in the site's colors: `var(--brass-line)` is what site/colors.ts calls brass.line. Throws an Error that names an unknown one. */
 function paint(path: string): Buffer {
   const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    const colour = colourOf(name) ?? colourOf(name.replace(/-(?=[^-]+$)/, '.'));
-    if (!colour) throw new Error(`${path}: site/colours.ts has no colour “${name}”`);
-    return colour;
+    const color = colorOf(name) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'));
+    if (!color) throw new Error(`${path}: site/colors.ts has no color “${name}”`);
+    return color;
   });
   return Buffer.from(painted);
 }
@@ -54,7 +54,7 @@ export function planIcons(folder: string) {
   const mark = paint(`${folder}/mark.svg`);
   const svg = `icon.${hashOf(icon)}.svg`;
   const pngs = ICONS.map(({ key, size, share }) => {
-    const name = `icon-${size}.${hashOf(mark, { size, share, ground: COLOURS.ink })}.png`;
+    const name = `icon-${size}.${hashOf(mark, { size, share, ground: COLORS.ink })}.png`;
     return { key, output: { name, make: () => draw(mark, size, share) } satisfies Output };
   });
   const outputs: Output[] = [

@@ -35,7 +35,7 @@ export async function readMaster(folder: string, name: string, width: number, he
  * channel, so that skies stay smooth. Throws an Error that names a master which breaks off.
  */
 export async function cut({ path, bytes }: Master, width: number, height: number, encode: (picture: Sharp) => Sharp) {
-  const picture = sharp(bytes).pipelineColourspace('rgb16').toColourspace('rgb16');
+  const picture = sharp(bytes).pipelineColorspace('rgb16').toColorspace('rgb16');
   return encode(picture.resize(width, height, { fit: 'cover' }))
     .toBuffer()
     .catch((error: Error) => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { firm } from '@/site/firm';
+import { company } from '@/site/company';
 import { cut, hashOf, type Master, readMaster } from './master';
 
 /** What is served of one crop, in pixels: `widths` rising; the last one with its `height` is what a master must have at least. */
@@ -7,7 +7,7 @@ interface Crop {
   widths: readonly number[];
   height: number;
 }
-/** `jpeg` is the width of the one file for old browsers, `ground` the colour to show until the picture is there. */
+/** `jpeg` is the width of the one file for old browsers, `ground` the color to show until the picture is there. */
 interface Picture extends Crop {
   jpeg: number;
   ground?: string;
@@ -31,8 +31,8 @@ export const PICTURES: Record<string, Picture> = {
   fjord: { ...HERO, ground: '#0f2f3a' },
   desk: { ...HERO, ground: '#06161d' },
   papercut: { ...HERO, ground: '#13333e' },
-  ...(firm.association && { about: { ...ENTRY, height: 800 } }),
-  ...Object.fromEntries(firm.services.map(({ id }) => [id, ENTRY])),
+  ...(company.association && { about: { ...ENTRY, height: 800 } }),
+  ...Object.fromEntries(company.services.map(({ id }) => [id, ENTRY])),
   fallback: { widths: [720, 1440], height: 1080, jpeg: 960 },
 };
 
@@ -65,8 +65,8 @@ async function planCrop(folder: string, name: string, { widths, height }: Crop) 
   };
 }
 
-async function dominantColour(master: Master): Promise<string> {
-  const small = await cut(master, 96, 96, (picture) => picture.toColourspace('srgb').png());
+async function dominantColor(master: Master): Promise<string> {
+  const small = await cut(master, 96, 96, (picture) => picture.toColorspace('srgb').png());
   const { r, g, b } = (await sharp(small).stats()).dominant;
   return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -87,7 +87,7 @@ export async function planPicture(
   const src = `/pictures/${jpeg.name}`;
   return {
     entry: {
-      ground: picture.ground ?? (known?.src === src ? known.ground : await dominantColour(wide.master)),
+      ground: picture.ground ?? (known?.src === src ? known.ground : await dominantColor(wide.master)),
       src,
       ...wide.entry,
       ...(upright && { portrait: upright.entry }),

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { compress } from '@/delivery/compress';
-import { filesOf } from '@/delivery/exported';
+import { filesOf } from '@/delivery/export-files';
 import { finishExport } from '@/delivery/finish-export';
 import { serve } from '../local/serve';
 

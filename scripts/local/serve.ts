@@ -13,7 +13,7 @@ import {
   SPELLED_AS_SENT,
   UNCLEAN,
 } from '@/delivery/addresses';
-import { filesOf, pagesOf } from '@/delivery/exported';
+import { filesOf, pagesOf } from '@/delivery/export-files';
 import { CONTENT_TYPES, ELSEWHERE, headersAt } from '@/delivery/headers';
 
 /** Where servers of this machine listen unless they are asked otherwise: nobody else reaches them there. */

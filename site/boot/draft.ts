@@ -1,7 +1,7 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/site/constants';
+import { isOrdinaryClick } from './clicks';
 import { CONTACT_FORM_ID, FORM_READY } from './events';
-import { isOrdinaryClick } from './press';
-import { whenShown } from './shown';
+import { whenVisible } from './when-visible';
 
 type Draft = Partial<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ export function keepDraft(): void {
     const leads = link && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
   });
-  document.addEventListener('DOMContentLoaded', () => whenShown(restoreDraft));
+  document.addEventListener('DOMContentLoaded', () => whenVisible(restoreDraft));
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
   addEventListener(FORM_READY, () => fill(typed));
 }

@@ -2,10 +2,10 @@ import { negotiate, negotiationRules } from '@/i18n/negotiate';
 import { activeSection } from '@/site/active-section';
 import { STORAGE_KEYS } from '@/site/constants';
 import { PAGES } from '@/site/pages';
+import { isOrdinaryClick } from './clicks';
 import { saveDraft } from './draft';
-import { storeLanguage } from './preference';
-import { isOrdinaryClick } from './press';
-import { stored } from './stored';
+import { storeLanguage } from './language-preference';
+import { stored } from './storage';
 
 /**
  * Leads a visit to the address of its language, before anything is painted (docs/behaviour.md, “Languages”), and an

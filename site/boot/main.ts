@@ -4,24 +4,24 @@
  * another program fails. `bundle.ts` makes one inline script of it.
  */
 import { keepDraft } from './draft';
+import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
-import { markPage } from './marks';
+import { scrollLate } from './late-scroll';
 import { replaceBrokenPictures } from './pictures';
-import { keepPage, tolerateForeignNodes } from './repair';
-import { scrollLate } from './section';
-import { startIslands } from './start';
+import { startHydration } from './start-hydration';
+import { keepPage, tolerateDomChanges } from './tolerate-dom-changes';
 import { admitOwnScripts } from './trusted-types';
 
 try {
   followLanguage();
   admitOwnScripts();
-  markPage();
+  setHtmlAttributes();
   replaceBrokenPictures();
   scrollLate();
   keepDraft();
-  tolerateForeignNodes();
+  tolerateDomChanges();
   keepPage();
-  startIslands();
+  startHydration();
 } catch (error) {
   // A browser that lacks what is needed here has the page without JavaScript.
   delete document.documentElement.dataset.js;

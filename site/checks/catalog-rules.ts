@@ -9,7 +9,7 @@ export interface Catalog extends Source {
   locale: Locale;
 }
 
-/** Words of English sentences that Norwegian does not have. Not with a capital letter: names of firms begin so. */
+/** Words of English sentences that Norwegian does not have. Not with a capital letter: names of companies begin so. */
 const ENGLISH = /(?<!\p{L})(the|your|our|please|this|from|you|with|are|which|have|their)(?!\p{L})/u;
 /** Languages that the rule on English words knows. */
 const NORWEGIAN = ['nb', 'nn', 'no'];

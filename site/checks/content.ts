@@ -4,15 +4,15 @@ import { DEFAULT_LOCALE, LOCALE_IDS, prefixedLocales } from '@/i18n/locales';
 import { checkLogo } from './brand-rules';
 import { type Catalog, checkSameKeys, checkTexts, checkTranslated, missingText } from './catalog-rules';
 import { catalogSchema, type Description } from './catalog-schema';
-import { checkColours } from './colour-rules';
-import { checkFactTexts, checkFirm } from './firm-rules';
+import { checkColors } from './color-rules';
+import { checkCompany, checkFactTexts } from './company-rules';
 import { checkSchema, type Schema } from './schema-rules';
 import { type Path, type Problem, readSource, removeMark, type Source } from './source';
 
 const SCHEMA_FILE = 'messages/catalog.schema.json';
 const DESCRIPTIONS_FILE = 'messages/descriptions.json';
-const FIRM_FILE = 'site/firm.json';
-const FIRM_SCHEMA_FILE = 'site/firm.schema.json';
+const FIRM_FILE = 'site/company.json';
+const FIRM_SCHEMA_FILE = 'site/company.schema.json';
 const PICTURES_FILE = 'site/pictures.json';
 const PREFIXED_PAGES = 'app/[locale]';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
@@ -31,7 +31,7 @@ export function checkContent(root: string): Problem[] {
     ...strayCatalogs(root),
     ...checkCatalogs(root, catalogs),
     ...checkFacts(root, readSource(root, FIRM_FILE), catalogs),
-    ...checkColours(),
+    ...checkColors(),
     ...checkLogo(root),
     ...checkCards(root),
     ...checkFolders(root),
@@ -93,17 +93,17 @@ function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {
   ];
 }
 
-function checkFacts(root: string, firm: Source, catalogs: Source[]): Problem[] {
-  if (firm.data === undefined) return firm.problems;
+function checkFacts(root: string, company: Source, catalogs: Source[]): Problem[] {
+  if (company.data === undefined) return company.problems;
   const schema = readSource(root, FIRM_SCHEMA_FILE);
   if (schema.data === undefined) return schema.problems;
-  const problems = checkSchema([firm], schema.data as Schema, {
+  const problems = checkSchema([company], schema.data as Schema, {
     missing: () => 'this fact is missing',
     unknown: () =>
-      'nothing on the site uses a fact of this name; is it misspelt? (A new one: site/firm.schema.json and site/firm.ts)',
+      'nothing on the site uses a fact of this name; is it misspelt? (A new one: site/company.schema.json and site/company.ts)',
   });
-  if (problems.length === 0) problems.push(...checkFactTexts(firm));
-  return [...firm.problems, ...(problems.length > 0 ? problems : checkFirm(root, firm, catalogs))];
+  if (problems.length === 0) problems.push(...checkFactTexts(company));
+  return [...company.problems, ...(problems.length > 0 ? problems : checkCompany(root, company, catalogs))];
 }
 
 function checkFormAddress(): Problem[] {

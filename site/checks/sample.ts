@@ -8,11 +8,11 @@ import { readSource } from './source';
 
 export const SAMPLES_FILE = 'site/checks/samples.json';
 
-/** What is known of the sample firm; site/checks/samples.json, written by `npm run check:launch -- --remember`. */
+/** What is known of the sample company; site/checks/samples.json, written by `npm run check:launch -- --remember`. */
 export interface Samples {
-  /** Parts of texts and facts that name the firm. */
+  /** Parts of texts and facts that name the company. */
   names: string[];
-  /** The town that its texts may name; another firm may well be there too. */
+  /** The town that its texts may name; another company may well be there too. */
   town: string;
   /** Facts that nobody else has by chance. */
   facts: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Samples {
 }
 
 /**
- * Texts that are about one firm: what it is, does, claims, promises and shows, and what its policy says of its own records. Not
+ * Texts that are about one company: what it is, does, claims, promises and shows, and what its policy says of its own records. Not
  * the words that every such site has: labels, headings, what the law says, and what the site itself stores.
  */
 const ITS_OWN = new RegExp(
@@ -40,7 +40,7 @@ const ITS_OWN = new RegExp(
   ].join('|')})`,
 );
 const FOLDERS = ['art', 'art/brand', 'public/brand'];
-/** Belongs to the design, whoever the firm is. */
+/** Belongs to the design, whoever the company is. */
 const DECORATION = /^contours-/;
 const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 /** The side of the small grey picture that two pictures are compared by, in pixels. */
@@ -54,7 +54,7 @@ const FEWEST = 8;
 /** Texts that share this part of their words are the same one, with a word changed. */
 const SAME_WORDS = 0.6;
 
-/** Whether the text at `key` is one that tells of a single firm. */
+/** Whether the text at `key` is one that tells of a single company. */
 export function isItsOwn(key: string): boolean {
   return ITS_OWN.test(key);
 }
@@ -81,7 +81,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Every picture that a firm has: the masters, the logo, the badges. Paths below `root`. */
+/** Every picture that a company has: the masters, the logo, the badges. Paths below `root`. */
 export function picturesOf(root: string): string[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -128,7 +128,7 @@ function signsIn(look: bigint): number {
   return look.toString(2).replaceAll('0', '').length;
 }
 
-/** What the firm of a project is, to be known as the sample from then on. Names, town and facts are those of `samples`. */
+/** What the company of a project is, to be known as the sample from then on. Names, town and facts are those of `samples`. */
 export async function sampleOf(root: string, { names, town, facts }: Samples): Promise<Samples> {
   const texts = LOCALE_IDS.map((locale) => {
     const own = textsOf(readSource(root, `messages/${locale}.json`).data).filter(([key]) => isItsOwn(key));

@@ -3,21 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkLogo } from '@/site/checks/brand-rules';
-import { checkColours } from '@/site/checks/colour-rules';
+import { checkColors } from '@/site/checks/color-rules';
 
-describe('colours', () => {
-  const colours = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777' };
+describe('colors', () => {
+  const colors = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777' };
   it.each([
     ['sea', 'sky'],
     ['sky.pale', 'sea'],
-  ])('lets %s stand on %s', (colour, on) => {
-    expect(checkColours(colours, [{ colour, on, least: 4.5 }])).toEqual([]);
+  ])('lets %s stand on %s', (color, on) => {
+    expect(checkColors(colors, [{ color, on, least: 4.5 }])).toEqual([]);
   });
 
   it('names the pair that is too close, and by how much', () => {
-    expect(checkColours(colours, [{ colour: 'fog', on: 'sky', least: 4.5 }])).toEqual([
+    expect(checkColors(colors, [{ color: 'fog', on: 'sky', least: 4.5 }])).toEqual([
       {
-        file: 'site/colours.ts',
+        file: 'site/colors.ts',
         line: 0,
         key: 'fog on sky',
         message: 'the contrast is 4.47, at least 4.5 is needed; make one of the two lighter or darker',
@@ -26,12 +26,12 @@ describe('colours', () => {
   });
 
   it('asks less of lines and signs', () => {
-    expect(checkColours(colours, [{ colour: 'fog', on: 'sky', least: 3 }])).toEqual([]);
+    expect(checkColors(colors, [{ color: 'fog', on: 'sky', least: 3 }])).toEqual([]);
   });
 
-  it('names a colour that is none', () => {
-    const [problem] = checkColours({ ...colours, sea: 'blue' }, [{ colour: 'sea', on: 'sky', least: 3 }]);
-    expect(problem).toMatchObject({ key: 'sea on sky', message: 'two colours are expected, such as #0e2a33' });
+  it('names a color that is none', () => {
+    const [problem] = checkColors({ ...colors, sea: 'blue' }, [{ color: 'sea', on: 'sky', least: 3 }]);
+    expect(problem).toMatchObject({ key: 'sea on sky', message: 'two colors are expected, such as #0e2a33' });
   });
 });
 

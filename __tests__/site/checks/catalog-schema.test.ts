@@ -4,7 +4,7 @@ import catalogSchemaFile from '@/messages/catalog.schema.json' with { type: 'jso
 import descriptions from '@/messages/descriptions.json' with { type: 'json' };
 import norwegian from '@/messages/no.json' with { type: 'json' };
 import { catalogSchema, type Description } from '@/site/checks/catalog-schema';
-import firmSchemaFile from '@/site/firm.schema.json' with { type: 'json' };
+import companySchemaFile from '@/site/company.schema.json' with { type: 'json' };
 
 it('keeps the schema of the catalogs in step with the Norwegian one (`npm run check:content -- --write-schema`)', () => {
   const made = JSON.parse(JSON.stringify(catalogSchema(norwegian, descriptions)));
@@ -36,7 +36,7 @@ it('lets the line of the very key win over patterns, and a later pattern over an
 
 it.each([
   ['catalogs', catalogSchemaFile],
-  ['facts', firmSchemaFile],
+  ['facts', companySchemaFile],
 ])('gives the %s a valid JSON Schema', (_, schema) => {
   expect(new Ajv({ strict: false }).validateSchema(schema)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { strangeContent } from './strange';
 
 const NO = 'messages/no.json';
 const EN = 'messages/en.json';
-const FIRM = 'site/firm.json';
+const FIRM = 'site/company.json';
 const { root, write, read, plant } = strangeContent();
 
 /** What is said of the planted files; line numbers are left to the test that is about them. */
@@ -22,7 +22,7 @@ it('finds nothing wrong with the content of this repository', () => {
   expect(formatProblems(checkContent('.'))).toBe('');
 });
 
-it('finds nothing wrong with a small firm that has letters, marks and facts of its own', () => {
+it('finds nothing wrong with a small company that has letters, marks and facts of its own', () => {
   expect(said()).toEqual([]);
 });
 
@@ -453,7 +453,7 @@ it.each([
   ['SE', '111 22', '556016-0680'],
   ['GB', 'EC1A 1BB', '01234567'],
   ['DE', '10115', 'HRB 12345 B'],
-])('lets a firm in %s have its own postcode and number', (country, postalCode, number) => {
+])('lets a company in %s have its own postcode and number', (country, postalCode, number) => {
   plant(FIRM, '"NO"', `"${country}"`);
   plant(FIRM, '9990', postalCode);
   plant(FIRM, '987 654 325', number);

@@ -79,12 +79,12 @@ const FILES: Record<string, string> = {
   'messages/no.json': JSON.stringify(NORWEGIAN, null, 1),
   'messages/en.json': JSON.stringify(ENGLISH, null, 1),
   'messages/catalog.schema.json': JSON.stringify(catalogSchema(NORWEGIAN, DESCRIPTIONS)),
-  'site/firm.json': JSON.stringify(FACTS, null, 1),
-  'site/firm.schema.json': readFileSync('site/firm.schema.json', 'utf8'),
+  'site/company.json': JSON.stringify(FACTS, null, 1),
+  'site/company.schema.json': readFileSync('site/company.schema.json', 'utf8'),
   'site/pictures.json': JSON.stringify({ pictures: { tallsnop: {} } }),
 };
 
-/** The content of a small, strange firm in a folder of its own, which each test may spoil; it is new for every test. */
+/** The content of a small, strange company in a folder of its own, which each test may spoil; it is new for every test. */
 export function strangeContent() {
   let root = '';
   const write = (file: string, content: string | Buffer) => {

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from '@/components/ui/Picture';
+import { HERO_SIZES, PICTURES } from '@/site/pictures';
+
+function draw(picture: React.ReactElement) {
+  document.body.innerHTML = renderToStaticMarkup(picture);
+  return {
+    sources: [...document.querySelectorAll('source')],
+    image: document.querySelector('img') as HTMLImageElement,
+  };
+}
+
+it('offers the smaller formats first', () => {
+  const { sources } = draw(<Picture name="about" sizes="50vw" alt="" />);
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+});
+
+it('tells every wide source how wide the layout shows it', () => {
+  const { sources } = draw(<Picture name="about" sizes="50vw" alt="" />);
+  expect(sources.map(({ sizes }) => sizes)).toEqual(['50vw', '50vw']);
+});
+
+it('offers the upright crop before the wide one, to upright screens only', () => {
+  const { sources } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" />);
+  expect(sources.map(({ media, srcset }) => [media, srcset.includes('portrait')])).toEqual([
+    ['(orientation:portrait)', true],
+    ['(orientation:portrait)', true],
+    ['', false],
+    ['', false],
+  ]);
+});
+
+it('reserves the space of the picture', () => {
+  const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" />);
+  expect([image.width, image.height]).toEqual([PICTURES.payroll.width, PICTURES.payroll.height]);
+});
+
+it('waits until it comes near', () => {
+  expect(draw(<Picture name="payroll" sizes="50vw" alt="" />).image.getAttribute('loading')).toBe('lazy');
+});
+
+it('is fetched first and at once when it has priority', () => {
+  const { image } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" priority />);
+  expect([image.getAttribute('fetchpriority'), image.hasAttribute('loading')]).toEqual(['high', false]);
+});
+
+it('carries no style that a strict policy would block', () => {
+  draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" />);
+  expect(document.querySelector('[style]')).toBeNull();
+});

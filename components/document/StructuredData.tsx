@@ -1,9 +1,0 @@
-import { ServerOnly } from '@/components/islands/ServerOnly';
-import type { Locale } from '@/i18n/locales';
-import type { Page } from '@/site/pages';
-import { serializeJsonLd, structuredData } from '@/site/structured-data';
-
-/** What search engines read about the firm and the page, as JSON-LD. */
-export async function StructuredData({ page, locale }: { page: Page; locale: Locale }) {
-  return <ServerOnly type="application/ld+json" text={serializeJsonLd(await structuredData(page, locale))} />;
-}

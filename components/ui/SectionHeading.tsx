@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { keepTogether } from './keep-together';
+import { SectionMark } from './SectionMark';
+
+interface SectionHeadingProps {
+  mark: string;
+  title: string;
+  lead?: string;
+  /** The size of the services heading. */
+  large?: boolean;
+}
+
+/** How every section begins: its mark in the margin, its heading, and a lead if it has one. */
+export function SectionHeading({ mark, title, lead, large = false }: SectionHeadingProps) {
+  return (
+    <div className="columns gap-y-7">
+      <SectionMark className={clsx('wide:col-[1/4] wide:self-start', large ? 'wide:pt-mark-large' : 'wide:pt-mark')}>
+        {mark}
+      </SectionMark>
+      <h2 className={clsx('wide:col-[4/13]', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>
+        {keepTogether(title)}
+      </h2>
+      {lead && <p className="text-balance text-lead wide:col-[4/10]">{keepTogether(lead)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { createElement, type ReactNode } from 'react';
+import { type BrandElement, childElements, readDrawing } from '@/site/brand';
+import { company } from '@/site/company';
+
+const ID = 'wordmark';
+
+interface WordmarkProps {
+  className?: string;
+  /** Draws again what another wordmark on the page has drawn, so that it is sent once. */
+  reuse?: boolean;
+  /** The large one at the end of the page, which may be drawn otherwise. */
+  footer?: boolean;
+}
+
+/**
+ * The company's logo from art/brand/, in the color of the text and of `--line`; where there is none, its short name in the
+ * letters of the site. Decorative: its link or page names it.
+ */
+export function Wordmark({ className, reuse = false, footer = false }: WordmarkProps) {
+  const wordmark = readDrawing('wordmark');
+  if (!wordmark) return <BrandName className={className} large={footer} />;
+  const own = footer ? readDrawing('wordmark-footer') : undefined;
+  return (
+    <svg className={clsx('wordmark block h-auto w-full', className)} viewBox={(own ?? wordmark).viewBox} aria-hidden>
+      {own?.elements.map(draw) ?? (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(draw)}</g>)}
+    </svg>
+  );
+}
+
+function BrandName({ className, large }: { className?: string; large: boolean }) {
+  return (
+    <span
+      className={clsx('block', large ? 'pb-[.25em] text-sum' : 'whitespace-nowrap text-h4 leading-7', className)}
+      aria-hidden
+    >
+      {company.brand}
+    </span>
+  );
+}
+
+/** An element of the drawing as React knows it: no HTML is ever put together from text. */
+function draw(element: BrandElement, key: number): ReactNode {
+  const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
+  return createElement(
+    element.tagName,
+    { key, ...Object.fromEntries(attributes) },
+    ...childElements(element).map((child, index) => draw(child, index)),
+  );
+}
+
+function reactName(name: string): string {
+  if (name === 'class') return 'className';
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -9,10 +9,9 @@ export default async () => ({
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     moduleNameMapper: {
       // Rules are tested on the content of a company of their own, whatever the owner writes.
-      '^@/messages/([a-z]{2}\\.json)$': '<rootDir>/fixture/messages/$1',
-      '^(@/site|\\.)/company\\.json$': '<rootDir>/fixture/site/company.json',
-      '^(@|\\.\\.)/messages/languages$': '<rootDir>/fixture/messages/languages',
-      '^\\./pictures\\.json$': '<rootDir>/fixture/pictures',
+      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/content/pictures\\.json$': '<rootDir>/fixture/pictures',
+      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/content/company\\.json$': '<rootDir>/fixture/content/company.json',
+      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/messages/([a-z]{2}\\.json|languages)$': '<rootDir>/fixture/messages/$1',
       '^@/(.*)$': '<rootDir>/$1',
     },
   })()),

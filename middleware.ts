@@ -6,8 +6,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { acceptedLanguages } from '@/i18n/languages';
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
-import { STORAGE_KEYS } from '@/site/constants';
-import { PAGES } from '@/site/pages';
+import { STORAGE_KEYS } from '@/lib/constants';
+import { PAGES } from '@/lib/pages';
 
 const rules = negotiationRules(Object.values(PAGES));
 

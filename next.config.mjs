@@ -6,7 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 /** What a build is made from, besides its packages. */
-const SOURCES = ['app', 'components', 'i18n', 'messages', 'site', 'package.json'];
+const SOURCES = ['app', 'components', 'i18n', 'messages', 'content', 'lib', 'boot', 'package.json'];
 
 /** A name for a build that changes with what it is made from, and with nothing else. */
 function contentHash() {
@@ -32,7 +32,7 @@ export default function config(phase) {
     // And an export has no server: where it looks for `.tsx` alone, it does not find middleware.ts, and has nothing to warn of.
     pageExtensions: isBuild ? ['tsx'] : undefined,
     // Checks the content before the build and finishes out/ after it, so that a bare `next build` is complete.
-    adapterPath: isBuild ? fileURLToPath(new URL('./delivery/adapter.mjs', import.meta.url)) : undefined,
+    adapterPath: isBuild ? fileURLToPath(new URL('./build/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,
@@ -50,7 +50,7 @@ export default function config(phase) {
         { path: '**/globals.css', description: /target-current/ },
         // Mistakes in texts and facts are named by our own check: before a build, and in `next dev` in the place of the page.
         { path: '**/messages/*.json' },
-        { path: '**/site/company.{json,ts}', description: /company\.json/ },
+        { path: '**/content/company.{json,ts}', description: /company\.json/ },
       ],
     },
     reactStrictMode: true,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { COLORS } from './content/colors';
 import { LOCALE_IDS, LOCALES } from './i18n/locales';
-import { COLORS } from './site/colors';
-import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './site/constants';
-import { headline } from './site/headline';
+import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './lib/constants';
+import { headline } from './lib/headline';
 
 /** The figures of each language's headline, which no style sheet can work out by itself. */
 const headlineFigures = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORAGE_KEYS } from '@/site/constants';
+import { STORAGE_KEYS } from '@/lib/constants';
 import { buildCopy, type Copy } from './build-copy';
 import type { TEXTS } from './fixture';
 import { BARE, bareEdits } from './swaps';

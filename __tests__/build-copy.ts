@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
+import fixtureFacts from '@/fixture/content/company.json' with { type: 'json' };
 import { languages } from '@/fixture/messages/languages';
 import { picturesFor } from '@/fixture/pictures';
-import fixtureFacts from '@/fixture/site/company.json' with { type: 'json' };
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 
 const ROOT = process.cwd();
@@ -142,7 +142,7 @@ export function pictureEdits(ids: string[], locales: string[]): Edits {
   const { manifest, added } = picturesFor(ids, locales);
   const owners = readdirSync(join(ROOT, 'public/pictures')).filter((file) => /\.(avif|webp|jpeg)$/.test(file));
   return {
-    'site/pictures.json': () => JSON.stringify(manifest),
+    'content/pictures.json': () => JSON.stringify(manifest),
     ...Object.fromEntries(
       [...owners.map((file) => `public/pictures/${file}`), ...added].map((file) => [
         file,

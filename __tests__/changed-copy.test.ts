@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '@/site/checks/catalog-rules';
+import { textsOf } from '@/build/checks/catalog-rules';
 import { buildCopy, type Copy } from './build-copy';
 import { ADDED, PLANTED, WIDE, wideEdits } from './swaps';
 
@@ -107,7 +107,7 @@ describe('a changed fact', () => {
   it('leaves no old value and no old sentence in any file', () => {
     const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
     const { phone, email, siteUrl, newsUrl, officeAddress, postalAddress, organizationNumber, name } =
-      read('site/company.json');
+      read('content/company.json');
     const facts = [phone, email, `${siteUrl}"`, newsUrl, officeAddress.street, postalAddress?.street];
     const sentences = textsOf(read('messages/no.json')).map(([, text]) => text.replace(/<.*|\{.*/s, ''));
     const old = [...facts, organizationNumber, name, ...sentences.filter((text) => text.length > 40)].filter(Boolean);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as constants from '@/site/constants';
+import * as constants from '@/lib/constants';
 
 const CITED = /docs\/behaviour\.md,[\s*/]+“([^”]+)”/g;
 

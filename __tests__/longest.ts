@@ -1,4 +1,4 @@
-import type { Schema } from '@/site/checks/schema-rules';
+import type { Schema } from '@/build/checks/schema-rules';
 
 /** Words of every length from one letter on. */
 const WORDS =
@@ -34,7 +34,7 @@ function longest(place: Schema, text: string): string {
   return [tagged, ...values.filter(Boolean)].join(' ') + count;
 }
 
-/** The same catalog with the longest text in every place; the headline has a rule of its own (site/headline.ts). */
+/** The same catalog with the longest text in every place; the headline has a rule of its own (lib/headline.ts). */
 export function stretched(data: object, schema: Schema, path = ''): object {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
+import { PAGES } from '@/lib/pages';
 import { config, middleware } from '@/middleware';
-import { PAGES } from '@/site/pages';
 
 async function visit(path: string, headers: Record<string, string>): Promise<string | null> {
   const response = await middleware(new NextRequest(`https://site.example${path}`, { headers }));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { catalogSchema, type Description } from '@/site/checks/catalog-schema';
-import type { Schema } from '@/site/checks/schema-rules';
+import { catalogSchema, type Description } from '@/build/checks/catalog-schema';
+import type { Schema } from '@/build/checks/schema-rules';
 import { type Edits, fixtureCatalog, pictureEdits, type Texts, withoutCatalogs } from './build-copy';
 import { stretched } from './longest';
 
-/** A company that has all that a site can have, and all of it as long as site/company.schema.json lets it be. */
+/** A company that has all that a site can have, and all of it as long as content/company.schema.json lets it be. */
 export const WIDE = {
   name: 'Tellekorn Regnskap og Avstemming for havn og land i nord ANS',
   brand: 'Tellekorn og Avstemming!',
@@ -25,7 +25,7 @@ export const WIDE = {
   country: 'SE',
   openingHours: [{ days: ['Tuesday'], opens: '09:30', closes: '14:45' }],
   closedDates: ['2031-05-17'],
-  // More has no room beside such as these (site/checks/company-rules.ts).
+  // More has no room beside such as these (build/checks/company-rules.ts).
   topBar: ['address', 'email'],
   social: ['a', 'b', 'c', 'd'].map((id) => ({ network: 'Mastodon i nord!', url: `https://${id}.test/@tellekorn` })),
   newsUrl: 'https://avis.test/tellekorn',
@@ -147,7 +147,7 @@ function addedPage(schema: Schema): Edits {
   const content = (locale: string, props = '') => `import { getTranslations } from 'next-intl/server';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 ${props && "import { type LocaleParams, localeOf } from '@/i18n/locales';"}
-import { pageMetadata } from '@/site/metadata';
+import { pageMetadata } from '@/lib/metadata';
 
 export const generateMetadata = async (${props}) => pageMetadata('${id}', ${locale});
 
@@ -162,7 +162,7 @@ export default async function Page(${props}) {
 }
 `;
   return {
-    'site/pages.ts': (text) => text.replace(/(PAGES = \{[^}]*?),?\s*\}/, `$1, ${id}: '${path}' }`),
+    'lib/pages.ts': (text) => text.replace(/(PAGES = \{[^}]*?),?\s*\}/, `$1, ${id}: '${path}' }`),
     [`app/(no)${path}/page.tsx`]: () => content("'no'"),
     [`app/[locale]${path}/page.tsx`]: () => content('await localeOf(params)', '{ params }: { params: LocaleParams }'),
     'messages/descriptions.json': () => JSON.stringify(descriptions()),
@@ -181,12 +181,12 @@ export function wideEdits(): Edits {
   const schema = catalogSchema(norwegian, descriptions());
   return {
     ...withoutCatalogs(),
-    'site/company.json': () => JSON.stringify(WIDE),
+    'content/company.json': () => JSON.stringify(WIDE),
     'messages/no.json': () => JSON.stringify(stretched(norwegian, schema)),
     'messages/en.json': () => JSON.stringify(texts('en', 'en')),
     'messages/de.json': () => JSON.stringify(planted(texts('de', 'en'))),
     // The check of the content stops such texts before they get anywhere; what is tried is what lies behind it.
-    'delivery/adapter.mjs': (text) =>
+    'build/adapter.mjs': (text) =>
       text.replace('problems.length > 0', '/^(?!messages.de.json)/m.test(formatProblems(problems))'),
     'messages/languages.ts': languagesEdit(['no', 'en', 'de']),
     ...pictureEdits(ids(WIDE), ['no', 'en', 'de']),
@@ -198,7 +198,7 @@ export function wideEdits(): Edits {
 export function bareEdits(): Edits {
   return {
     ...withoutCatalogs(),
-    'site/company.json': () => JSON.stringify(BARE),
+    'content/company.json': () => JSON.stringify(BARE),
     'messages/no.json': () => JSON.stringify(written(fixtureCatalog('no'), 'no'), null, 2),
     // One language, as docs/editors.md has it.
     'messages/languages.ts': languagesEdit(['no']),
@@ -208,7 +208,7 @@ export function bareEdits(): Edits {
         .map((file) => [`app/[locale]/${file}`, () => null]),
     ),
     ...pictureEdits(ids(BARE), ['no']),
-    'art/brand/wordmark.svg': () => null,
-    'art/brand/wordmark-footer.svg': () => null,
+    'content/brand/wordmark.svg': () => null,
+    'content/brand/wordmark-footer.svg': () => null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/not-found/NotFoundPage';
-import { notFoundMetadata } from '@/site/metadata';
+import { notFoundMetadata } from '@/lib/metadata';
 import { fontClasses } from './fonts';
 import './globals.css';
 

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { COLORS } from '@/content/colors';
 import { DEFAULT_LOCALE, LOCALES } from '@/i18n/locales';
-import { COLORS } from '@/site/colors';
-import { company, messageValues } from '@/site/company';
-import { APP_ICONS } from '@/site/pictures';
+import { company, messageValues } from '@/lib/company';
+import { APP_ICONS } from '@/lib/pictures';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { absoluteUrl, company } from '@/site/company';
-import { languageAddresses } from '@/site/metadata';
-import { PAGE_IDS, type Page, pagePath } from '@/site/pages';
+import { absoluteUrl, company } from '@/lib/company';
+import { languageAddresses } from '@/lib/metadata';
+import { PAGE_IDS, type Page, pagePath } from '@/lib/pages';
 
 export const dynamic = 'force-static';
 

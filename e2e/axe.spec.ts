@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { axe, violationsOf } from './overflow';
 import { expect, hydrated, inEnglish, receivePosts, type Texts, test } from './support';
 

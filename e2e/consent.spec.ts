@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, mapLinkUrl } from '@/site/company';
-import { pagePath } from '@/site/pages';
+import { company, formatAddress, mapLinkUrl } from '@/lib/company';
+import { pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
 inEnglish((locale, text) => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { pagesOf } from '@/delivery/export-files';
-import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/delivery/html';
+import { textsOf } from '@/build/checks/catalog-rules';
+import { pagesOf } from '@/build/export-files';
+import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/build/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { textsOf } from '@/site/checks/catalog-rules';
-import { company, siteUrl } from '@/site/company';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { company, siteUrl } from '@/lib/company';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { axe, flaws, violationsOf } from './overflow';
 import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
 

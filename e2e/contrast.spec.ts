@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { expect, forEveryLocale, hydrated, test } from './support';
 
 /** Pixels around a letter that belong to its ground. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import no from '@/messages/no.json' with { type: 'json' };
-import { PAGE_IDS, pagePath } from '@/site/pages';
 
 const pages = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => pagePath(page, locale)));
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { layCopy } from '@/__tests__/build-copy';
-import { FIELD_NAMES } from '@/site/constants';
-import { pagePath } from '@/site/pages';
+import { FIELD_NAMES } from '@/lib/constants';
+import { pagePath } from '@/lib/pages';
 import { CATALOGS, EN, hydrated, NO, expect as soon, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;

@@ -1,4 +1,4 @@
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { expect, hydrated, inEnglish, test } from './support';
 import { expectTyped, fillIn } from './visitor';
 

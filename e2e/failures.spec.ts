@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
-import { FIELD_NAMES, STORAGE_KEYS } from '@/site/constants';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
-import { PAGE_IDS, pagePath, SECTION_IDS } from '@/site/pages';
+import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { PAGE_IDS, pagePath, SECTION_IDS } from '@/lib/pages';
 import { CATALOGS, expect, hydrated, inEnglish, receivePosts, test } from './support';
 import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 

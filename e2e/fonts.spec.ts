@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { expect, forEveryLocale, hydrated, test } from './support';
 
 /** The font files that a page fetches from now on: name and bytes as sent. */

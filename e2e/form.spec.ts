@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/site/constants';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
-import { pagePath } from '@/site/pages';
+import { FIELD_NAMES } from '@/lib/constants';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { pagePath } from '@/lib/pages';
 import { CATALOGS, expect, hydrated, inEnglish, openWithClock, receivePosts, test } from './support';
 
 const TYPED = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, telHref } from '@/site/company';
-import { NAV_SECTIONS, pagePath } from '@/site/pages';
+import { company, formatAddress, telHref } from '@/lib/company';
+import { NAV_SECTIONS, pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
 const header = (page: Page) => page.getByRole('banner');

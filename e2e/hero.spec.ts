@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/site/constants';
-import { pagePath } from '@/site/pages';
+import { HERO_FADE_MS, HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
+import { pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inEnglish, openWithClock, test } from './support';
 
 const PICTURES = /\/pictures\/(fjord|desk|papercut)/;

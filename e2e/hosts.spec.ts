@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { type Host, startCaddy, startNginx } from './hosts';
 
 const HOSTS = [

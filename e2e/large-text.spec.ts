@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NAMES } from '@/components/contact/fields';
-import { company } from '@/site/company';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { company } from '@/lib/company';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { flaws } from './overflow';
 import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { expect, hydrated, NO, test } from './support';
 
 /** What is wrong with the page as it stands: words outside of the window, cut off, torn apart, or on each other. */

@@ -1,5 +1,5 @@
-import { company, formatAddress } from '@/site/company';
-import { pagePath } from '@/site/pages';
+import { company, formatAddress } from '@/lib/company';
+import { pagePath } from '@/lib/pages';
 import { expect, hydrated, inEnglish, test } from './support';
 
 inEnglish((locale) => {

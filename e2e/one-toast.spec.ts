@@ -1,4 +1,4 @@
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { expect, hydrated, inEnglish, receivePosts, test } from './support';
 
 test.use({ reducedMotion: 'no-preference', expectedErrors: /Failed to (fetch|load resource)|net::ERR/ });

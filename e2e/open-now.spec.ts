@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
-import { company } from '@/site/company';
-import { openState } from '@/site/open-state';
-import { formatTime } from '@/site/opening-hours';
-import { pagePath } from '@/site/pages';
+import { company } from '@/lib/company';
+import { openState } from '@/lib/open-state';
+import { formatTime } from '@/lib/opening-hours';
+import { pagePath } from '@/lib/pages';
 import { expect, fill, forEveryLocale, inEnglish, test } from './support';
 
 const line = (page: Page) => page.locator('.hours-now');

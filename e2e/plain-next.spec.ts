@@ -3,18 +3,18 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesOf } from '@/delivery/export-files';
-import { finishExport } from '@/delivery/finish-export';
+import { filesOf } from '@/build/export-files';
+import { finishExport } from '@/build/finish-export';
+import { FIELD_NAMES } from '@/lib/constants';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { serve } from '@/scripts/local/serve';
-import { FIELD_NAMES } from '@/site/constants';
-import { PAGE_IDS, pagePath } from '@/site/pages';
 import { expect, hydrated, inEnglish, receivePosts, test } from './support';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'what Next writes is the same for every browser');
 test.use({ viewport: { width: 390, height: 844 }, consent: null });
 test.describe.configure({ mode: 'default' });
 
-/** The site without delivery/next-output: its pages as Next wrote them, locked down all the same. */
+/** The site without build/next-output: its pages as Next wrote them, locked down all the same. */
 let server: Server;
 test.beforeAll(async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { HYDRATED } from '@/site/boot/events';
-import { STORAGE_KEYS } from '@/site/constants';
-import { pagePath } from '@/site/pages';
+import { HYDRATED } from '@/boot/events';
+import { STORAGE_KEYS } from '@/lib/constants';
+import { pagePath } from '@/lib/pages';
 import { EN, expect, test } from './support';
 
 // This browser speaks English.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { company, formatAddress } from '@/site/company';
-import { PAGE_IDS, pagePath, SECTION_IDS } from '@/site/pages';
+import { company, formatAddress } from '@/lib/company';
+import { PAGE_IDS, pagePath, SECTION_IDS } from '@/lib/pages';
 import { expect, hydrated, inEnglish, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */

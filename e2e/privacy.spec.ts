@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { company } from '@/site/company';
-import { FIELD_NAMES } from '@/site/constants';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { company } from '@/lib/company';
+import { FIELD_NAMES } from '@/lib/constants';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { CATALOGS, inEnglish, type Texts } from './support';
 
 const { no, en } = CATALOGS;

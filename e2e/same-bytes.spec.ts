@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, layCopy, UNTYPED } from '@/__tests__/build-copy';
-import { filesOf } from '@/delivery/export-files';
+import { filesOf } from '@/build/export-files';
 
 /** What a build leaves to be published. */
 const BUILT = ['out', 'dist'];
@@ -34,11 +34,11 @@ test('equal input gives equal output, byte for byte, in another folder and after
   const other = layCopy('again', UNTYPED);
   link(resolve('node_modules'), join(other, 'node_modules'));
   try {
-    const facts = join(other, 'site/company.json');
+    const facts = join(other, 'content/company.json');
     const text = readFileSync(facts, 'utf8');
     writeFileSync(facts, text.replace('"name"', '"nam"'));
     const failed = build(other);
-    expect([failed.built, failed.output]).toEqual([false, expect.stringContaining('site/company.json')]);
+    expect([failed.built, failed.output]).toEqual([false, expect.stringContaining('content/company.json')]);
     writeFileSync(facts, text);
     const mended = build(other);
     expect(mended.built ? 'built' : mended.output).toBe('built');

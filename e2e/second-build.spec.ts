@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FIELD_NAMES } from '@/site/constants';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
+import { FIELD_NAMES } from '@/lib/constants';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { startCaddy, startNginx } from './hosts';
 import { CATALOGS, hydrated } from './support';
 

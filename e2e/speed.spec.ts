@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { weights } from '@/delivery/budgets';
+import { weights } from '@/build/budgets';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { FIELD_NAMES } from '@/site/constants';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { FIELD_NAMES } from '@/lib/constants';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { CATALOGS, EN, expect, holdBack, hydrated, inEnglish, NO, test } from './support';
 import { PHONE } from './visit';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import type strange from '@/fixture/messages/no.json';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import type { ServiceId } from '@/lib/company';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import type no from '@/messages/no.json';
-import type { ServiceId } from '@/site/company';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
 
 export { expect } from '@playwright/test';
 

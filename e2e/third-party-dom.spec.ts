@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
-import { pagePath } from '@/site/pages';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { pagePath } from '@/lib/pages';
 import { EN, expect, hydrated, inEnglish, NO, receivePosts, test } from './support';
 import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/site/company';
-import { pagePath } from '@/site/pages';
+import { company } from '@/lib/company';
+import { pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
 inEnglish((locale, text) => {

@@ -1,4 +1,4 @@
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { expect, NO, test } from './support';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'Firefox has none between documents');

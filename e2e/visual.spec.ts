@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { EN, expect, forEveryLocale, hydrated, NO, receivePosts, type Texts, test } from './support';
 
 const SIZES = {

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
-import { company } from '@/site/company';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { company } from '@/lib/company';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inEnglish, receivePosts, test } from './support';
 import { menu, openMenu, settings } from './visitor';
 

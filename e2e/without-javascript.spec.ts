@@ -1,6 +1,6 @@
-import { company } from '@/site/company';
-import { FORM_ENDPOINT } from '@/site/form-endpoint';
-import { NAV_SECTIONS, pagePath, SECTION_IDS } from '@/site/pages';
+import { company } from '@/lib/company';
+import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { NAV_SECTIONS, pagePath, SECTION_IDS } from '@/lib/pages';
 import { expect, inEnglish, test } from './support';
 
 test.use({ javaScriptEnabled: false });

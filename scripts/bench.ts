@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { INTERACTIONS, latency, returnsFromCache } from './bench/interactions';
 import { audit, LIGHTHOUSE, type Report, type Throttling } from './bench/lighthouse';
 import { cell, table } from './bench/report';
@@ -76,7 +76,7 @@ Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${RUNS
 Chromium ${browser.version()}, ${LIGHTHOUSE}, its language Norwegian; ${cpus().length} × ${cpus()[0]?.model.trim()}.
 
 - **ours**: \`/\` on a first visit, as it is published
-- **plain**: the same build as Next writes it, without what \`delivery/next-output\` does
+- **plain**: the same build as Next writes it, without what \`build/next-output\` does
 - **limit**: our page without a script and with all styles in it: what no framework can beat
 
 \`answer\` is when the islands answer.

@@ -1,6 +1,6 @@
 /** `npm run check:content`: what is wrong with texts and facts; `-- --write-schema` first renews the schema of the catalogs. */
-import { checkContent, currentSchema, formatProblems } from '@/site/checks/content';
-import { loadEnvironment } from '@/site/checks/environment';
+import { checkContent, currentSchema, formatProblems } from '@/build/checks/content';
+import { loadEnvironment } from '@/build/checks/environment';
 import { run, writeJson } from './run';
 
 const root = process.cwd();

@@ -2,11 +2,12 @@
  * `npm run check:launch`: what is left of the sample, and what is not safe to publish. `-- --remember` writes down what the
  * company of this project is: it is the sample from then on.
  */
-import { checkLaunch } from '@/delivery/launch';
-import { formatProblems } from '@/site/checks/content';
-import { loadEnvironment } from '@/site/checks/environment';
-import { SAMPLES_FILE, sampleOf } from '@/site/checks/sample';
-import samples from '@/site/checks/samples.json' with { type: 'json' };
+
+import { formatProblems } from '@/build/checks/content';
+import { loadEnvironment } from '@/build/checks/environment';
+import { SAMPLES_FILE, sampleOf } from '@/build/checks/sample';
+import samples from '@/build/checks/samples.json' with { type: 'json' };
+import { checkLaunch } from '@/build/launch';
 import { run, writeJson } from './run';
 
 const root = process.cwd();

@@ -1,7 +1,7 @@
 /** `npm start`: collector, build and server, from a fresh clone to a site that can be used. Ctrl-C ends all of it. */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { loadEnvironment } from '../site/checks/environment';
+import { loadEnvironment } from '../build/checks/environment';
 import { collect, ownOrigins } from './local/collector';
 import { originAt, serve } from './local/serve';
 import { run } from './run';

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 const lettersOf = (file: string) => new Set((create(readFileSync(file)) as Font).characterSet);
 const own = lettersOf('app/fonts/schibsted-grotesk-400-700.woff2');
 const more = lettersOf('app/fonts/schibsted-grotesk-more-400-700.woff2');
-const card = lettersOf('art/schibsted-grotesk-500.woff2');
+const card = lettersOf('build/images/schibsted-grotesk-500.woff2');
 
 /** What a language has besides a to z; capitals follow. */
 const ALPHABETS = {

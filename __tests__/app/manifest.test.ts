@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { TEXTS } from '../fixture';
 
-jest.mock('next-intl/server', () => jest.requireActual('../site/translations'));
+jest.mock('next-intl/server', () => jest.requireActual('../lib/translations'));
 
 it('names the site in Norwegian', async () => {
   expect(await manifest()).toMatchObject({ lang: 'nb', name: TEXTS.no.meta.siteName, start_url: '/' });

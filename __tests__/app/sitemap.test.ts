@@ -2,8 +2,8 @@
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { absoluteUrl, company, siteUrl } from '@/site/company';
-import { PAGE_IDS, pagePath } from '@/site/pages';
+import { absoluteUrl, company, siteUrl } from '@/lib/company';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 
 jest.mock('next-intl/server', () => ({}));
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { COLORS } from '@/site/colors';
+import { COLORS } from '@/content/colors';
 
 const THEME = 'app/styles/theme.css';
 
 /** The files of the site that end so, with their text. */
 function sources(...endings: string[]) {
-  return ['app', 'components', 'site'].flatMap((folder) =>
+  return ['app', 'components', 'lib', 'content'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => endings.includes(extname(path)))
       .map((path) => ({ path: join(folder, path), text: readFileSync(join(folder, path), 'utf8') })),
@@ -42,7 +42,7 @@ describe('app/styles/theme.css', () => {
   });
 });
 
-test('colors stand in site/colors.ts alone', () => {
+test('colors stand in content/colors.ts alone', () => {
   const written = ([red = 0, green = 0, blue = 0]: number[]) => `\\b${red}[ ,]+${green}[ ,]+${blue}\\b`;
   const hex = [...JSON.stringify(COLORS).matchAll(/#([\da-f]{2})([\da-f]{2})([\da-f]{2})/gi)];
   const values = hex.flatMap(([value, ...parts]) => [value, written(parts.map((part) => Number.parseInt(part, 16)))]);

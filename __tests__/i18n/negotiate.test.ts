@@ -1,6 +1,6 @@
 import { acceptedLanguages } from '@/i18n/languages';
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
-import { PAGES } from '@/site/pages';
+import { PAGES } from '@/lib/pages';
 import { PERSONS, ROBOTS } from './user-agents';
 
 const rules = negotiationRules(Object.values(PAGES));

@@ -3,7 +3,7 @@ import { RootLayout } from '@/components/layout/RootLayout';
 import { fontClasses } from '../fonts';
 import '../globals.css';
 
-export { viewport } from '@/site/metadata';
+export { viewport } from '@/lib/metadata';
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

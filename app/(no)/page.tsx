@@ -1,5 +1,5 @@
 import { HomePage } from '@/components/home/HomePage';
-import { pageMetadata } from '@/site/metadata';
+import { pageMetadata } from '@/lib/metadata';
 
 export const generateMetadata = () => pageMetadata('home', 'no');
 

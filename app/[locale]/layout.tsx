@@ -4,7 +4,7 @@ import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
 import { fontClasses } from '../fonts';
 import '../globals.css';
 
-export { viewport } from '@/site/metadata';
+export { viewport } from '@/lib/metadata';
 
 /** Every language but the default one, which has the folder `(no)`. */
 export const generateStaticParams = prefixedLocales;

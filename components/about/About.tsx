@@ -6,8 +6,8 @@ import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues } from '@/site/company';
-import { ABOUT_SIZES, type PictureName } from '@/site/pictures';
+import { company, messageValues } from '@/lib/company';
+import { ABOUT_SIZES, type PictureName } from '@/lib/pictures';
 
 /** Made only where there is an association. */
 const ASSOCIATION_PICTURE = 'about' as PictureName;

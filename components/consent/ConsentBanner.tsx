@@ -1,7 +1,7 @@
 'use client';
 
 import { keepTogether } from '@/components/ui/keep-together';
-import { focusPlace, placeInView } from '@/site/focus';
+import { focusPlace, placeInView } from '@/lib/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 

@@ -1,6 +1,6 @@
 import { createStore } from '@/components/ui/store';
-import { CONSENT_MONTHS, STORAGE_KEYS } from '@/site/constants';
-import { type StoredConsent, standingConsent } from '@/site/standing-consent';
+import { CONSENT_MONTHS, STORAGE_KEYS } from '@/lib/constants';
+import { type StoredConsent, standingConsent } from '@/lib/standing-consent';
 
 /** What a visitor has decided about the map: nothing yet, yes, or no (docs/behaviour.md, “Consent”). */
 export type Consent = 'unknown' | 'accepted' | 'declined';

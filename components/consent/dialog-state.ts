@@ -1,5 +1,5 @@
 import { createStore } from '@/components/ui/store';
-import { focusPlace, isVisible, placeInView } from '@/site/focus';
+import { focusPlace, isVisible, placeInView } from '@/lib/focus';
 
 /** Whether the settings dialog is open: one dialog, opened from the banner, the footer, the map and the privacy policy. */
 const open = createStore(false);

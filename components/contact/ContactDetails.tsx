@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, telHref } from '@/site/company';
-import { formatTime, openingHoursRows, weekdayNames } from '@/site/opening-hours';
+import { company, telHref } from '@/lib/company';
+import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
 import { OpenNow } from './OpenNow';
 
 /** Phone, e-mail, addresses and opening hours, all from the facts of the company. */

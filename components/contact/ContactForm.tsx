@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { loadToasts } from '@/components/toast/load';
 import { showToast, type ToastText } from '@/components/toast/toast-state';
-import { CONTACT_FORM_ID, FORM_READY } from '@/site/boot/events';
-import { focusPlace } from '@/site/focus';
+import { focusPlace } from '@/lib/focus';
 import { Field } from './Field';
 import { FIELDS, type FieldName, NAMES, type RequiredField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';

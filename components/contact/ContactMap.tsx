@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useConsent } from '@/components/consent/consent';
-import { MAP_HEIGHT_PX } from '@/site/constants';
+import { MAP_HEIGHT_PX } from '@/lib/constants';
 
 interface ContactMapProps {
   src: string;

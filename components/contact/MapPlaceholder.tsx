@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { keepTogether } from '@/components/ui/keep-together';
 import type { Locale } from '@/i18n/locales';
-import { company, formatAddress, mapLinkUrl } from '@/site/company';
+import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 
 /** Stands where the map would be: the address, why there is no map, how to get it, and a link to one that needs no consent. */
 export async function MapPlaceholder({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpeningHours } from '@/site/company';
-import { openState } from '@/site/open-state';
+import type { OpeningHours } from '@/lib/company';
+import { openState } from '@/lib/open-state';
 
 const MINUTE_MS = 60_000;
 

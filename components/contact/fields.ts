@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
-import { type FIELD_NAMES, MESSAGE_ROWS } from '@/site/constants';
+import { type FIELD_NAMES, MESSAGE_ROWS } from '@/lib/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/site/constants';
+import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/lib/constants';
 import { type FieldName, REQUIRED, type RequiredField } from './fields';
 
 export type ContactRequest = Record<FieldName, string>;

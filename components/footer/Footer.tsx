@@ -4,8 +4,8 @@ import { AddressLines } from '@/components/ui/AddressLines';
 import { keepTogether } from '@/components/ui/keep-together';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues, telHref } from '@/site/company';
-import { pagePath } from '@/site/pages';
+import { company, messageValues, telHref } from '@/lib/company';
+import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
 /**

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { LanguageLinks } from './language-links';
 
-/** Links to the same page in each language. A click keeps the section and what stands in the form, and stores the choice (site/boot/language.ts). */
+/** Links to the same page in each language. A click keeps the section and what stands in the form, and stores the choice (boot/language.ts). */
 export function LanguageSwitch({ label, current, links, large = false }: LanguageLinks & { large?: boolean }) {
   return (
     <nav className={clsx('inline-flex', large ? 'mt-4 flex-wrap gap-4' : 'gap-3')} aria-label={label}>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useChunk } from '@/components/ui/use-chunk';
-import { focusPlace, isVisible, placeInView } from '@/site/focus';
+import { focusPlace, isVisible, placeInView } from '@/lib/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
 
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);

@@ -2,10 +2,10 @@
 
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isOrdinaryClick } from '@/boot/clicks';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
-import { isOrdinaryClick } from '@/site/boot/clicks';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
 import type { NavItem } from './Navigation';

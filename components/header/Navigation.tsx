@@ -1,6 +1,6 @@
 'use client';
 
-import type { Section } from '@/site/pages';
+import type { Section } from '@/lib/pages';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 import { useActiveSection } from './use-active-section';
 

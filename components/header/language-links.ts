@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { type Page, pagePath } from '@/site/pages';
+import { type Page, pagePath } from '@/lib/pages';
 
 export interface LanguageLinks {
   label: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { activeSection } from '@/site/active-section';
-import type { Section } from '@/site/pages';
+import { activeSection } from '@/lib/active-section';
+import type { Section } from '@/lib/pages';
 
 /** The active section, followed while the page scrolls or changes size. */
 export function useActiveSection(): Section | null {

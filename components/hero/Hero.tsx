@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { messageValues } from '@/site/company';
-import { headline } from '@/site/headline';
-import { HERO_SIZES, type PictureName } from '@/site/pictures';
+import { messageValues } from '@/lib/company';
+import { headline } from '@/lib/headline';
+import { HERO_SIZES, type PictureName } from '@/lib/pictures';
 import { Slideshow } from './Slideshow';
 
 /** The slides in their order. */

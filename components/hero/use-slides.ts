@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/site/constants';
+import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 
 type Slides = ReadonlySet<number>;
 

@@ -6,7 +6,7 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { Services } from '@/components/services/Services';
 import { Technology } from '@/components/technology/Technology';
 import type { Locale } from '@/i18n/locales';
-import { company } from '@/site/company';
+import { company } from '@/lib/company';
 
 /** The landing page (docs/behaviour.md, “Sections”). */
 export function HomePage({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-import { bootScript } from '@/site/boot/bundle';
+import { bootScript } from '@/boot/bundle';
 
 /** The boot script for `next dev`. The build adds it to the finished pages itself, without React knowing of it. */
 export function BootScript() {

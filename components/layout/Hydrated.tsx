@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { HYDRATED } from '@/site/boot/events';
+import { HYDRATED } from '@/boot/events';
 
 /** Tells the boot script, and anyone who measures, that the page's islands answer from now on. */
 export function Hydrated() {

@@ -29,7 +29,7 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { faile
 /**
  * React hydrates each Suspense on its own. On the server it would send a large one after the page, for a script to move
  * into place; an Activity stays where it is, and the build gives it a Suspense's markers, unless React marks its parts in a
- * new way (delivery/next-output). In `next dev`, where nobody does, the page is one: what is moved loses the focus.
+ * new way (build/next-output). In `next dev`, where nobody does, the page is one: what is moved loses the focus.
  */
 const Boundary = process.env.NODE_ENV === 'production' ? boundaryOfExport() : Fragment;
 

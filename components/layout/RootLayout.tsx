@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { BANNER_PARSED } from '@/boot/events';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { Toaster } from '@/components/toast/Toaster';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { BANNER_PARSED } from '@/site/boot/events';
-import { company, formatAddress } from '@/site/company';
-import { pagePath } from '@/site/pages';
+import { company, formatAddress } from '@/lib/company';
+import { pagePath } from '@/lib/pages';
 import { BootScript } from './BootScript';
 import { Hydrated } from './Hydrated';
 import { HydrationBoundary } from './HydrationBoundary';
@@ -49,7 +49,7 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
     <html
       lang={LOCALES[locale].html}
       className={fonts}
-      // Whether there is anything to ask a visitor (site/boot/marks.ts).
+      // Whether there is anything to ask a visitor (boot/marks.ts).
       data-asks={service && ''}
       suppressHydrationWarning
     >

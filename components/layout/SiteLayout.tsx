@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import type { Locale } from '@/i18n/locales';
-import type { Page } from '@/site/pages';
+import type { Page } from '@/lib/pages';
 import { HydrationBoundary } from './HydrationBoundary';
 import { StructuredData } from './StructuredData';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import type { Page } from '@/site/pages';
-import { serializeJsonLd, structuredData } from '@/site/structured-data';
+import type { Page } from '@/lib/pages';
+import { serializeJsonLd, structuredData } from '@/lib/structured-data';
 import { ServerOnly } from './ServerOnly';
 
 /** What search engines read about the company and the page, as JSON-LD. */

@@ -6,7 +6,7 @@ import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { keepTogether } from '@/components/ui/keep-together';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
-import { pagePath } from '@/site/pages';
+import { pagePath } from '@/lib/pages';
 import { NotFoundLog } from './NotFoundLog';
 
 /** That of the heading first; then every other language. */

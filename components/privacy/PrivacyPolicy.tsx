@@ -6,8 +6,8 @@ import { ExternalArrow } from '@/components/ui/icons';
 import { keepTogether } from '@/components/ui/keep-together';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { company, formatAddress } from '@/site/company';
-import { STORAGE_KEYS } from '@/site/constants';
+import { company, formatAddress } from '@/lib/company';
+import { STORAGE_KEYS } from '@/lib/constants';
 import { StorageTable } from './StorageTable';
 
 /** Ids of the policy's sections in their order (docs/behaviour.md, “Privacy policy”). */

@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SectionMark } from '@/components/ui/SectionMark';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues, type ServiceId } from '@/site/company';
-import { type PictureName, SERVICE_SIZES } from '@/site/pictures';
+import { company, messageValues, type ServiceId } from '@/lib/company';
+import { type PictureName, SERVICE_SIZES } from '@/lib/pictures';
 
 /** The services, set as the entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { keepTogether } from '@/components/ui/keep-together';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company } from '@/site/company';
+import { company } from '@/lib/company';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
 const ENTRY = [

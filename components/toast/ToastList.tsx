@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { keepTogether } from '@/components/ui/keep-together';
-import { TOAST_MS } from '@/site/constants';
-import { focusPlace, isVisible, placeInView } from '@/site/focus';
+import { TOAST_MS } from '@/lib/constants';
+import { focusPlace, isVisible, placeInView } from '@/lib/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
 
 /** Time that the fading of a toast takes, in milliseconds. */

@@ -1,4 +1,4 @@
-import { PICTURES, type PictureName, PORTRAIT_MEDIA, PORTRAIT_SIZES } from '@/site/pictures';
+import { PICTURES, type PictureName, PORTRAIT_MEDIA, PORTRAIT_SIZES } from '@/lib/pictures';
 
 interface Props {
   name: PictureName;

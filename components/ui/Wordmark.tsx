@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { createElement, type ReactNode } from 'react';
-import { type BrandElement, childElements, readDrawing } from '@/site/brand';
-import { company } from '@/site/company';
+import { type BrandElement, childElements, readDrawing } from '@/lib/brand';
+import { company } from '@/lib/company';
 
 const ID = 'wordmark';
 
@@ -14,7 +14,7 @@ interface WordmarkProps {
 }
 
 /**
- * The company's logo from art/brand/, in the color of the text and of `--line`; where there is none, its short name in the
+ * The company's logo from content/brand/, in the color of the text and of `--line`; where there is none, its short name in the
  * letters of the site. Decorative: its link or page names it.
  */
 export function Wordmark({ className, reuse = false, footer = false }: WordmarkProps) {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { reloadOnce } from '@/site/boot/reload-once';
+import { reloadOnce } from '@/boot/reload-once';
 
 /**
  * A component whose code is fetched when it is first wanted; null until it is there. Plain state instead of

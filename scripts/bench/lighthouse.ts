@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HYDRATED } from '@/site/boot/events';
+import { HYDRATED } from '@/boot/events';
 
 /** Fetched when it is used: it is a fifth of what would be installed by everybody, and few measure. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { compress } from '@/delivery/compress';
-import { filesOf } from '@/delivery/export-files';
-import { finishExport } from '@/delivery/finish-export';
+import { compress } from '@/build/compress';
+import { filesOf } from '@/build/export-files';
+import { finishExport } from '@/build/finish-export';
 import { serve } from '../local/serve';
 
 const copyOf = (name: string) => {

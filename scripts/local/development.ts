@@ -1,5 +1,5 @@
-import { problemsPage } from '@/site/checks/problems-page';
-import { DEVELOPMENT_FORM_PATH } from '@/site/form-endpoint';
+import { problemsPage } from '@/build/checks/problems-page';
+import { DEVELOPMENT_FORM_PATH } from '@/lib/form-endpoint';
 import { CONFIRMATION, keeper } from './inbox';
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8' };

@@ -12,9 +12,9 @@ import {
   SPELLED,
   SPELLED_AS_SENT,
   UNCLEAN,
-} from '@/delivery/addresses';
-import { filesOf, pagesOf } from '@/delivery/export-files';
-import { CONTENT_TYPES, ELSEWHERE, headersAt } from '@/delivery/headers';
+} from '@/build/addresses';
+import { filesOf, pagesOf } from '@/build/export-files';
+import { CONTENT_TYPES, ELSEWHERE, headersAt } from '@/build/headers';
 
 /** Where servers of this machine listen unless they are asked otherwise: nobody else reaches them there. */
 export const HOST = process.env.HOST || '127.0.0.1';

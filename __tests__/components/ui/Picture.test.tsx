@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/Picture';
-import { HERO_SIZES, PICTURES } from '@/site/pictures';
+import { HERO_SIZES, PICTURES } from '@/lib/pictures';
 
 function draw(picture: React.ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(picture);

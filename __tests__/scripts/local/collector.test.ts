@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIELD_NAMES } from '@/lib/constants';
 import { collect, ownOrigins } from '@/scripts/local/collector';
-import { FIELD_NAMES } from '@/site/constants';
 
 const OWN = 'http://localhost:3000';
 let server: Server;

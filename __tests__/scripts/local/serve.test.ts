@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { finishedExport } from '@/__tests__/delivery/export-fixture';
+import { finishedExport } from '@/__tests__/build/export-fixture';
 import { serve } from '@/scripts/local/serve';
 
 let server: Server;

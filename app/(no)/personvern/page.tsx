@@ -1,5 +1,5 @@
 import { PrivacyPage } from '@/components/privacy/PrivacyPage';
-import { pageMetadata } from '@/site/metadata';
+import { pageMetadata } from '@/lib/metadata';
 
 export const generateMetadata = () => pageMetadata('privacy', 'no');
 

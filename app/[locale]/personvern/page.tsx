@@ -1,6 +1,6 @@
 import { PrivacyPage } from '@/components/privacy/PrivacyPage';
 import { type LocaleParams, localeOf } from '@/i18n/locales';
-import { pageMetadata } from '@/site/metadata';
+import { pageMetadata } from '@/lib/metadata';
 
 interface Props {
   params: LocaleParams;

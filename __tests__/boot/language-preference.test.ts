@@ -1,0 +1,16 @@
+import { storeLanguage } from '@/boot/language-preference';
+
+const write = jest.spyOn(document, 'cookie', 'set');
+
+/** The same page, as the browser says that it was fetched. */
+const at = (protocol: string) => ({ ...location, protocol }) as Location;
+
+it.each([
+  ['https:', '; Secure'],
+  // Over http, as on this machine, a browser would not keep it.
+  ['http:', ''],
+])('stores the language for a year, at %s with what belongs to it', (protocol, secure) => {
+  storeLanguage('en', at(protocol));
+  expect(localStorage.getItem('language')).toBe('en');
+  expect(write).toHaveBeenLastCalledWith(`language=en; path=/; max-age=31536000; SameSite=Lax${secure}`);
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { finishExport } from '@/build/finish-export';
+
+/** A page as Next exports it, as far as the finishing of an export can tell. */
+export function page(body = '', head = ''): string {
+  return (
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
+    `<script src="/_next/static/chunks/a.js" async=""></script><script id="head">go()</script>${head}</head>` +
+    `<body><!--&--><main><section>${body}</section></main><!--/&--><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
+  );
+}
+
+const FILES: Record<string, string> = {
+  'index.html': page('<h1>Hjem</h1>'),
+  'en.html': page('<h1>Home</h1>'),
+  'en/personvern.html': page('<h1>Privacy</h1>'),
+  '404.html': page('<h1>Oops</h1>'),
+  '_not-found.html': page(),
+  '_not-found/__next._full.txt': 'x',
+  '_next/0123/': '',
+  '__next._tree.txt': 'x',
+  'en/personvern.txt': 'x',
+  'en/personvern/__next.en.personvern.__PAGE__.txt': 'x',
+  '404.txt': 'x',
+  'index.txt': `0:${'flight '.repeat(100)}`,
+  'robots.txt': 'User-Agent: *\nAllow: /\n',
+  '_next/static/nordstrek/_buildManifest.js': 'x',
+  '_next/static/chunks/a.css': 'h1{color:red}footer{color:blue}',
+  '_next/static/chunks/a.js': `console.log(${'"a",'.repeat(200)}1)`,
+  'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
+  'pictures/a.1234.avif': 'not really a picture',
+};
+
+/** Writes a small export to a new folder, with some files added or replaced. Returns the folder. */
+export function writeExport(files: Record<string, string> = {}): string {
+  const dir = join(mkdtempSync(join(tmpdir(), 'export-')), 'out');
+  for (const [file, text] of Object.entries({ ...FILES, ...files })) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    if (file.endsWith('/')) mkdirSync(join(dir, file), { recursive: true });
+    else writeFileSync(join(dir, file), text);
+  }
+  return dir;
+}
+
+/** The same, finished as the build does. */
+export async function finishedExport(files: Record<string, string> = {}): Promise<string> {
+  const dir = writeExport(files);
+  await finishExport(dir);
+  return dir;
+}

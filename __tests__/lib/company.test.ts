@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { absoluteUrl, company, formatAddress, mapEmbedUrl, mapLinkUrl, telHref } from '@/lib/company';
+import { NO } from '../fixture';
+
+it('keeps postal code and city on one line', () => {
+  expect(formatAddress({ street: 'Gata 1', postalCode: '0161', city: 'Oslo' })).toBe('Gata 1, 0161\u00a0Oslo');
+});
+
+it('dials the figures of the phone number with its country code', () => {
+  expect(telHref).toBe('tel:+4722334455');
+});
+
+it('encodes the office address in the link to a map', () => {
+  expect(new URL(mapLinkUrl() ?? '').searchParams.get('query')).toBe(
+    formatAddress(company.officeAddress).replace('\u00a0', ' '),
+  );
+});
+
+it('asks for the map in the language of the page', () => {
+  expect(new URL(mapEmbedUrl(NO) ?? '').searchParams.get('hl')).toBe('nb');
+});
+
+it('gives the landing page an address without a trailing slash', () => {
+  expect(absoluteUrl('/')).toBe('https://www.xn---rn-tla0h.no');
+});
+
+it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/content/company.json', () => ({ ...company, siteUrl: 'https://www.Regnskap-på-Å.no:8443' }));
+    const other: typeof import('@/lib/company') = require('@/lib/company');
+    expect(other.siteUrl).toBe('https://www.xn--regnskap-p--68ab.no:8443');
+    expect(other.absoluteUrl('/en')).toBe(`${other.siteUrl}/en`);
+  });
+});

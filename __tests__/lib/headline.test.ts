@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { ems, headline } from '@/lib/headline';
+
+const TWO = 'Orden i <mark>tallene.</mark>';
+const LONG = 'Virksomhetsregnskap du <mark>forstår.</mark>';
+const FOUR = 'Vi gir deg <mark>svar.</mark>';
+const SHORT = 'Books <mark>closed.</mark>';
+
+/** The lines of a headline on wide windows and on phones. */
+function lines(title: string) {
+  const { units, breaks } = headline(title);
+  const cut = (ends: number[]) =>
+    [0, ...ends].map((from, index, starts) => units.slice(from, starts[index + 1]).join(' '));
+  return { wide: cut([breaks.wide]), narrow: cut(breaks.narrow) };
+}
+
+it.each([
+  ['Ti ganger mer <mark>tid.</mark>', ['Ti ganger', 'mer tid.'], ['Ti ganger', 'mer tid.']],
+  [TWO, ['Orden', 'i tallene.'], ['Orden i', 'tallene.']],
+  [LONG, ['Virksomhetsregnskap', 'du forstår.'], ['Virksomhetsregnskap', 'du forstår.']],
+  [FOUR, ['Vi gir', 'deg svar.'], ['Vi gir deg', 'svar.']],
+  [SHORT, ['Books', 'closed.'], ['Books', 'closed.']],
+])('breaks “%s” where its lines are even', (title, wide, narrow) => {
+  expect(lines(title)).toEqual({ wide, narrow });
+});
+
+it('keeps the marked words together, at the end', () => {
+  const { units, figures } = headline('Det er <mark>i orden nå.</mark>');
+  expect(units).toEqual(['Det', 'er', 'i orden nå.']);
+  expect(figures.wide2).toBeCloseTo(ems('i orden nå.'));
+});
+
+it('never ends a line with a word of one letter', () => {
+  expect(lines('Alt i <mark>skjønneste orden.</mark>').wide[0]).toBe('Alt');
+});
+
+it('tells the widths of its lines', () => {
+  const { wide1, wide2, narrow, narrowLines, one } = headline(LONG).figures;
+  expect(wide1).toBeCloseTo(ems('Virksomhetsregnskap'));
+  expect(wide2).toBeCloseTo(ems('du forstår.'));
+  expect(narrow).toBeCloseTo(wide1);
+  expect(narrowLines).toBe(2);
+  expect(one).toBeCloseTo(ems('Virksomhetsregnskap du forstår.'));
+});
+
+const font = create(readFileSync('build/images/schibsted-grotesk-500.woff2')) as Font;
+
+it('never takes a letter for narrower than it is in the font', () => {
+  const width = (letter: number) => font.glyphForCodePoint(letter).advanceWidth / font.unitsPerEm - 0.045;
+  const letters = font.characterSet.filter((letter) => /[^\p{C}]/u.test(String.fromCodePoint(letter)));
+  expect(letters.length).toBeGreaterThan(250);
+  const narrower = letters.filter((letter) => ems(String.fromCodePoint(letter)) < width(letter));
+  expect(narrower.map((letter) => `${String.fromCodePoint(letter)} ${width(letter)}`)).toEqual([]);
+});
+
+it('never takes a text for narrower than the font sets it', () => {
+  const set = (text: string) =>
+    font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance / font.unitsPerEm - 0.045, 0);
+  const words =
+    'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
+      ' ',
+    );
+  expect(words.filter((word) => ems(word) < set(word))).toEqual([]);
+  expect(ems(words.join(' ')) / set(words.join(' '))).toBeLessThan(1.12);
+});
+
+it.each([
+  ['without a mark', 'Orden i tallene.', /<\/mark> at its very end/],
+  ['with a mark in its middle', 'Orden <mark>i</mark> tallene.', /<\/mark> at its very end/],
+  ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.', /<\/mark> at its very end/],
+  ['with two marks', '<mark>Orden</mark> i <mark>tallene.</mark>', /<\/mark> at its very end/],
+  ['with an empty mark', 'Orden <mark></mark>', /<\/mark> at its very end/],
+  ['of one word', '<mark>Orden.</mark>', /at least two words/],
+  [
+    'with a word that no phone has room for',
+    'Regnskapsførerautorisasjonen <mark>vår.</mark>',
+    /“Regnskapsførerautorisasjonen” is too long .* 320 px .* stand in 2\d px, and 28 px are the least/,
+  ],
+  ['of too many lines', 'Aaaaaaa Bbbbbbb Ccccccc Ddddddd <mark>Eeeeeee.</mark>', /takes 5 lines on a phone/],
+])('refuses a headline %s', (_, title, sentence) => {
+  expect(() => headline(title)).toThrow(sentence);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { LOCALE_IDS } from '@/i18n/locales';
+import { siteUrl } from '@/lib/company';
+import { languageAddresses, pageMetadata } from '@/lib/metadata';
+import { OG_IMAGES } from '@/lib/pictures';
+import { EN, NO, TEXTS } from '../fixture';
+
+jest.mock('next-intl/server', () => jest.requireActual('./translations'));
+
+const everyPage = (['home', 'privacy'] as const).flatMap((page) => LOCALE_IDS.map((locale) => [page, locale] as const));
+
+it('takes title and description from the catalog', async () => {
+  expect(await pageMetadata('privacy', EN)).toMatchObject(TEXTS.en.meta.privacy);
+});
+
+it.each([
+  ['home', NO, ''],
+  ['home', EN, '/en'],
+  ['privacy', NO, '/personvern'],
+  ['privacy', EN, '/en/personvern'],
+] as const)('makes the page %s in the language %s its own canonical address', async (page, locale, path) => {
+  const { alternates } = await pageMetadata(page, locale);
+  expect(alternates?.canonical).toBe(`${siteUrl}${path}`);
+});
+
+it('names every code of every language, and the Norwegian page for all others', () => {
+  expect(languageAddresses('privacy')).toEqual({
+    nb: `${siteUrl}/personvern`,
+    no: `${siteUrl}/personvern`,
+    en: `${siteUrl}/en/personvern`,
+    'x-default': `${siteUrl}/personvern`,
+  });
+});
+
+it.each(everyPage)(
+  'gives the page %s in the language %s the same set of languages as its translations',
+  async (page, locale) => {
+    const { alternates } = await pageMetadata(page, locale);
+    expect(alternates?.languages).toEqual(languageAddresses(page));
+  },
+);
+
+it('names the language of a link preview and the other ones', async () => {
+  const [norwegian, english] = await Promise.all([NO, EN].map((locale) => pageMetadata('home', locale)));
+  expect(norwegian?.openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['en_GB'] });
+  expect(english?.openGraph).toMatchObject({ locale: 'en_GB', alternateLocale: ['nb_NO'] });
+});
+
+it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {
+  const { openGraph, twitter } = await pageMetadata('home', locale);
+  const { src, width, height } = OG_IMAGES[locale];
+  const image = expect.objectContaining({ url: siteUrl + src, width, height });
+  expect([openGraph?.images, twitter?.images]).toEqual([[image], [image]]);
+});
+
+it.each(everyPage)('asks that the page %s in the language %s is indexed with a large picture', async (page, locale) => {
+  const { robots } = await pageMetadata(page, locale);
+  expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+});
+
+it('keeps phones from making links of figures', async () => {
+  const { formatDetection } = await pageMetadata('home', NO);
+  expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
+});

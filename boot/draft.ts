@@ -1,0 +1,84 @@
+import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
+import { isOrdinaryClick } from './clicks';
+import { CONTACT_FORM_ID, FORM_READY } from './events';
+import { whenVisible } from './when-visible';
+
+type Draft = Partial<Record<string, unknown>>;
+
+/** What the visitor has typed on this page, by the name of the field: outlives a form that React builds anew. */
+const typed: Record<string, string> = {};
+
+const form = () => {
+  const element = document.getElementById(CONTACT_FORM_ID);
+  return element instanceof HTMLFormElement ? element : null;
+};
+
+/** Whether something stands in the form, or somebody is about to write there. */
+export function isWriting(): boolean {
+  const element = form();
+  return element !== null && (element.contains(document.activeElement) || Object.keys(valuesOf(element)).length > 0);
+}
+
+/** Keeps what stands in the contact form, if anything, for the page that comes (docs/behaviour.md, “Draft”). */
+export function saveDraft(): void {
+  const element = form();
+  const values = element ? valuesOf(element) : {};
+  if (Object.keys(values).length === 0) return;
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify(values));
+  } catch {
+    // Storage is blocked: nothing can cross.
+  }
+}
+
+/** Carries what is typed over every way that leads away from the form and back, and over a form that is built anew. */
+export function keepDraft(): void {
+  document.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.form && field.form === form()) typed[field.name] = field.value;
+  });
+  document.addEventListener('reset', () => {
+    for (const name of Object.keys(typed)) delete typed[name];
+  });
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const leads = link && link.origin === location.origin && link.pathname !== location.pathname;
+    if (leads && isOrdinaryClick(event)) saveDraft();
+  });
+  document.addEventListener('DOMContentLoaded', () => whenVisible(restoreDraft));
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
+  addEventListener(FORM_READY, () => fill(typed));
+}
+
+/** Fills the form with what the previous page has kept, and removes it from storage at once. A page without a form lets it pass. */
+export function restoreDraft(): void {
+  if (form()) fill(takeDraft());
+}
+
+/** Puts values into the fields that are empty. */
+function fill(values: Draft): void {
+  for (const name of FIELD_NAMES) {
+    const field = form()?.elements.namedItem(name);
+    const value = values[name];
+    const fillable = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!fillable || typeof value !== 'string' || field.value !== '') continue;
+    field.value = value;
+    typed[name] = value;
+  }
+}
+
+function valuesOf(element: HTMLFormElement): Record<string, string> {
+  const data = new FormData(element);
+  const values = FIELD_NAMES.map((name) => [name, String(data.get(name) || '')] as const);
+  return Object.fromEntries(values.filter(([, value]) => value));
+}
+
+function takeDraft(): Draft {
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEYS.draft);
+    sessionStorage.removeItem(STORAGE_KEYS.draft);
+    return JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}

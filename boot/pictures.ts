@@ -1,0 +1,19 @@
+import { FALLBACK_SRC } from '@/lib/fallback';
+
+/**
+ * A broken picture gets the stock picture, once (docs/behaviour.md, “Pictures”). Here, because failures before
+ * hydration are never told again.
+ */
+export function replaceBrokenPictures(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || !target.hasAttribute('data-fallback')) return;
+      target.removeAttribute('data-fallback');
+      for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.media = 'not all';
+      target.srcset = '';
+      target.src = FALLBACK_SRC;
+    },
+    true,
+  );
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+/** Loads one of the build's own scripts, which are TypeScript. @param {string} name */
+const script = (name) => tsImport(`./${name}.ts`, import.meta.url);
+
+/** Runs a step of the build and, when it fails, ends the build with its message alone. @param {() => unknown} step */
+async function orStop(step) {
+  try {
+    await step();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/**
+ * What a bare `next build` does besides building: it refuses broken content, and finishes the export.
+ * @type {import('next').NextAdapter}
+ */
+const adapter = {
+  name: 'nordstrek',
+  async modifyConfig(config, { projectDir }) {
+    const { checkContent, formatProblems } = await script('./checks/content');
+    await orStop(() => {
+      const problems = checkContent(projectDir);
+      if (problems.length > 0) throw new Error(formatProblems(problems));
+    });
+    return config;
+  },
+  async onBuildComplete({ projectDir }) {
+    const { finishExport } = await script('finish-export');
+    const { checkBudgets } = await script('budgets');
+    const { launchWarning } = await script('launch');
+    await orStop(async () => {
+      await finishExport(join(projectDir, 'out'));
+      for (const note of checkBudgets(projectDir)) console.warn(note);
+    });
+    const warning = await launchWarning(projectDir);
+    if (warning) console.log(warning);
+  },
+};
+
+export default adapter;

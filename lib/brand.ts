@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+/** The folder of the logo, in the project; content/brand/README.md says what may stand in it. */
+export const BRAND_FOLDER = 'content/brand';
+
+export type BrandElement = DefaultTreeAdapterTypes.Element;
+
+/** A drawing of the logo: its shape as a `viewBox`, and what is drawn. */
+export interface Drawing {
+  viewBox: string;
+  elements: BrandElement[];
+}
+
+/** Elements that a logo is drawn with; anything else could load, run or style something. */
+const DRAWN =
+  /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
+const REFUSED = /^(style|on.*)$/i;
+
+/**
+ * The drawing `name` of the logo, or undefined where there is none.
+ * @param root the project's folder
+ * Throws an Error that says in plain words what a page can't have of it.
+ */
+export function readDrawing(name: 'wordmark' | 'wordmark-footer', root = process.cwd()): Drawing | undefined {
+  const file = `${BRAND_FOLDER}/${name}.svg`;
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  const svg = parseFragment(readFileSync(path, 'utf8')).childNodes.find(isElement);
+  const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
+  if (svg?.tagName !== 'svg' || !viewBox) throw new Error(`${file}: an <svg> with a viewBox is expected`);
+  const elements = svg.childNodes.filter(isElement);
+  for (const element of elements.flatMap(withDescendants)) {
+    if (!DRAWN.test(element.tagName)) throw new Error(`${file}: <${element.tagName}> can't stand in a page`);
+    for (const { name: attribute, value } of element.attrs) {
+      const outside = /href$/.test(attribute) && !value.startsWith('#');
+      if (outside || REFUSED.test(attribute)) throw new Error(`${file}: ${attribute}="${value}" can't stand in a page`);
+    }
+  }
+  return { viewBox, elements };
+}
+
+/** The child elements of an element; a logo has no text of its own. */
+export function childElements(element: BrandElement): BrandElement[] {
+  return element.childNodes.filter(isElement);
+}
+
+function withDescendants(element: BrandElement): BrandElement[] {
+  return [element, ...childElements(element).flatMap(withDescendants)];
+}
+
+function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is BrandElement {
+  return 'tagName' in node;
+}

@@ -1,0 +1,112 @@
+import facts from '@/content/company.json' with { type: 'json' };
+import { LOCALES, type Locale } from '@/i18n/locales';
+
+type Catalog = typeof import('@/messages/no.json');
+type GroupsWith<Texts, Text extends string> = {
+  [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
+}[keyof Texts];
+
+export interface Address {
+  street: string;
+  postalCode: string;
+  city: string;
+}
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+/** A span of opening hours: the days on which it holds, and two times of the 24-hour clock, `08:00`. */
+export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
+/** The services and platforms that the catalogs have texts for. */
+export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
+export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
+export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
+
+/** What the owner has said of something that only the owner knows. */
+export type Confirmed = 'unknown' | 'yes' | 'no';
+
+/** What the top bar can show; each leads to where it is used. */
+export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
+
+/** The facts of content/company.json. What is left out there takes everything with it that speaks of it; a list is empty then. */
+export interface Company {
+  name: string;
+  brand: string;
+  siteUrl: string;
+  organizationNumber: string;
+  phone: string;
+  email: string;
+  officeAddress: Address;
+  postalAddress?: Address;
+  country: string;
+  openingHours: OpeningHours[];
+  /** Days on which the office is closed out of turn, year-month-day. */
+  closedDates: string[];
+  /** What the top bar shows, from the left, as far as the facts have it. */
+  topBar: TopBarItem[];
+  social: { network: string; url: string }[];
+  newsUrl?: string;
+  association?: { name: string; url: string };
+  /** A picture in public/brand/. */
+  badge?: string;
+  dataProtectionAuthorityUrl: string;
+  map?: {
+    service: string;
+    provider: string;
+    privacyUrl: string;
+    cookies: { name: string; purpose: CookiePurpose; months: number }[];
+    embedUrl: string;
+    linkUrl: string;
+  };
+  services: { id: ServiceId; account: string }[];
+  platforms: { id: PlatformId; name: string }[];
+  /** What only the owner knows; leaving it out means unknown. */
+  confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
+  privacyUpdated: string;
+}
+
+/**
+ * What is the same in every language: the company's own values (docs/behaviour.md, “Facts”), services and platforms in the
+ * order in which they stand on the page. The types say what content/company.schema.json has checked before every build.
+ */
+export const company: Company = {
+  openingHours: [],
+  closedDates: [],
+  social: [],
+  platforms: [],
+  topBar: ['phone', 'address', 'email', 'social'],
+  confirmed: {},
+  ...(facts as object as Omit<
+    Company,
+    'openingHours' | 'closedDates' | 'social' | 'platforms' | 'topBar' | 'confirmed'
+  >),
+};
+
+/** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
+export const messageValues = { city: company.officeAddress.city, count: company.services.length };
+
+/** The site's address without a trailing slash, as browsers write it: a domain with å in its ASCII form, the same everywhere. */
+export const siteUrl = new URL(company.siteUrl).origin;
+
+/** The full address of a path of the site; the landing page's has no trailing slash, like every other. */
+export function absoluteUrl(path: string): string {
+  return `${siteUrl}${path === '/' ? '' : path}`;
+}
+
+/** An address on one line; postal code and city stay together. */
+export function formatAddress({ street, postalCode, city }: Address): string {
+  return `${street}, ${postalCode}\u00a0${city}`;
+}
+
+export const telHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
+
+/** Where the office is shown in an ordinary map, for a link; undefined where the company has no map. */
+export function mapLinkUrl(): string | undefined {
+  return company.map && mapUrl(company.map.linkUrl);
+}
+
+/** What the map frame loads; the map's own words are in the language of the page. Undefined where the company has no map. */
+export function mapEmbedUrl(locale: Locale): string | undefined {
+  return company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
+}
+
+function mapUrl(template: string): string {
+  return template.replace('{address}', encodeURIComponent(formatAddress(company.officeAddress).replace('\u00a0', ' ')));
+}

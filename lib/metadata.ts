@@ -1,0 +1,59 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { COLORS } from '@/content/colors';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { absoluteUrl, messageValues, siteUrl } from './company';
+import { type Page, pagePath } from './pages';
+import { ICONS, OG_IMAGES } from './pictures';
+
+/** The full address of a page under every code that search engines know its languages by, and the one for all others. */
+export function languageAddresses(page: Page): Record<string, string> {
+  const addresses = LOCALE_IDS.flatMap((locale) =>
+    LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),
+  );
+  return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
+}
+
+/** What search engines and link previews read about a page in a language (docs/behaviour.md, “Search engines”). */
+export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'meta' });
+  const title = t(`${page}.title`, messageValues);
+  const description = t(`${page}.description`, messageValues);
+  const url = absoluteUrl(pagePath(page, locale));
+  const { src, width, height } = OG_IMAGES[locale];
+  const image = { url: absoluteUrl(src), width, height, alt: t('ogImageAlt') };
+  return {
+    metadataBase: new URL(siteUrl),
+    title,
+    description,
+    alternates: { canonical: url, languages: languageAddresses(page) },
+    openGraph: {
+      type: 'website',
+      siteName: t('siteName'),
+      title,
+      description,
+      url,
+      locale: openGraphLocale(locale),
+      alternateLocale: LOCALE_IDS.filter((other) => other !== locale).map(openGraphLocale),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+    icons: ICONS,
+    formatDetection: { telephone: false, address: false, email: false },
+  };
+}
+
+/** What the 404 page says of itself: in the language of its heading, and nothing for search engines. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'meta.notFound' });
+  return { metadataBase: new URL(siteUrl), title: t('title'), icons: ICONS, robots: { index: false } };
+}
+
+/** The color of the browser's own frame around the page: the brand's ink. */
+export const viewport: Viewport = { themeColor: COLORS.ink };
+
+/** The code of a language in link previews: `nb_NO`. */
+function openGraphLocale(locale: Locale): string {
+  return LOCALES[locale].intl.replace('-', '_');
+}

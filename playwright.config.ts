@@ -9,7 +9,7 @@ const COLLECTOR_PORT = PORT + 10_000;
 
 const SPECS = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
 /** Asked of the owner's content alone: the pictures behind the letters are its own, and builds are alike for all. */
-const OWNERS = ['contrast.spec.ts', 'first-view.spec.ts', 'same-bytes.spec.ts'];
+const OWNERS = ['contrast.spec.ts', 'first-view.spec.ts'];
 const ALL_CONTENT = ['content.spec.ts', 'large-text.spec.ts', 'longest.spec.ts', ...OWNERS];
 /** What content has to hold is asked of every content, as far as it can break it; how the site behaves is tried on one (e2e/run.ts). */
 const SUITES: Record<string, string[]> = {
@@ -20,7 +20,7 @@ const SUITES: Record<string, string[]> = {
 };
 const specs = SUITES[process.env.SUITE ?? ''] ?? SPECS;
 /** What builds or compiles a site of its own: begun first, so that it does not run alone in the end. */
-const LONG = ['dev.spec.ts', 'same-bytes.spec.ts'];
+const LONG = ['dev.spec.ts'];
 const files = (names: string[]) => names.map((name) => `**/${name}`);
 
 function fail(message: string): never {

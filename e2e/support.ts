@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
 import type strange from '@/fixture/messages/no.json';
+import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import type { ServiceId } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
@@ -19,7 +20,7 @@ export const [NO, EN] = ['no', 'en'] as string[] as [Locale, Locale];
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
 export const CATALOGS = perLocale(
-  (locale): Texts => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')),
+  (locale): Texts => keepTogether(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
 ) as Record<Locale | 'no' | 'en', Texts>;
 
 /** The languages that pages are looked at in: all of the owner's; of the company with the longest texts, the one that has them. */

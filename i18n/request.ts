@@ -1,10 +1,11 @@
 import { getRequestConfig } from 'next-intl/server';
-import { DEFAULT_LOCALE } from './locales';
+import { keepTogether } from './keep-together';
+import { DEFAULT_LOCALE, LOCALES } from './locales';
 
 /** Loads the catalog of the language that a component names; there is no language of a request in an export. */
 export default getRequestConfig(async ({ locale = DEFAULT_LOCALE }) => ({
   locale,
-  messages: (await import(`../messages/${locale}.json`)).default,
+  messages: keepTogether((await import(`../messages/${locale}.json`)).default, LOCALES[locale].html),
   timeZone: 'Europe/Oslo',
   // A text that cannot be formatted stops the build instead of showing its key.
   onError(error) {

@@ -90,9 +90,14 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path === '/' ? '' : path}`;
 }
 
+/** A number, a name, with no-break spaces. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 /** An address on one line; postal code and city stay together. */
 export function formatAddress({ street, postalCode, city }: Address): string {
-  return `${street}, ${postalCode}\u00a0${city}`;
+  return `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 }
 
 export const telHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
@@ -108,5 +113,8 @@ export function mapEmbedUrl(locale: Locale): string | undefined {
 }
 
 function mapUrl(template: string): string {
-  return template.replace('{address}', encodeURIComponent(formatAddress(company.officeAddress).replace('\u00a0', ' ')));
+  return template.replace(
+    '{address}',
+    encodeURIComponent(formatAddress(company.officeAddress).replaceAll('\u00a0', ' ')),
+  );
 }

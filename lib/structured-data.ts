@@ -39,10 +39,11 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
   return { '@context': 'https://schema.org', '@graph': breadcrumb ? [...graph, breadcrumb] : graph };
 }
 
-/** The graph as the text of a `<script type="application/ld+json">`; nothing in it can end the element. */
+/** The graph as the text of a `<script type="application/ld+json">`; nothing in it can end the element or is invisible. */
 export function serializeJsonLd(graph: Graph): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, escaped);
+  const text = JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+  return text.replace(/[<>&\u2028\u2029]/g, escaped);
 }
 
 async function organization(locale: Locale): Promise<AccountingService> {

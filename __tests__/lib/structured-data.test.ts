@@ -98,6 +98,14 @@ it('shows no way on the landing page', async () => {
   expect(await node('BreadcrumbList', 'home', NO)).toEqual({});
 });
 
+it('has no invisible characters', () => {
+  const text = serializeJsonLd({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebSite', name: 'e-\u2060post 12\u00a0år' }],
+  });
+  expect(JSON.parse(text)['@graph'][0].name).toBe('e-post 12 år');
+});
+
 it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
   const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

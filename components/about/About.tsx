@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
-import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
@@ -29,8 +28,8 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{keepTogether(t('paragraph1', messageValues))}</p>
-          <p className="max-w-[62ch] half:col-[7/13] wide:col-[8/12]">{keepTogether(t('paragraph2', messageValues))}</p>
+          <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{t('paragraph1', messageValues)}</p>
+          <p className="max-w-[62ch] half:col-[7/13] wide:col-[8/12]">{t('paragraph2', messageValues)}</p>
         </div>
         {(badge || association || newsUrl) && (
           <div className="columns mt-heading items-end gap-y-10 wide:items-stretch">
@@ -44,7 +43,7 @@ export async function About({ locale }: { locale: Locale }) {
                   loading="lazy"
                   alt={t('badge.alt')}
                 />
-                <figcaption className="mt-3 text-slate text-small">{keepTogether(t(`badge.${caption}`))}</figcaption>
+                <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
               </figure>
             )}
             {association && (
@@ -63,7 +62,7 @@ export async function About({ locale }: { locale: Locale }) {
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-slate">{keepTogether(t(member ? 'body.captionMember' : 'body.caption'))}</span>
+                  <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
                   <LinkWithArrow text={t('body.link')} />
                 </span>
               </ExternalLink>

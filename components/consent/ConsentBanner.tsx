@@ -1,6 +1,5 @@
 'use client';
 
-import { keepTogether } from '@/components/ui/keep-together';
 import { focusPlace, placeInView } from '@/lib/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
@@ -32,7 +31,7 @@ export function ConsentBanner({ text }: { text: ConsentBannerText }) {
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
-            {keepTogether(text.body)}{' '}
+            {text.body}{' '}
             <a className="inline-link inline-block" href={text.privacyHref}>
               {text.privacyLink}
             </a>

@@ -3,7 +3,6 @@
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import { keepTogether } from '@/components/ui/keep-together';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import { closeConsentDialog } from './dialog-state';
@@ -61,7 +60,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           </button>
           <DialogTitle className="pr-12 text-dialog">{text.title}</DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
-            {keepTogether(text.intro)}{' '}
+            {text.intro}{' '}
             <a className="inline-link" href={text.privacyHref}>
               {text.privacyLink}
             </a>
@@ -69,14 +68,14 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-ink border-t-[1.5px] py-4.5">
             <div className="flex-[1_1_13em]">
               <p className="font-semibold">{text.necessaryTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{keepTogether(text.necessaryBody)}</p>
+              <p className="max-w-[44ch] text-slate text-small">{text.necessaryBody}</p>
             </div>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
             <div className="flex-[1_1_13em]">
               <p className="font-semibold">{text.mapsTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{keepTogether(text.mapsBody)}</p>
+              <p className="max-w-[44ch] text-slate text-small">{text.mapsBody}</p>
             </div>
             <Switch
               checked={maps}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
-import { keepTogether } from '@/components/ui/keep-together';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, formatAddress, mapEmbedUrl } from '@/lib/company';
@@ -29,8 +28,8 @@ export async function Contact({ locale }: { locale: Locale }) {
         <div className="columns gap-y-12">
           <div className="wide:col-[1/6]">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
-            <h2 className="text-h2">{keepTogether(t('title'))}</h2>
-            <p className="mt-6 max-w-[34ch] text-balance text-lead">{keepTogether(t('lead'))}</p>
+            <h2 className="text-h2">{t('title')}</h2>
+            <p className="mt-6 max-w-[34ch] text-balance text-lead">{t('lead')}</p>
             <ContactDetails locale={locale} />
           </div>
           <div className="border border-ink bg-sheet px-[min(--theme(--spacing-form-x),6.5vw)] py-form-y wide:col-[6/13] wide:self-start wide:xl:col-[7/13]">
@@ -55,15 +54,13 @@ export async function Contact({ locale }: { locale: Locale }) {
                   error: toastText('error'),
                   success: toastText('success'),
                 }}
-                privacyNote={keepTogether(
-                  form.rich('privacyNote', {
-                    link: (text) => (
-                      <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
-                        {text}
-                      </a>
-                    ),
-                  }),
-                )}
+                privacyNote={form.rich('privacyNote', {
+                  link: (text) => (
+                    <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
+                      {text}
+                    </a>
+                  ),
+                })}
               />
             </HydrationBoundary>
           </div>

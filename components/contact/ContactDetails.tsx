@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
@@ -19,13 +20,18 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       .flatMap(({ opens, closes }) => [opens, closes])
       .map((time) => [time, formatTime(time, locale)]),
   );
+  // Longer than most: smaller, so that it stands on one line of a phone.
+  const isLong = company.phone.length > 15;
   return (
     <div className="mt-details">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl className="details">
         <dt>{t('phone')}</dt>
         <dd>
-          <a className="figures block text-phone" href={telHref}>
+          <a
+            className={clsx('figures block text-phone', isLong && 'text-[clamp(1.5rem,1.2rem+1.1vw,2.25rem)]')}
+            href={telHref}
+          >
             {company.phone}
           </a>
         </dd>

@@ -1,4 +1,3 @@
-import { keepTogether } from '@/components/ui/keep-together';
 import type { FieldInput, FieldName } from './fields';
 
 interface FieldProps extends FieldInput {
@@ -38,13 +37,13 @@ export function Field({ name, label, optional, required = false, hint, error, ro
       </label>
       {hint && (
         <p className="mt-1 max-w-[60ch] text-pretty text-slate text-small" id={hintId}>
-          {keepTogether(hint)}
+          {hint}
         </p>
       )}
       {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
       {error && (
         <p className="field-error" id={errorId}>
-          {keepTogether(error)}
+          {error}
         </p>
       )}
     </div>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
-import { keepTogether } from '@/components/ui/keep-together';
 import type { Locale } from '@/i18n/locales';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 
@@ -15,7 +14,7 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
       <img className="map-ground" src="/brand/contours-sand.svg" alt="" loading="lazy" decoding="async" />
       <div className="map-slip">
         <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
-        <p className="mt-2 max-w-[46ch] text-small nojs:hidden">{keepTogether(t('consentMessage'))}</p>
+        <p className="mt-2 max-w-[46ch] text-small nojs:hidden">{t('consentMessage')}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ConsentSettingsButton className="button">{t('openSettings')}</ConsentSettingsButton>
           <ExternalLink

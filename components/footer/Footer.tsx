@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { AddressLines } from '@/components/ui/AddressLines';
-import { keepTogether } from '@/components/ui/keep-together';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues, telHref } from '@/lib/company';
+import { company, messageValues, telHref, unbroken } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
@@ -49,9 +48,7 @@ export async function Footer({ locale }: { locale: Locale }) {
     <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-footer">
       <div className="wrap">
         <div className="footer-columns">
-          <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">
-            {keepTogether(t('description', messageValues))}
-          </p>
+          <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">{t('description', messageValues)}</p>
           {columns.map(({ title, className, content }) => (
             <div key={title} className={className}>
               <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
@@ -65,7 +62,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               pattern={t('copyright', { year: '{year}', company: company.name })}
               buildYear={new Date().getFullYear()}
             />
-            <span>{t('registration', { number: company.organizationNumber })}</span>
+            <span>{t('registration', { number: unbroken(company.organizationNumber) })}</span>
           </p>
           <p className="no-print flex flex-wrap gap-x-9">
             <a className="footer-action" href={pagePath('privacy', locale)}>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { messageValues } from '@/lib/company';
@@ -40,9 +39,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     >
       <div className="hero-words">
         <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', messageValues)}</p>
-        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">
-          {keepTogether(t('lead'))}
-        </p>
+        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
       <div className="hero-buttons">
         <a className="button button-primary" href="#services">

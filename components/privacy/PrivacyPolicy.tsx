@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
-import { keepTogether } from '@/components/ui/keep-together';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { company, formatAddress } from '@/lib/company';
+import { company, formatAddress, unbroken } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { StorageTable } from './StorageTable';
 
@@ -41,7 +40,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
     <div className="policy wrap pt-[calc(64px+--theme(--spacing-document))] pb-section lg:pt-[calc(104px+7rem)]">
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className="policy-title">{t('title')}</h1>
-      <p className="mt-intro max-w-[40rem] text-lead tracking-normal">{keepTogether(t('lead'))}</p>
+      <p className="mt-intro max-w-[40rem] text-lead tracking-normal">{t('lead')}</p>
       <p className="mt-4 text-slate text-small">
         {t('updated', { date: date.format(new Date(company.privacyUpdated)) })}
       </p>
@@ -93,11 +92,11 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
   const facts = {
     company: company.name,
     email: company.email,
-    phone: company.phone.replaceAll(' ', '\u00a0'),
+    phone: unbroken(company.phone),
     postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
   };
-  const strong = (text: ReactNode) => <strong className="font-semibold">{keepTogether(text)}</strong>;
-  const paragraph = (text: ReactNode) => <p>{keepTogether(text)}</p>;
+  const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
+  const paragraph = (text: ReactNode) => <p>{text}</p>;
   const externalLink = (href: string) => (text: ReactNode) => (
     <ExternalLink className="inline-link" href={href} newTab={common('opensInNewTab')}>
       <span className="whitespace-nowrap">
@@ -126,7 +125,7 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
     controller: (
       <>
         {paragraph(t('controller.body', facts))}
-        {paragraph(footer('registration', { number: company.organizationNumber }))}
+        {paragraph(footer('registration', { number: unbroken(company.organizationNumber) }))}
         {paragraph(t('controller.processorNote'))}
       </>
     ),
@@ -243,7 +242,7 @@ function Rows({ texts, dense = false }: { texts: ReactNode[]; dense?: boolean })
     <ul className={dense ? 'policy-rows policy-rows-dense' : 'policy-rows'}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are texts in a fixed order
-        <li key={index}>{keepTogether(text)}</li>
+        <li key={index}>{text}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { keepTogether } from '@/components/ui/keep-together';
 import type { Locale } from '@/i18n/locales';
 
 interface StorageRow {
@@ -35,8 +34,8 @@ export async function StorageTable({ caption, rows, locale }: StorageTableProps)
               <span className="block [overflow-wrap:break-word]">{name}</span>
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
-            <td>{keepTogether(purpose)}</td>
-            <td>{keepTogether(duration)}</td>
+            <td>{purpose}</td>
+            <td>{duration}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SectionMark } from '@/components/ui/SectionMark';
@@ -62,9 +61,9 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <span className="text-label text-slate wide:mt-4.5 wide:block">{t(`${id}.accountName`)}</span>
       </p>
       <div className="half:col-[1/8] half:pr-4 wide:col-[4/9] wide:pr-6">
-        <h3 className="text-h3">{keepTogether(t(`${id}.title`))}</h3>
-        <p className="mt-3 max-w-[34ch] text-balance text-lead">{keepTogether(t(`${id}.lead`))}</p>
-        <p className="mt-6 max-w-[58ch]">{keepTogether(t(`${id}.body`))}</p>
+        <h3 className="text-h3">{t(`${id}.title`)}</h3>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
+        <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
         <Picture
@@ -77,7 +76,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
       </div>
       <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>
         {points.map((point) => (
-          <li key={point}>{keepTogether(t(`${id}.points.${point}` as `${ServiceId}.lead`))}</li>
+          <li key={point}>{t(`${id}.points.${point}` as `${ServiceId}.lead`)}</li>
         ))}
       </ul>
     </article>

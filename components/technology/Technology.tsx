@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { keepTogether } from '@/components/ui/keep-together';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
+import { company, unbroken } from '@/lib/company';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
 const ENTRY = [
@@ -35,8 +34,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                 </div>
               </div>
             </div>
-            <h3>{keepTogether(t('steps.photo.title'))}</h3>
-            <p>{keepTogether(t('steps.photo.body'))}</p>
+            <h3>{t('steps.photo.title')}</h3>
+            <p>{t('steps.photo.body')}</p>
           </li>
           <li>
             <div className="way-drawing" aria-hidden>
@@ -50,8 +49,8 @@ export async function Technology({ locale }: { locale: Locale }) {
                 ))}
               </div>
             </div>
-            <h3>{keepTogether(t('steps.post.title'))}</h3>
-            <p>{keepTogether(t('steps.post.body', { platforms: platformNames(locale, 'disjunction') }))}</p>
+            <h3>{t('steps.post.title')}</h3>
+            <p>{t('steps.post.body', { platforms: platformNames(locale, 'disjunction') })}</p>
           </li>
           <li>
             <div className="way-drawing way-answer" aria-hidden>
@@ -61,8 +60,8 @@ export async function Technology({ locale }: { locale: Locale }) {
               </p>
               <p className="way-sum figures">{t(`example.${ENTRY[0].amount}`)}</p>
             </div>
-            <h3>{keepTogether(t('steps.report.title'))}</h3>
-            <p>{keepTogether(t('steps.report.body'))}</p>
+            <h3>{t('steps.report.title')}</h3>
+            <p>{t('steps.report.body')}</p>
           </li>
         </ol>
         <div className="systems">
@@ -70,10 +69,10 @@ export async function Technology({ locale }: { locale: Locale }) {
           {company.platforms.map(({ id, name }) => (
             <article key={id}>
               <h3>{name}</h3>
-              <p>{keepTogether(t(`${id}.body`))}</p>
+              <p>{t(`${id}.body`)}</p>
             </article>
           ))}
-          <p className="systems-note">{keepTogether(t('note', { platforms, count }))}</p>
+          <p className="systems-note">{t('note', { platforms, count })}</p>
         </div>
       </div>
     </section>
@@ -83,5 +82,5 @@ export async function Technology({ locale }: { locale: Locale }) {
 /** The systems in a sentence, joined with “and” or with “or”; a name of several words stays on one line. */
 function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {
   const format = new Intl.ListFormat(LOCALES[locale].intl, { type });
-  return format.format(company.platforms.map(({ name }) => name.replaceAll(' ', '\u00a0')));
+  return format.format(company.platforms.map(({ name }) => unbroken(name)));
 }

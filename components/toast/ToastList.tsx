@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
-import { keepTogether } from '@/components/ui/keep-together';
 import { TOAST_MS } from '@/lib/constants';
 import { focusPlace, isVisible, placeInView } from '@/lib/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
@@ -21,7 +20,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     const text = (
       <>
         <p className="font-semibold leading-[1.35]">{request.title}</p>
-        <p className="mt-1 text-small">{keepTogether(request.description)}</p>
+        <p className="mt-1 text-small">{request.description}</p>
       </>
     );
     // One message at a time: the newest says it all.

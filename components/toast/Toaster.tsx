@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
-import { keepTogether } from '@/components/ui/keep-together';
 import { useChunk } from '@/components/ui/use-chunk';
 import { loadToasts } from './load';
 import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
@@ -46,7 +45,7 @@ function PlainToast({ kind, title, description }: ToastRequest) {
       <span className="toast-lines" />
       <div className="pr-3">
         <p className="font-semibold leading-[1.35]">{title}</p>
-        <p className="mt-1 text-small">{keepTogether(description)}</p>
+        <p className="mt-1 text-small">{description}</p>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { keepTogether } from './keep-together';
 import { SectionMark } from './SectionMark';
 
 interface SectionHeadingProps {
@@ -17,10 +16,8 @@ export function SectionHeading({ mark, title, lead, large = false }: SectionHead
       <SectionMark className={clsx('wide:col-[1/4] wide:self-start', large ? 'wide:pt-mark-large' : 'wide:pt-mark')}>
         {mark}
       </SectionMark>
-      <h2 className={clsx('wide:col-[4/13]', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>
-        {keepTogether(title)}
-      </h2>
-      {lead && <p className="text-balance text-lead wide:col-[4/10]">{keepTogether(lead)}</p>}
+      <h2 className={clsx('wide:col-[4/13]', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
+      {lead && <p className="text-balance text-lead wide:col-[4/10]">{lead}</p>}
     </div>
   );
 }

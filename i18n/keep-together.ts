@@ -1,0 +1,54 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const NO_BREAK_SPACE = '\u00a0';
+const WORD_JOINER = '\u2060';
+/** Texts of attributes and metadata: they are never broken into lines. */
+const PLAIN = /^(meta|alt)$|(label|alt)$/i;
+/** Languages in which no line ends with a word of one letter. */
+const ONE_LETTER_WORDS = ['pl', 'cs', 'sk'];
+
+const START = '(?<![\\p{L}\\p{N}])';
+const SPACES = [
+  // § 3-15, nr. 1, bokstav b, Article 6, point (f), kr 100
+  `(?<=${START}(?:§|nr\\.|kl\\.|kr\\.?|artikkel|article|section|bokstav|point)) (?=\\d|\\(\\p{L}\\)|\\p{L}(?!\\p{L}))`,
+  // 10 000 kroner, +47 55 12, 25 %, {months} måneder
+  `(?<=\\d|#|\\{(?:count|months|number)\\}) (?=[\\d%]|(?!nr|bokstav)\\p{L})`,
+];
+const ONE_LETTER = `(?<=${START}\\p{L}) (?=\\S)`;
+// e-post, mva-melding; Article 6(1)(a)
+const JOINTS = `(?<=${START}[\\p{L}\\p{N}]{1,4}-)(?=[\\p{L}\\p{N}])|(?<=\\d\\))(?=\\()`;
+
+/**
+ * A catalog whose texts keep together at the end of a line what belongs together, so that editors need not type
+ * invisible characters. `language` is a BCP 47 code.
+ */
+export function keepTogether<Messages extends object>(messages: Messages, language: string): Messages {
+  const texts = Object.entries(messages).map(([key, value]) => {
+    if (key.startsWith('$') || PLAIN.test(key)) return [key, value];
+    if (typeof value === 'object') return [key, keepTogether(value, language)];
+    // One word, such as “E-post”, is a label or a name, which programs compare.
+    return [key, /\s/.test(value) ? joined(value, language) : value];
+  });
+  return Object.fromEntries(texts);
+}
+
+function joined(message: string, language: string): string {
+  const spaces = ONE_LETTER_WORDS.includes(language) ? [...SPACES, ONE_LETTER] : SPACES;
+  const words = wordsOf(parse(message, { captureLocation: true }));
+  return message.replace(new RegExp([...spaces, JOINTS].join('|'), 'giu'), (found, at: number) => {
+    const isSyntax = !words.some(({ start, end }) => start <= at && at < end);
+    if (isSyntax) return found;
+    return found ? NO_BREAK_SPACE : WORD_JOINER;
+  });
+}
+
+/** Where a message has words of its own, neither placeholders nor tags. */
+function wordsOf(elements: MessageFormatElement[]): { start: number; end: number }[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal && element.location) {
+      return [{ start: element.location.start.offset, end: element.location.end.offset }];
+    }
+    if (element.type === TYPE.tag) return wordsOf(element.children);
+    return 'options' in element ? Object.values(element.options).flatMap(({ value }) => wordsOf(value)) : [];
+  });
+}

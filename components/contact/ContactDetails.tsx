@@ -28,10 +28,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <dl className="details">
         <dt>{t('phone')}</dt>
         <dd>
-          <a
-            className={clsx('figures block text-phone', isLong && 'text-[clamp(1.5rem,1.2rem+1.1vw,2.25rem)]')}
-            href={telHref}
-          >
+          <a className={clsx('figures block', isLong ? 'font-light text-h4' : 'text-phone')} href={telHref}>
             {company.phone}
           </a>
         </dd>

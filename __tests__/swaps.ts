@@ -47,12 +47,15 @@ export const WIDE = {
     { id: 'budget', account: '2050' },
     { id: 'startUp', account: '2000' },
   ],
+  slides: ['fjord', 'desk', 'papercut'],
   platforms: [
     { id: 'powerOffice', name: 'D’Arc Flyt og Oppgjør AS' },
     { id: 'abacus', name: 'Kuleramme Pluss og Minus' },
     { id: 'tripletex', name: 'Øre & Co' },
   ],
   confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
+  retentionMonths: 12,
+  logDays: 90,
   privacyUpdated: '2031-02-03',
 };
 
@@ -69,6 +72,9 @@ export const BARE = {
   topBar: ['phone'],
   dataProtectionAuthorityUrl: 'https://ico.test/',
   services: [{ id: 'yearEnd', account: '8800' }],
+  slides: ['fjord', 'desk', 'papercut'],
+  retentionMonths: 12,
+  logDays: 90,
   privacyUpdated: '2031-02-03',
 };
 

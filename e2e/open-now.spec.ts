@@ -14,7 +14,7 @@ function moment(is: (state: NonNullable<ReturnType<typeof openState>>) => boolea
   const start = Date.UTC(2026, 10, 23);
   for (let hour = 0; hour < 24 * 366; hour++) {
     const now = new Date(start + hour * HOUR_MS);
-    const state = openState(now, company.openingHours, company.closedDates);
+    const state = openState(now, company.openingHours, company.closedDates, company.timeZone);
     if (state && is(state)) return now;
   }
   throw new Error('The office is never in this state.');
@@ -28,7 +28,7 @@ inEnglish((locale, text) => {
 
   test('says in a far time zone until when the office is open, and turns with the minute', async ({ page }) => {
     const now = moment((state) => state.open);
-    const state = openState(now, company.openingHours, company.closedDates);
+    const state = openState(now, company.openingHours, company.closedDates, company.timeZone);
     if (!state?.open) throw new Error('The office should be open.');
     await page.clock.install({ time: now });
     await page.goto(`${home}#contact`);
@@ -61,7 +61,7 @@ inEnglish((locale, text) => {
 forEveryLocale((locale, text) => {
   test('names the day of the next opening', async ({ page }) => {
     const now = moment((state) => !state.open && state.inDays > 1 && state.inDays < 7);
-    const state = openState(now, company.openingHours, company.closedDates);
+    const state = openState(now, company.openingHours, company.closedDates, company.timeZone);
     if (!state || state.open) throw new Error('The office should be closed.');
     const day = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
     await page.clock.setFixedTime(now);

@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, LOCALES } from './locales';
 export default getRequestConfig(async ({ locale = DEFAULT_LOCALE }) => ({
   locale,
   messages: keepTogether((await import(`../messages/${locale}.json`)).default, LOCALES[locale].html),
-  timeZone: 'Europe/Oslo',
   // A text that cannot be formatted stops the build instead of showing its key.
   onError(error) {
     throw error;

@@ -17,6 +17,7 @@ export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 /** The services and platforms that the catalogs have texts for. */
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
 export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
+export type PersonId = keyof Catalog['about']['people'];
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 
 /** What the owner has said of something that only the owner knows. */
@@ -39,6 +40,8 @@ export interface Company {
   openingHours: OpeningHours[];
   /** Days on which the office is closed out of turn, year-month-day. */
   closedDates: string[];
+  /** IANA name, whose clock the opening hours follow. */
+  timeZone: string;
   /** What the top bar shows, from the left, as far as the facts have it. */
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
@@ -46,38 +49,51 @@ export interface Company {
   association?: { name: string; url: string };
   /** A picture in public/brand/. */
   badge?: string;
+  licence?: { registerUrl: string };
+  people: { id: PersonId; name: string; phone?: string; email?: string; portrait?: string }[];
+  /** The lowest monthly price in whole kroner, excluding VAT. */
+  priceFrom?: number;
+  replyWithinWorkingDays?: number;
+  /** Whether the company collects the books from the previous accountant. */
+  takesOver?: boolean;
   dataProtectionAuthorityUrl: string;
   map?: {
     service: string;
     provider: string;
     privacyUrl: string;
+    /** The day of its first use, year-month-day: an older choice is asked for again. */
+    since?: string;
     cookies: { name: string; purpose: CookiePurpose; months: number }[];
     embedUrl: string;
     linkUrl: string;
   };
   services: { id: ServiceId; account: string }[];
+  /** Names of the pictures of the hero, one to six. */
+  slides: string[];
   platforms: { id: PlatformId; name: string }[];
   /** What only the owner knows; leaving it out means unknown. */
   confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
+  retentionMonths: number;
+  logDays: number;
   privacyUpdated: string;
 }
+
+const DEFAULTS: Partial<Company> = {
+  openingHours: [],
+  closedDates: [],
+  timeZone: 'Europe/Oslo',
+  topBar: ['phone', 'address', 'email', 'social'],
+  social: [],
+  people: [],
+  platforms: [],
+  confirmed: {},
+};
 
 /**
  * What is the same in every language: the company's own values (docs/behaviour.md, “Facts”), services and platforms in the
  * order in which they stand on the page. The types say what content/company.schema.json has checked before every build.
  */
-export const company: Company = {
-  openingHours: [],
-  closedDates: [],
-  social: [],
-  platforms: [],
-  topBar: ['phone', 'address', 'email', 'social'],
-  confirmed: {},
-  ...(facts as object as Omit<
-    Company,
-    'openingHours' | 'closedDates' | 'social' | 'platforms' | 'topBar' | 'confirmed'
-  >),
-};
+export const company = { ...DEFAULTS, ...(facts as object) } as Company;
 
 /** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };

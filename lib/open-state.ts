@@ -1,7 +1,5 @@
 import type { OpeningHours, Weekday } from './company';
 
-/** Where the office is, and so whose clock its hours follow, wherever the visitor is. */
-const TIME_ZONE = 'Europe/Oslo';
 /** Days of the week as `Date.getUTCDay` counts them. */
 const DAYS: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
@@ -23,9 +21,10 @@ export type OpenState =
  * @param now the moment
  * @param hours the week's opening hours; a day may have several spans, those that meet are one
  * @param closedDates days on which the office is closed out of turn, year-month-day
+ * @param timeZone the office's, an IANA name
  */
-export function openState(now: Date, hours: OpeningHours[], closedDates: string[]): OpenState {
-  const { date: today, time } = officeClock(now);
+export function openState(now: Date, hours: OpeningHours[], closedDates: string[], timeZone: string): OpenState {
+  const { date: today, time } = officeClock(now, timeZone);
   for (let inDays = 0; inDays <= HORIZON; inDays++) {
     const date = addDays(today, inDays);
     const spans = closedDates.includes(date) ? [] : spansOn(date, hours);
@@ -38,9 +37,9 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
 }
 
 /** The office's day and time, `2026-12-24` and `15:59`: both sort as text. */
-function officeClock(now: Date): { date: string; time: string } {
+function officeClock(now: Date, timeZone: string): { date: string; time: string } {
   const format = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
+    timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

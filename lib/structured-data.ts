@@ -49,6 +49,7 @@ export function serializeJsonLd(graph: Graph): string {
 async function organization(locale: Locale): Promise<AccountingService> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const services = await getTranslations({ locale, namespace: 'services' });
+  const title = await getTranslations({ locale, namespace: 'about.people' });
   const country =
     new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(company.country) ?? company.country;
   return {
@@ -76,6 +77,16 @@ async function organization(locale: Locale): Promise<AccountingService> {
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
     ...(company.association &&
       company.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...company.association } }),
+    ...(company.people.length > 0 && {
+      employee: company.people.map(({ id, name, phone, email }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: title(id),
+        telephone: phone,
+        email,
+      })),
+    }),
+    ...(company.priceFrom && { priceRange: `NOK ${company.priceFrom}+` }),
     ...registration(),
     ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
     hasOfferCatalog: {

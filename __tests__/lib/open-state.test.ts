@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OpeningHours, Weekday } from '@/lib/company';
-import { openState } from '@/lib/open-state';
+import { openState as stateIn } from '@/lib/open-state';
 
 const WEEKDAYS: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const WEEK: OpeningHours[] = [{ days: WEEKDAYS, opens: '08:00', closes: '16:00' }];
@@ -9,6 +9,8 @@ const BREAK: OpeningHours[] = [
   { days: WEEKDAYS, opens: '08:00', closes: '12:00' },
 ];
 const HOLIDAYS = ['2026-12-24', '2026-12-25', '2027-03-25', '2027-03-26', '2027-03-29'];
+const openState = (now: Date, hours: OpeningHours[], closed: string[], zone = 'Europe/Oslo') =>
+  stateIn(now, hours, closed, zone);
 const opens = (date: string, inDays: number, time = '08:00') => ({ open: false, opens: time, date, inDays });
 const until = (closes: string) => ({ open: true, closes });
 
@@ -48,6 +50,10 @@ it('takes spans that meet for one', () => {
     { days: ['Monday'], opens: '12:00', closes: '18:00' },
   ];
   expect(openState(new Date('2026-11-23T08:00:00Z'), hours, [])).toEqual(until('18:00'));
+});
+
+it('goes by the clock of the office’s time zone', () => {
+  expect(openState(new Date('2026-11-23T15:30:00Z'), WEEK, [], 'Europe/London')).toEqual(until('16:00'));
 });
 
 it('looks further than a week', () => {

@@ -63,6 +63,24 @@ it('says which association the company is a member of, once its owner has confir
   expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...company.association });
 });
 
+it('names the people and the price where there are any', async () => {
+  expect(await business()).not.toHaveProperty('employee');
+  expect(await business()).not.toHaveProperty('priceRange');
+  const [id = ''] = Object.keys(TEXTS.no.about.people);
+  Object.assign(company, { people: [{ id, name: 'Ola Åsen', phone: '+47 22 33 44 56' }], priceFrom: 990 });
+  expect(await business()).toMatchObject({
+    priceRange: 'NOK 990+',
+    employee: [
+      {
+        '@type': 'Person',
+        name: 'Ola Åsen',
+        jobTitle: Object.values(TEXTS.no.about.people)[0],
+        telephone: '+47 22 33 44 56',
+      },
+    ],
+  });
+});
+
 it('gives the organisation number without spaces', async () => {
   expect((await business()).identifier).toMatchObject({ '@type': 'PropertyValue', value: '987654325' });
 });

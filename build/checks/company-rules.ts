@@ -10,6 +10,7 @@ interface Facts {
   phone: string;
   email: string;
   officeAddress: Address;
+  postalAddress?: Address;
   social?: { network: string }[];
   topBar?: TopBarItem[];
   country: string;
@@ -20,6 +21,8 @@ interface Facts {
   platforms?: { id: string }[];
   badge?: string;
   privacyUpdated: string;
+  map?: { since?: string };
+  timeZone?: string;
   siteUrl: string;
 }
 
@@ -45,9 +48,11 @@ export function checkCompany(root: string, company: Source, catalogs: Source[]):
   const facts = company.data as Facts;
   return [
     ...checkAddress(company, facts),
-    ...checkNumber(company, facts),
+    ...checkNorway(company, facts),
     ...(facts.closedDates ?? []).flatMap((date, index) => checkDate(company, ['closedDates', index], date)),
     ...checkDate(company, ['privacyUpdated'], facts.privacyUpdated),
+    ...(facts.map?.since ? checkDate(company, ['map', 'since'], facts.map.since) : []),
+    ...checkTimeZone(company, facts),
     ...checkTopBar(company, facts),
     ...checkHours(company, facts.openingHours ?? []),
     ...checkList(company, 'services', catalogs),
@@ -60,14 +65,23 @@ function checkAddress(company: Source, { siteUrl }: Facts): Problem[] {
   return URL.canParse(siteUrl) ? [] : [company.problem(['siteUrl'], `"${siteUrl}" is not an address that exists`)];
 }
 
-function checkNumber(company: Source, { country, organizationNumber }: Facts): Problem[] {
+function checkNorway(company: Source, facts: Facts): Problem[] {
+  const { country, organizationNumber } = facts;
   if (country !== 'NO') return [];
+  const postcodes = (['officeAddress', 'postalAddress'] as const).flatMap((address) => {
+    const postalCode = facts[address]?.postalCode;
+    if (!postalCode || /^\d{4}$/.test(postalCode)) return [];
+    return [
+      company.problem([address, 'postalCode'], `"${postalCode}" is not right: four figures are expected, such as 0161`),
+    ];
+  });
   const figures = [...organizationNumber.replaceAll(' ', '')].map(Number);
+
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * (figures[index] ?? 0), 0);
   const last = (11 - (sum % 11)) % 11;
-  if (last === figures.at(-1)) return [];
-  const message = `"${organizationNumber}" is not an organisation number: its last figure does not follow from the others; is a figure wrong?`;
-  return [company.problem(['organizationNumber'], message)];
+  if (figures.length === 9 && last === figures.at(-1)) return postcodes;
+  const message = `"${organizationNumber}" is not an organisation number of nine figures; is one of them wrong?`;
+  return [...postcodes, company.problem(['organizationNumber'], message)];
 }
 
 function checkTopBar(company: Source, facts: Facts): Problem[] {
@@ -101,6 +115,15 @@ function checkHours(company: Source, spans: OpeningHours[]): Problem[] {
       return overlap ? [company.problem(['openingHours', index], message)] : [];
     });
   });
+}
+
+function checkTimeZone(company: Source, { timeZone }: Facts): Problem[] {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return [];
+  } catch {
+    return [company.problem(['timeZone'], `"${timeZone}" is not a time zone, such as Europe/Oslo`)];
+  }
 }
 
 /** A day that its month does not have, such as 30 February, is read as one of the next. */

@@ -16,7 +16,7 @@ const SYNTAX: Record<string, string> = {
 };
 
 /** Placeholders that the site fills with a number, so that a text may say it in plural forms. */
-const NUMBERS = ['count', 'number', 'total'];
+const NUMBERS = ['count', 'number', 'total', 'days', 'months'];
 /** Where a text may break. */
 const BREAKS = /[\s\u00ad\u2013\u2014/-]+/;
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -1,4 +1,5 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { Path, Problem, Source } from './source';
 
 export type Schema = {
@@ -40,7 +41,7 @@ const TYPES: Record<string, string> = {
 export function checkSchema(sources: Source[], schema: Schema, messages: KeyMessages): Problem[] {
   // A schema is one of the project's own, which a test holds to be valid, and is used once.
   const quick = { validateSchema: false, code: { optimize: false } };
-  const validate = new Ajv({ allErrors: true, verbose: true, strict: false, ...quick }).compile(schema);
+  const validate = new Ajv2019({ allErrors: true, verbose: true, strict: false, ...quick }).compile(schema);
   return sources.flatMap((source) => {
     validate(source.data);
     return (validate.errors ?? []).filter(isOwn).map((error) => {

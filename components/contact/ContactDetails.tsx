@@ -57,6 +57,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           <OpenNow
             hours={company.openingHours}
             closedDates={company.closedDates}
+            timeZone={company.timeZone}
             text={openText}
             times={times}
             language={LOCALES[locale].intl}

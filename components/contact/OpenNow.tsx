@@ -10,6 +10,8 @@ interface OpenNowProps {
   hours: OpeningHours[];
   /** Days on which the office is closed out of turn, year-month-day. */
   closedDates: string[];
+  /** The office's time zone, an IANA name. */
+  timeZone: string;
   /** What stands there, with `{closes}`, `{opens}` and `{day}` in it. */
   text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn', string>;
   /** How the language of the page writes the times of the hours. */
@@ -21,11 +23,11 @@ interface OpenNowProps {
 }
 
 /** Whether the office is open at this minute, and until or from when. The built page leaves the line empty; without JavaScript the table below says it all. */
-export function OpenNow({ hours, closedDates, text, times, language, longest }: OpenNowProps) {
+export function OpenNow({ hours, closedDates, timeZone, text, times, language, longest }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const isNear = useNear(line);
   const minute = useSyncExternalStore(isNear ? everyMinute : never, isNear ? currentMinute : unknown, unknown);
-  const state = minute === null ? null : openState(new Date(minute * MINUTE_MS), hours, closedDates);
+  const state = minute === null ? null : openState(new Date(minute * MINUTE_MS), hours, closedDates, timeZone);
   return (
     <p
       ref={line}

@@ -147,9 +147,9 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('purpose.intro'))}
         <Rows
           texts={[
-            t.rich('purpose.inquiries', { strong }),
+            t.rich('purpose.inquiries', { strong, months: company.retentionMonths }),
             t.rich('purpose.assignments', { strong }),
-            t.rich('purpose.operation', { strong }),
+            t.rich('purpose.operation', { strong, days: company.logDays }),
             ...(service ? [t.rich('purpose.map', { ...service, strong })] : []),
           ]}
         />
@@ -180,9 +180,9 @@ async function sectionTexts(locale: Locale): Promise<Record<SectionId, ReactNode
         {paragraph(t('retention.intro'))}
         <Rows
           texts={[
-            t.rich('retention.inquiries', { strong }),
+            t.rich('retention.inquiries', { strong, months: company.retentionMonths }),
             t.rich('retention.customers', { strong }),
-            t.rich('retention.logs', { strong }),
+            t.rich('retention.logs', { strong, days: company.logDays }),
           ]}
         />
       </>

@@ -1,15 +1,9 @@
 /** @jest-environment node */
-import { Ajv } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import { catalogSchema, type Description } from '@/build/checks/catalog-schema';
 import companySchemaFile from '@/content/company.schema.json' with { type: 'json' };
-import catalogSchemaFile from '@/messages/catalog.schema.json' with { type: 'json' };
 import descriptions from '@/messages/descriptions.json' with { type: 'json' };
 import norwegian from '@/messages/no.json' with { type: 'json' };
-
-it('keeps the schema of the catalogs in step with the Norwegian one (`npm run check:content -- --write-schema`)', () => {
-  const made = JSON.parse(JSON.stringify(catalogSchema(norwegian, descriptions)));
-  expect(catalogSchemaFile).toEqual(made);
-});
 
 it('has a text for every description', () => {
   // Each line says its own name, and the schema repeats those that it goes by.
@@ -34,9 +28,6 @@ it('lets the line of the very key win over patterns, and a later pattern over an
   expect([title?.description, lead?.description]).toEqual(['c', 'd']);
 });
 
-it.each([
-  ['catalogs', catalogSchemaFile],
-  ['facts', companySchemaFile],
-])('gives the %s a valid JSON Schema', (_, schema) => {
-  expect(new Ajv({ strict: false }).validateSchema(schema)).toBe(true);
+it('gives the facts a valid JSON Schema', () => {
+  expect(new Ajv2019({ strict: false }).validateSchema(companySchemaFile)).toBe(true);
 });

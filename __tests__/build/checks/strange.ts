@@ -72,6 +72,9 @@ const FACTS = {
   closedDates: ['2027-05-17'],
   confirmed: { membership: 'no' },
   services: [{ id: 'tallsnop', account: '1500' }],
+  slides: ['fjord'],
+  retentionMonths: 12,
+  logDays: 90,
   privacyUpdated: '2026-02-28',
 };
 

@@ -18,9 +18,8 @@ const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{Lu}&+=§€#]/u, 0.677],
   [/./u, 0.556],
 ];
-/** A phone's line may always be this long, in letters, whatever the words are. */
+/** A phone's line may always be this long, in letters. */
 const SHORT_LINE = 10;
-
 /** The narrowest window, what its margins leave of it, and the smallest headline, in CSS pixels. */
 const NARROWEST = { window: 320, room: 280, leastSize: 28 };
 const MOST_NARROW_LINES = 4;
@@ -31,13 +30,12 @@ export function ems(text: string): number {
   return [...text.normalize('NFC')].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-/** Where a headline may break, and what the style sheet has to know of its lines to size it. */
 export interface Headline {
   /** Its words in their order; the marked ones are one unit, the last. */
   units: string[];
   /** How many units stand before a break: on wide windows (one break), and on upright phones. */
   breaks: { wide: number; narrow: number[] };
-  /** Widths in em: of both wide lines, of the widest narrow line, of all on one line; and how many narrow lines there are. */
+  /** Widths in em of both wide lines, of the widest narrow line, and of all on one line; and how many narrow lines there are. */
   figures: { wide1: number; wide2: number; narrow: number; narrowLines: number; one: number };
 }
 
@@ -47,13 +45,13 @@ export interface Headline {
  * @throws Error with a sentence for whoever writes the catalog, when the text cannot be set as a headline
  */
 export function headline(title: string): Headline {
-  const [, before, mark] = /^([^<]*)<mark>([^<]+)<\/mark>$/u.exec(title) ?? [];
-  if (before === undefined || !mark?.trim()) {
+  const [, before = '', mark = ''] = /^([^<]*)<mark>([^<]+)<\/mark>$/u.exec(title) ?? [];
+  if (!mark.trim()) {
     throw new Error(
       'the words over the two lines end the headline: <mark> before them, and </mark> at its very end, after the full stop',
     );
   }
-  const units = [...before.split(' ').filter(Boolean), mark];
+  const units = [...before.split(/\s/).filter(Boolean), mark];
   if (units.length < 2) {
     throw new Error('a headline is at least two words on two lines; write a word before <mark>');
   }
@@ -61,29 +59,26 @@ export function headline(title: string): Headline {
   const wide = wideBreak(units, line);
   const narrow = narrowBreaks(units, line);
   const narrowLines = [0, ...narrow].map((from, index) => line(from, narrow[index]));
-  const widest = narrowLines.reduce((a, b) => (ems(b) > ems(a) ? b : a));
-  const size = Math.floor(NARROWEST.room / ems(widest));
   if (narrowLines.length > MOST_NARROW_LINES) {
     throw new Error(
       `this headline takes ${narrowLines.length} lines on a phone, where ${MOST_NARROW_LINES} have room; write fewer words`,
     );
   }
+  const widest = narrowLines.reduce((a, b) => (ems(b) > ems(a) ? b : a));
+  const size = Math.floor(NARROWEST.room / ems(widest));
   if (size < NARROWEST.leastSize) {
     throw new Error(
       `“${widest}” is too long for a line of the headline: in a window of ${NARROWEST.window} px it would stand in ${size} px, and ${NARROWEST.leastSize} px are the least`,
     );
   }
-  return {
-    units,
-    breaks: { wide, narrow },
-    figures: {
-      wide1: ems(line(0, wide)),
-      wide2: ems(line(wide)),
-      narrow: ems(widest),
-      narrowLines: narrowLines.length,
-      one: ems(line(0)),
-    },
+  const figures = {
+    wide1: ems(line(0, wide)),
+    wide2: ems(line(wide)),
+    narrow: ems(widest),
+    narrowLines: narrowLines.length,
+    one: ems(line(0)),
   };
+  return { units, breaks: { wide, narrow }, figures };
 }
 
 type Line = (from: number, to?: number) => string;
@@ -99,7 +94,10 @@ function narrowBreaks(units: string[], line: Line): number[] {
   const limit = Math.max(SHORT_LINE, Math.max(...units.map(({ length }) => length)) + 2);
   const breaks: number[] = [];
   for (const at of units.keys()) {
-    if (line(breaks.at(-1) ?? 0, at + 1).length > limit && at > 0) breaks.push(at);
+    const from = breaks.at(-1) ?? 0;
+    if (at === 0 || line(from, at + 1).length <= limit) continue;
+    const endsWithLetter = units[at - 1]?.length === 1 && at - 1 > from;
+    breaks.push(endsWithLetter ? at - 1 : at);
   }
   return breaks;
 }

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { messageValues } from '@/lib/company';
-import { headline } from '@/lib/headline';
+import { headline, type Headline as Lines } from '@/lib/headline';
 import { HERO_SIZES, type PictureName } from '@/lib/pictures';
 import { Slideshow } from './Slideshow';
 
@@ -55,21 +55,31 @@ export async function Hero({ locale }: { locale: Locale }) {
 
 /** The headline with every break that an arrangement has; its last words carry the two lines. */
 function Headline({ text }: { text: string }) {
-  const { units, breaks } = headline(text);
+  const { units, breaks, figures } = headline(text);
   const atWide = (end: number) => end === breaks.wide;
   const atNarrow = (end: number) => breaks.narrow.includes(end);
   return (
-    <h1 className="hero-title">
-      {units.slice(0, -1).map((unit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
-        <Fragment key={index}>
-          {`${unit} `}
-          {(atWide(index + 1) || atNarrow(index + 1)) && (
-            <br className={clsx(atWide(index + 1) && 'br-wide', atNarrow(index + 1) && 'br-narrow')} />
-          )}
-        </Fragment>
-      ))}
-      <mark>{units.at(-1)}</mark>
-    </h1>
+    <>
+      <style>{sizes(figures)}</style>
+      <h1 className="hero-title">
+        {units.slice(0, -1).map((unit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+          <Fragment key={index}>
+            {`${unit} `}
+            {(atWide(index + 1) || atNarrow(index + 1)) && (
+              <br className={clsx(atWide(index + 1) && 'br-wide', atNarrow(index + 1) && 'br-narrow')} />
+            )}
+          </Fragment>
+        ))}
+        <mark>{units.at(-1)}</mark>
+      </h1>
+    </>
   );
+}
+
+/** What the style sheet has to know of the lines to size them (hero.css). */
+function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): string {
+  const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
+  const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
+  return `.hero{${declarations.join(';')}}`;
 }

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-/** Where a machine's own Chromium or Chrome is found. */
-const PLACES = [
+/** Where Chromium or Chrome is installed on Linux and macOS. */
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,33 +11,18 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-/** What fetches one: Debian's, for root, else Playwright's own. */
-const INSTALL = [
-  '[ "$(id -u)" = 0 ] && apt-get update -q && apt-get install -yq chromium chromium-headless-shell',
-  'npx playwright install chromium',
-];
 
-/** Whether Playwright's own copy of a browser is on this machine. */
+/** Whether Playwright's own copy of a browser is installed. */
 export function isInstalled(name: 'chromium' | 'firefox' | 'webkit'): boolean {
   return existsSync({ chromium, firefox, webkit }[name].executablePath());
 }
 
-/**
- * The Chromium to test with: Playwright's own, or the machine's, or one that is installed now.
- * Returns its path, or undefined for Playwright's own. Throws when there is none and none can be installed.
- */
+/** The path of the system's Chromium; undefined where Playwright has its own, or where there is none. */
 export function findChromium(): string | undefined {
-  for (const install of ['', ...INSTALL]) {
-    if (install) console.error(`No Chromium on this machine, installing one: ${install}`);
-    if (install) spawnSync(install, { shell: true, stdio: ['ignore', 2, 2] });
-    if (isInstalled('chromium')) return undefined;
-    const path = PLACES.find((place) => existsSync(place));
-    if (path) return path;
-  }
-  throw new Error('No Chromium found, and none could be installed. Install Chromium or Google Chrome and try again.');
+  return isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path));
 }
 
-/** The machine's Chromium without the parts that only windows need, which opens pages in half the time; undefined where it is not. */
+/** The path of the system's Chromium without its window code, which starts in half the time; undefined where there is none. */
 export function findHeadlessShell(): string | undefined {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }

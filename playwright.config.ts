@@ -5,7 +5,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-const COLLECTOR_PORT = PORT + 10_000;
 
 const SPECS = readdirSync('e2e').filter((name) => name.endsWith('.spec.ts'));
 /** Asked of the owner's content alone: the pictures behind the letters are its own, and builds are alike for all. */
@@ -44,9 +43,6 @@ if (isFirstLoad && missing.length > 0) {
 // The tests ask for the form's address that the build wrote into the pages.
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = /<form[^>]* action="([^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
 
-// The tests have a collector of their own: that of a running `npm start` takes nothing but its own site's posts.
-process.env.COLLECTOR ??= `http://localhost:${COLLECTOR_PORT}/contact`;
-
 const CHROMIUM = {
   ...devices['Desktop Chrome'],
   launchOptions: {
@@ -76,8 +72,5 @@ export default defineConfig({
     { name: 'chromium', testMatch: files(specs.filter((name) => !LONG.includes(name))), use: CHROMIUM },
     ...others.map((name) => ({ name, testMatch: files(specs), use: { browserName: name } })),
   ],
-  webServer: [
-    { command: `node --import tsx scripts/serve.ts ${PORT}`, port: PORT },
-    { command: `node --import tsx scripts/collector.ts ${COLLECTOR_PORT} ${PORT}`, port: COLLECTOR_PORT },
-  ],
+  webServer: { command: 'npm start -- --no-build', env: { PORT: String(PORT) }, port: PORT },
 });

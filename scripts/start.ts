@@ -1,57 +1,52 @@
-/** `npm start`: collector, build and server, from a fresh clone to a site that can be used. Ctrl-C ends all of it. */
+/**
+ * `npm start`: builds the site and serves it at `PORT` (3000) or the next free port, with a contact form that is received into
+ * inbox/. `-- --no-build` serves the last build.
+ */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadEnvironment } from '../build/checks/environment';
-import { collect, ownOrigins } from './local/collector';
+import { loadEnvironment } from '@/build/checks/environment';
+import { FORM_PATH } from '@/lib/form-endpoint';
 import { originAt, serve } from './local/serve';
 import { run } from './run';
 
-const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const NEXT = createRequire(`${process.cwd()}/`).resolve('next/dist/bin/next');
-
-/** Opens a server on `wanted` or on the next free port, says so when it is another, and returns the port. */
-async function onFreePort(open: (port: number) => Promise<unknown>, wanted: number): Promise<number> {
+/** Serves out/ at `wanted` or, where that port is taken, at the next free one. Returns the port. */
+async function serveAtFreePort(wanted: number): Promise<number> {
   for (let port = wanted; ; port += 1) {
     try {
-      await open(port);
-      if (port !== wanted) console.log(`Port ${wanted} is in use, taking ${port}.`);
+      await serve('out', port, process.env.INBOX);
       return port;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port - wanted > 50) throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === wanted + 50) throw error;
+      console.log(`Port ${port} is in use.`);
     }
   }
 }
 
-/** Runs `next build` with the form's address in it; what ends this process ends the build and its workers too. Resolves to its exit code. */
-function build(endpoint: string): Promise<number | null> {
-  const env = { ...process.env, NEXT_PUBLIC_FORM_ENDPOINT: endpoint };
-  // A group of its own, so that the workers can be told with it.
-  const builder = spawn(process.execPath, [NEXT, 'build'], { stdio: 'inherit', env, detached: true });
-  const end = (signal: NodeJS.Signals) => {
-    process.kill(-(builder.pid as number), signal);
-    process.exit(1);
-  };
-  for (const signal of ENDING) process.on(signal, end);
-  return new Promise((done) =>
-    builder.once('exit', (code) => {
-      for (const signal of ENDING) process.off(signal, end);
-      done(code);
-    }),
-  );
-}
-
-async function start(): Promise<void> {
-  loadEnvironment(process.cwd());
-  let endpoint = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
-  const origins = new Set<string>();
-  if (!endpoint) {
-    endpoint = `${originAt(await onFreePort((port) => collect(port, origins), 3001))}/contact`;
-    console.log(`Contact requests are received at ${endpoint} and kept in inbox/.`);
+/** Runs `next build`; what ends this process ends the build too. Rejects when the build fails. */
+function build(): Promise<void> {
+  const next = createRequire(`${process.cwd()}/`).resolve('next/dist/bin/next');
+  const builder = spawn(process.execPath, [next, 'build'], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      builder.kill(signal);
+      process.exit(1);
+    });
   }
-  if ((await build(endpoint)) !== 0) process.exit(1);
-  const port = await onFreePort((free) => serve('out', free), Number(process.env.PORT ?? 3000));
-  for (const origin of ownOrigins(port)) origins.add(origin);
-  console.log(`\nThe site is at ${originAt(port)} (Ctrl-C ends it).`);
+  return new Promise((done, fail) => {
+    builder.once('exit', (code) => (code === 0 ? done() : fail(new Error('The build failed, see above.'))));
+  });
 }
 
-run(start);
+run(async () => {
+  loadEnvironment(process.cwd());
+  const isBuilt = process.argv.includes('--no-build');
+  if (isBuilt && !existsSync('out/index.html')) throw new Error('There is no out/: run `npm run build` first.');
+  // The form's address is built into the pages, so the port comes first.
+  const port = await serveAtFreePort(Number(process.env.PORT ?? 3000));
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= `${originAt(port)}${FORM_PATH}`;
+  if (!isBuilt) await build();
+  console.log(
+    `\nThe site is at ${originAt(port)} (Ctrl-C ends it), the form is sent to ${process.env.NEXT_PUBLIC_FORM_ENDPOINT}.`,
+  );
+});

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Answers the native form post; a scripted one cannot read it. */
+const CONFIRMATION =
+  '<!DOCTYPE html><html lang="en"><title>Received</title><p>Received. Go back to return to the site.</p></html>';
+
+let count = 0;
+
+/**
+ * Receives a contact request, scripted or native: prints it and keeps it as a file in `inbox`, the fields in the order in
+ * which they were sent. Answers 403 to a post from a page of another site, 400 to what is no form.
+ */
+export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Response> {
+  if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => null);
+  if (!form) return new Response(null, { status: 400 });
+  const fields = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  const time = new Date().toISOString();
+  const record = JSON.stringify({ time, ...Object.fromEntries(fields) }, null, 2);
+  count += 1;
+  // Windows allows no colon in a file name.
+  const file = join(inbox, `${time.replaceAll(':', '-')}-${count}.json`);
+  mkdirSync(inbox, { recursive: true });
+  writeFileSync(file, `${record}\n`);
+  console.log(`${file}\n${record}`);
+  return new Response(CONFIRMATION, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Any page of the web can post to this machine; the browser says where a post comes from. This machine has several names. */
+function isFromOwnSite({ headers }: Request): boolean {
+  const oneName = (host: string) => host.replace(/^(127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost');
+  const [, origin] = /^https?:\/\/(.+)$/.exec(headers.get('origin') ?? '') ?? [];
+  return origin !== undefined && oneName(origin) === oneName(headers.get('host') ?? '');
+}

@@ -168,9 +168,4 @@ describe('a page added in three places', () => {
     expect(heading).toBe(catalog(language)[ADDED.id].title.replaceAll("'", ''));
     expect(file('sitemap.xml')).toContain(`<loc>${WIDE.siteUrl}${prefix}${ADDED.path}</loc>`);
   });
-
-  it('needs no rule of its own from any host', () => {
-    const hosts = ['out/_headers', 'dist/nginx.conf', 'dist/Caddyfile'];
-    expect(hosts.filter((name) => readFileSync(join(copy.dir, name), 'utf8').includes(ADDED.path))).toEqual([]);
-  });
 });

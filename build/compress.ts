@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,9 +7,13 @@ import { filesOf } from './export-files';
 /** Kinds of files that get smaller; pictures and fonts already are. */
 const TEXT = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Writes `x.br` and `x.gz` beside every text file `x` of an export, as small as they get; not where `x` is smaller still. */
-export async function compress(dir: string): Promise<void> {
-  const paths = filesOf(dir).filter((name) => TEXT.test(name));
+/**
+ * Writes `x.br` and `x.gz` beside every text file `x` of an export, as small as they get; not where `x` is smaller still, and
+ * not for an .html file of `publicDir`: hosts know a page by its compressed copy.
+ */
+export async function compress(dir: string, publicDir = 'public'): Promise<void> {
+  const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
+  const paths = filesOf(dir).filter((name) => TEXT.test(name) && !isOwnersHtml(name));
   await Promise.all(paths.map((file) => compressFile(join(dir, file))));
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from './addresses';
 
 /** One page of an export: its file, and the address that it is answered at. */
 export interface ExportedPage {
@@ -8,9 +7,6 @@ export interface ExportedPage {
   address: string;
   html: string;
 }
-
-/** Whether a file lies in an export but is no answer to any request: host settings, and what is sent in another file's place. */
-export const isNotServed = (file: string) => SETTINGS.includes(file) || /\.(br|gz|html)$/.test(file);
 
 /** Paths of all files of an export relative to it, with `/` between the folders, in a stable order. */
 export function filesOf(dir: string): string[] {
@@ -20,12 +16,17 @@ export function filesOf(dir: string): string[] {
     .sort();
 }
 
+/** The same without the files of `publicDir`, which Next copies into the export. */
+export function filesByNext(dir: string, publicDir = 'public'): string[] {
+  return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
+}
+
 /**
  * The pages of an export, and the page that answers every unknown address. `en.html` is answered at `/en`,
- * `index.html` at `/` (docs/behaviour.md, “Addresses”). Throws when there is no 404 page.
+ * `index.html` at `/`. Throws when there is no 404 page.
  */
-export function pagesOf(dir: string): { pages: ExportedPage[]; notFound: ExportedPage } {
-  const all = (existsSync(dir) ? filesOf(dir) : [])
+export function pagesOf(dir: string, publicDir?: string): { pages: ExportedPage[]; notFound: ExportedPage } {
+  const all = (existsSync(dir) ? filesByNext(dir, publicDir) : [])
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({
       file,

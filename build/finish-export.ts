@@ -4,8 +4,7 @@ import { bootScript } from '@/boot/bundle';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { compress } from './compress';
-import { type ExportedPage, filesOf, pagesOf } from './export-files';
-import { writeHosts } from './hosts';
+import { type ExportedPage, filesByNext, pagesOf } from './export-files';
 import { addCsp, assertCspSafe } from './inject';
 import { licenses } from './licenses';
 import { OPTIMIZE, optimize } from './next-output';
@@ -13,8 +12,8 @@ import { OPTIMIZE, optimize } from './next-output';
 /** What Next writes and no page asks for: the 404 page under a second name, lists and texts for a router that this site does not use. */
 const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 
-function removeNotPublic(dir: string): void {
-  for (const file of filesOf(dir).filter((name) => NOT_PUBLIC.test(name))) rmSync(join(dir, file));
+function removeNotPublic(dir: string, publicDir: string): void {
+  for (const file of filesByNext(dir, publicDir).filter((name) => NOT_PUBLIC.test(name))) rmSync(join(dir, file));
   removeEmptyFolders(dir);
 }
 
@@ -26,15 +25,16 @@ function removeEmptyFolders(dir: string): void {
 }
 
 /**
- * Makes an export ready to be published: pages made fast and locked down, licence texts added, hosts described, text files
- * compressed. `dir` is the export; without `fast`, or where Next writes its pages in a way that build/next-output does not
- * know, pages stay as Next wrote them. Rejects with an error whose message says which page breaks which rule.
+ * Makes an export ready to be published: pages made fast and locked down, licence texts added, text files compressed. What
+ * comes from `publicDir` stays as it is, byte for byte. `dir` is the export; without `fast`, or where Next writes its pages in
+ * a way that build/next-output does not know, pages stay as Next wrote them. Rejects with an error whose message says which
+ * page breaks which rule.
  */
-export async function finishExport(dir: string, fast = OPTIMIZE): Promise<void> {
-  removeNotPublic(dir);
+export async function finishExport(dir: string, fast = OPTIMIZE, publicDir = 'public'): Promise<void> {
+  removeNotPublic(dir, publicDir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
   const given = { boot: bootScript(process.cwd()), origins };
-  const { pages, notFound } = pagesOf(dir);
+  const { pages, notFound } = pagesOf(dir, publicDir);
   const all = [...pages, notFound];
   for (const { file, html } of all) assertCspSafe(html, file);
   const adapted = fast ? await optimizeAll(all, dir) : undefined;
@@ -42,8 +42,7 @@ export async function finishExport(dir: string, fast = OPTIMIZE): Promise<void> 
     writeFileSync(join(dir, file), addCsp(adapted?.[index] ?? html, given));
   }
   writeFileSync(join(dir, 'licenses.txt'), licenses(process.cwd()));
-  writeHosts(dir);
-  await compress(dir);
+  await compress(dir, publicDir);
 }
 
 /** All pages made fast, or none: undefined, and a warning, when one of them is written otherwise than expected. */

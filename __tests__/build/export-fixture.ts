@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { finishExport } from '@/build/finish-export';
@@ -30,24 +30,45 @@ const FILES: Record<string, string> = {
   '_next/static/nordstrek/_buildManifest.js': 'x',
   '_next/static/chunks/a.css': 'h1{color:red}footer{color:blue}',
   '_next/static/chunks/a.js': `console.log(${'"a",'.repeat(200)}1)`,
-  'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
+  'manifest.webmanifest': '{}',
   'pictures/a.1234.avif': 'not really a picture',
 };
 
-/** Writes a small export to a new folder, with some files added or replaced. Returns the folder. */
+/** What stands in public/, an owner's own files among it. */
+export const OWN_FILES: Record<string, string> = {
+  _headers: readFileSync('public/_headers', 'utf8'),
+  'favicon.ico': 'not really an icon',
+  'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
+  '.well-known/security.txt': 'Contact: mailto:post@nordstrek.example\n',
+  'a1b2c3.txt': 'a1b2c3',
+  'google123.html': `google-site-verification: google123.html${' '.repeat(100)}`,
+  'tilbud/kampanje.html': '<p onclick="go()" style="color: red">Tilbud</p>',
+  'prisliste.pdf': '%PDF-1.7',
+  'film.mp4': 'not really a film',
+  _redirects: '/gammel /',
+  CNAME: 'nordstrek.example',
+  '.DS_Store': 'x',
+};
+
+/** Writes files to a folder; one whose name ends with `/` is a folder. */
+function write(dir: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(file.endsWith('/') ? join(dir, file) : dirname(join(dir, file)), { recursive: true });
+    if (!file.endsWith('/')) writeFileSync(join(dir, file), text);
+  }
+}
+
+/** Writes a small export to a new folder, with some files added or replaced, and public/ beside it. Returns the folder of the export. */
 export function writeExport(files: Record<string, string> = {}): string {
   const dir = join(mkdtempSync(join(tmpdir(), 'export-')), 'out');
-  for (const [file, text] of Object.entries({ ...FILES, ...files })) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    if (file.endsWith('/')) mkdirSync(join(dir, file), { recursive: true });
-    else writeFileSync(join(dir, file), text);
-  }
+  write(dir, { ...FILES, ...OWN_FILES, ...files });
+  write(join(dir, '../public'), OWN_FILES);
   return dir;
 }
 
 /** The same, finished as the build does. */
 export async function finishedExport(files: Record<string, string> = {}): Promise<string> {
   const dir = writeExport(files);
-  await finishExport(dir);
+  await finishExport(dir, undefined, join(dir, '../public'));
   return dir;
 }

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { finishExport } from '@/build/finish-export';
-import { finishedExport, page, writeExport } from './export-fixture';
+import { finishedExport, OWN_FILES, page } from './export-fixture';
 
 let dir: string;
 beforeAll(async () => {
@@ -32,18 +31,12 @@ describe('a finished export', () => {
     expect(existsSync(join(dir, `${file}.br`))).toBe(false);
   });
 
-  it('has the settings of hosts that publish a file of them', () => {
-    expect(read('_headers').toString()).toMatch(
-      /^\/\*\n {2}Strict-Transport-Security: max-age=63072000\n.* {2}Content-Security-Policy: frame-ancestors 'none'\n/s,
-    );
+  it.each(Object.entries(OWN_FILES))('has %s of public/ as it is', (file, text) => {
+    expect(read(file).toString()).toBe(text);
   });
 
-  it('gives hosts the same settings whatever its pages and files are', async () => {
-    const settings = (out: string) =>
-      ['_headers', '../dist/nginx.conf', '../dist/Caddyfile'].map((file) => readFileSync(join(out, file), 'utf8'));
-    const other = await finishedExport({ 'de.html': page('<h1>Start</h1>'), '_next/static/chunks/b.js': 'go()' });
-    expect(settings(other)).toEqual(settings(dir));
-    expect(settings(dir).join()).not.toMatch(/personvern|sha256|a\.js/);
+  it('is optimized whatever stands in public/', () => {
+    expect(read('index.html').toString()).toContain('data-src="/_next/static/chunks/a.js"');
   });
 
   it('has the licence texts of fonts and libraries in one file that can be read', () => {
@@ -54,20 +47,8 @@ describe('a finished export', () => {
     expect(text).toMatch(/SIL OPEN FONT LICENSE.*Permission is hereby granted/s);
   });
 
-  it('has the settings of hosts that are set up apart beside it', () => {
-    expect(existsSync(join(dir, '../dist/nginx.conf')) && existsSync(join(dir, '../dist/Caddyfile'))).toBe(true);
-  });
-
-  it('is not made with a file whose type nobody has named', async () => {
-    await expect(finishExport(writeExport({ 'brand/a.xyz': '' }))).rejects.toThrow(
-      'brand/a.xyz: build/headers.ts names no type',
-    );
-  });
-
   it('is not made when a page holds an inline style', async () => {
-    await expect(finishExport(writeExport({ 'en.html': page('<p style="a">') }))).rejects.toThrow(
-      'en.html: <p style="a">',
-    );
+    await expect(finishedExport({ 'en.html': page('<p style="a">') })).rejects.toThrow('en.html: <p style="a">');
   });
 
   describe('where Next writes its pages in a new way', () => {

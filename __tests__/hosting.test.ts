@@ -127,16 +127,20 @@ const ODD = [
   `/${'x'.repeat(5000)}`,
 ];
 
+let out: string;
+beforeAll(async () => {
+  out = resolve(await finishedExport({ '_next/static/media/a.woff2': 'not really a font' }));
+}, 60_000);
+
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   const isInstalled = name === 'local' || spawnSync(name, ['version']).error === undefined;
   if (!isInstalled) return it.skip(`is not on this machine, so its file in hosting/ was not tried`, () => {});
 
   let host: Host;
   beforeAll(async () => {
-    const out = await finishedExport({ '_next/static/media/a.woff2': 'not really a font' });
-    host = await start(resolve(out));
-  });
-  afterAll(() => host.stop());
+    host = await start(out);
+  }, 60_000);
+  afterAll(() => host?.stop());
 
   /** Sends an address as it stands; `fetch` would tidy it. */
   async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -7,7 +7,7 @@ import { finishedExport, OWN_FILES, page } from './export-fixture';
 let dir: string;
 beforeAll(async () => {
   dir = await finishedExport();
-});
+}, 60_000);
 const read = (file: string) => readFileSync(join(dir, file));
 
 describe('a finished export', () => {

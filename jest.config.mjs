@@ -1,19 +1,16 @@
 import nextJest from 'next/jest.js';
 
+// Rules are tested on a company of their own, whatever the owner writes.
+process.env.CONTENT_DIR = 'fixture';
+
 const withNext = nextJest({ dir: '.' });
 
 export default async () => ({
   ...(await withNext({
     testEnvironment: 'jsdom',
-    modulePathIgnorePatterns: ['<rootDir>/\\.copy-'],
+    modulePathIgnorePatterns: ['<rootDir>/\\.copy-', '/out/'],
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-    moduleNameMapper: {
-      // Rules are tested on the content of a company of their own, whatever the owner writes.
-      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/content/pictures\\.json$': '<rootDir>/fixture/pictures',
-      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/content/company\\.json$': '<rootDir>/fixture/content/company.json',
-      '^(?:@|\\.{1,2}(?:/\\.\\.)*)/messages/([a-z]{2}\\.json|languages)$': '<rootDir>/fixture/messages/$1',
-      '^@/(.*)$': '<rootDir>/$1',
-    },
+    moduleNameMapper: { '^@/(content|messages)/(.*)$': '<rootDir>/fixture/$1/$2', '^@/(.*)$': '<rootDir>/$1' },
   })()),
   // No processor rests: two of the tests build a site each.
   maxWorkers: '100%',

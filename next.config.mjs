@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { EXPORT_DIR, TSCONFIG } from './lib/content-dir.mjs';
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
@@ -10,6 +11,9 @@ export default function config(phase) {
   return withNextIntl({
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
+    // With `output: 'export'` this is where the export goes.
+    distDir: isBuild ? EXPORT_DIR : undefined,
+    typescript: { tsconfigPath: TSCONFIG },
     // Checks the content before the build and finishes out/ after it.
     adapterPath: isBuild ? fileURLToPath(new URL('./build/adapter.mjs', import.meta.url)) : undefined,
     // The pages do not change unless their content does.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { TSCONFIG } from '@/lib/content-dir.mjs';
 
 /**
  * The text of the inline script that runs before React, for the browsers that package.json names.
@@ -13,6 +14,7 @@ export function bootScript(projectDir: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(projectDir, 'boot/main.ts')],
     absWorkingDir: projectDir,
+    tsconfig: join(projectDir, TSCONFIG),
     bundle: true,
     minify: true,
     write: false,

@@ -1,8 +1,10 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../lib/content-dir.mjs';
 
 /** Loads one of the build's own scripts, which are TypeScript. @param {string} name */
-const script = (name) => tsImport(`./${name}.ts`, import.meta.url);
+const script = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
 
 /** Runs a step of the build and, when it fails, ends the build with its message alone. @param {() => unknown} step */
 async function orStop(step) {
@@ -23,7 +25,7 @@ const adapter = {
   async modifyConfig(config, { projectDir }) {
     const { checkContent, formatProblems } = await script('./checks/content');
     await orStop(() => {
-      const problems = checkContent(projectDir);
+      const problems = checkContent(join(projectDir, CONTENT_DIR), projectDir);
       if (problems.length > 0) throw new Error(formatProblems(problems));
     });
     return config;
@@ -32,11 +34,15 @@ const adapter = {
     const { finishExport } = await script('finish-export');
     const { checkBudgets } = await script('budgets');
     const { launchWarning } = await script('launch');
+    const dir = join(projectDir, EXPORT_DIR);
     await orStop(async () => {
-      await finishExport(join(projectDir, 'out'));
-      for (const note of checkBudgets(projectDir)) console.warn(note);
+      // Next has put the project's own public/ there.
+      if (IS_OTHER_COMPANY)
+        cpSync(join(projectDir, CONTENT_DIR, 'public'), dir, { recursive: true, dereference: true });
+      await finishExport(dir);
+      for (const note of checkBudgets(projectDir, dir)) console.warn(note);
     });
-    const warning = await launchWarning(projectDir);
+    const warning = IS_OTHER_COMPANY ? undefined : await launchWarning(projectDir);
     if (warning) console.log(warning);
   },
 };

@@ -82,8 +82,8 @@ function overweight(found: Record<string, number>, budgets: Record<string, Budge
  * The answer is what does not stop a build, a line each: what the owner's words weigh too much, and, with another Next than the
  * empty page was measured with, that its scripts are let through until they are measured anew.
  */
-export function checkBudgets(projectDir: string): string[] {
-  const found = weights(join(projectDir, 'out'));
+export function checkBudgets(projectDir: string, out = join(projectDir, 'out')): string[] {
+  const found = weights(out);
   const { version } = createRequire(join(projectDir, 'package.json'))('next/package.json');
   const isMeasured = version === EMPTY_PAGE.next;
   const JavaScript = { ...OWN_SCRIPT, most: EMPTY_PAGE.script + OWN_SCRIPT.most };

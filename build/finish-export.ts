@@ -1,6 +1,7 @@
 import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScript } from '@/boot/bundle';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { compress } from './compress';
@@ -14,6 +15,10 @@ const NOT_PUBLIC = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?
 
 function removeNotPublic(dir: string, publicDir: string): void {
   for (const file of filesByNext(dir, publicDir).filter((name) => NOT_PUBLIC.test(name))) rmSync(join(dir, file));
+  // The default language has no folder (prefixedLocales).
+  for (const copy of [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
+    rmSync(join(dir, copy), { recursive: true, force: true });
+  }
   removeEmptyFolders(dir);
 }
 

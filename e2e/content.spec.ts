@@ -6,12 +6,13 @@ import { pagesOf } from '@/build/export-files';
 import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/build/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { company, siteUrl } from '@/lib/company';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { axe, flaws, violationsOf } from './overflow';
 import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
 
 /** What has to be true of any company's content: it is asked of the owner's, and of companies that have moved in (e2e/run.ts). */
-const { pages, notFound } = pagesOf('out');
+const { pages, notFound } = pagesOf(EXPORT_DIR);
 const all = [...pages, notFound];
 
 const known = new Map<string, Element[]>();
@@ -46,7 +47,7 @@ test.describe('the export', () => {
   test('has every page in every language, and no other', () => {
     const wanted = PAGE_IDS.flatMap((id) => LOCALE_IDS.map((locale) => pagePath(id, locale)));
     expect(pages.map(({ address }) => address).sort()).toEqual(wanted.sort());
-    const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+    const sitemap = readFileSync(join(EXPORT_DIR, 'sitemap.xml'), 'utf8');
     for (const path of wanted) expect(sitemap).toContain(`<loc>${siteUrl}${path === '/' ? '' : path}</loc>`);
   });
 
@@ -87,7 +88,7 @@ test.describe('the export', () => {
           value.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
         ),
       ];
-      const gone = loaded.filter((path) => path.startsWith('/') && !existsSync(join('out', path)));
+      const gone = loaded.filter((path) => path.startsWith('/') && !existsSync(join(EXPORT_DIR, path)));
       return [...missing.map(String), ...gone].map((path) => `${file}: ${path}`);
     });
     expect(dead).toEqual([]);

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { layCopy } from '@/__tests__/build-copy';
 import { FIELD_NAMES } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
 import { CATALOGS, EN, hydrated, NO, expect as soon, test } from './support';
@@ -18,7 +17,8 @@ const LINE = TEXT.slice(0, TEXT.indexOf(LEAD)).split('\n').length;
 
 const expect = soon.configure({ timeout: 30_000 });
 
-let dir: string;
+/** A company whose texts are edited. */
+const DIR = '.dev-company';
 let server: ChildProcess;
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for whoever writes');
@@ -27,12 +27,18 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 test.beforeAll(async () => {
-  dir = layCopy('dev');
+  for (const name of ['content', 'messages', 'tsconfig.json'])
+    cpSync(join('fixture', name), join(DIR, name), { recursive: true });
   save(TEXT);
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const env = { ...process.env, NEXT_PUBLIC_FORM_ENDPOINT: undefined, NODE_ENV: 'development' as const };
+  const env = {
+    ...process.env,
+    CONTENT_DIR: DIR,
+    NEXT_PUBLIC_FORM_ENDPOINT: undefined,
+    NODE_ENV: 'development' as const,
+  };
   // A group of its own, so that its workers end with it.
-  server = spawn(process.execPath, [next, 'dev', '-p', String(PORT)], { cwd: dir, env, detached: true });
+  server = spawn(process.execPath, [next, 'dev', '-p', String(PORT)], { env, detached: true });
   await new Promise<void>((ready, fail) => {
     let output = '';
     server.once('exit', () => fail(new Error(output)));
@@ -49,12 +55,12 @@ test.afterAll(async () => {
   const ended = once(server, 'exit');
   process.kill(-server.pid, 'SIGKILL');
   await ended;
-  rmSync(dir, { recursive: true, force: true });
+  rmSync(DIR, { recursive: true, force: true });
 });
 
 /** Writes the catalog of the copy. */
 function save(text: string): void {
-  writeFileSync(join(dir, CATALOG), text);
+  writeFileSync(join(DIR, CATALOG), text);
 }
 
 test('while somebody writes, a section link scrolls and the form is received', async ({ page }) => {
@@ -69,8 +75,8 @@ test('while somebody writes, a section link scrolls and the form is received', a
   for (const field of FIELD_NAMES) await page.locator(`[name=${field}]`).fill('a@b.example');
   await page.getByRole('button', { name: norwegian.contact.form.submit }).click();
   await expect(page.getByText(norwegian.toast.success.title)).toBeVisible();
-  const [file = ''] = readdirSync(join(dir, 'inbox'));
-  expect(JSON.parse(readFileSync(join(dir, 'inbox', file), 'utf8'))).toMatchObject({ email: 'a@b.example' });
+  const [file = ''] = readdirSync('inbox');
+  expect(JSON.parse(readFileSync(join('inbox', file), 'utf8'))).toMatchObject({ email: 'a@b.example' });
 });
 
 test('while somebody writes, posts of other sites are refused', async ({ request }) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { filesOf } from '@/build/export-files';
 import { finishExport } from '@/build/finish-export';
 import { FIELD_NAMES } from '@/lib/constants';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { serve } from '@/scripts/local/serve';
 import { expect, hydrated, inEnglish, receivePosts, test } from './support';
@@ -18,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 let server: Server;
 test.beforeAll(async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');
-  cpSync('out', out, { recursive: true });
+  cpSync(EXPORT_DIR, out, { recursive: true });
   for (const page of filesOf(out).filter((file) => file.endsWith('.html'))) {
     cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(out, page));
   }

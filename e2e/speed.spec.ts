@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { weights } from '@/build/budgets';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/lib/constants';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { CATALOGS, EN, expect, holdBack, hydrated, inEnglish, NO, test } from './support';
@@ -207,7 +208,7 @@ for (const [column, width] of [390, 1440].entries()) {
 }
 
 test('the page of this company, whose words stay as they are, grows by nothing of ours', () => {
-  const { HTML, 'first view': firstView } = weights('out');
+  const { HTML, 'first view': firstView } = weights(EXPORT_DIR);
   expect(HTML).toBeLessThanOrEqual(24_400);
   expect(firstView).toBeLessThanOrEqual(13_000);
 });

@@ -4,6 +4,7 @@ import type strange from '@/fixture/messages/no.json';
 import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import type { ServiceId } from '@/lib/company';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import type no from '@/messages/no.json';
 
@@ -20,11 +21,12 @@ export const [NO, EN] = ['no', 'en'] as string[] as [Locale, Locale];
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
 export const CATALOGS = perLocale(
-  (locale): Texts => keepTogether(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
+  (locale): Texts =>
+    keepTogether(JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
 ) as Record<Locale | 'no' | 'en', Texts>;
 
 /** The languages that pages are looked at in: all of the owner's; of the company with the longest texts, the one that has them. */
-export const SEEN_LOCALES = process.env.SUITE === 'most' ? LOCALE_IDS.slice(0, 1) : LOCALE_IDS;
+export const SEEN_LOCALES = LOCALE_IDS;
 
 /** What the browser of a visitor of each language asks for. */
 const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].intl);

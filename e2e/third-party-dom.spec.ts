@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { EN, expect, hydrated, inEnglish, NO, receivePosts, test } from './support';
 import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
-const CHUNKS = 'out/_next/static/chunks';
+const CHUNKS = `${EXPORT_DIR}/_next/static/chunks`;
 /** When another program comes: while the page is parsed, before its scripts run, or when its islands answer. */
 type Moment = 'early' | 'late' | 'after';
 

@@ -5,6 +5,6 @@ import type { Locale } from './locales';
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof import('../messages/no.json');
+    Messages: typeof import('@/messages/no.json');
   }
 }

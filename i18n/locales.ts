@@ -1,4 +1,4 @@
-import { languages } from '../messages/languages';
+import { languages } from '@/messages/languages';
 
 /**
  * What the site has to know of a language: `html` is the value of `lang`, `hreflang` all codes that search engines find it under,
@@ -24,9 +24,13 @@ export const NOT_FOUND_LOCALE: Locale = LOCALE_IDS.find((id) => LOCALES[id].html
 /** What Next gives to the pages of app/[locale]. */
 export type LocaleParams = Promise<{ locale: string }>;
 
-/** The languages whose addresses begin with a folder, as the pages of app/[locale] want them. */
+/**
+ * The languages whose addresses begin with a folder, as the pages of app/[locale] want them. Next needs one: where the site speaks
+ * one language, it is that, and build/finish-export.ts removes its second copy.
+ */
 export function prefixedLocales(): { locale: string }[] {
-  return LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+  const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
 }
 
 /** The language of a page of app/[locale]. */

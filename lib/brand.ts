@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { CONTENT_DIR } from './content-dir.mjs';
 
 /** The folder of the logo, in the project; content/brand/README.md says what may stand in it. */
 export const BRAND_FOLDER = 'content/brand';
@@ -20,10 +21,10 @@ const REFUSED = /^(style|on.*)$/i;
 
 /**
  * The drawing `name` of the logo, or undefined where there is none.
- * @param root the project's folder
+ * @param root the company's folder
  * Throws an Error that says in plain words what a page can't have of it.
  */
-export function readDrawing(name: 'wordmark' | 'wordmark-footer', root = process.cwd()): Drawing | undefined {
+export function readDrawing(name: 'wordmark' | 'wordmark-footer', root = CONTENT_DIR): Drawing | undefined {
   const file = `${BRAND_FOLDER}/${name}.svg`;
   const path = join(root, file);
   if (!existsSync(path)) return undefined;

@@ -6,15 +6,16 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadEnvironment } from '@/build/checks/environment';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { originAt, serve } from './local/serve';
 import { run } from './run';
 
-/** Serves out/ at `wanted` or, where that port is taken, at the next free one. Returns the port. */
+/** Serves the export at `wanted` or, where that port is taken, at the next free one. Returns the port. */
 async function serveAtFreePort(wanted: number): Promise<number> {
   for (let port = wanted; ; port += 1) {
     try {
-      await serve('out', port, process.env.INBOX);
+      await serve(EXPORT_DIR, port, process.env.INBOX);
       return port;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port === wanted + 50) throw error;
@@ -41,7 +42,8 @@ function build(): Promise<void> {
 run(async () => {
   loadEnvironment(process.cwd());
   const isBuilt = process.argv.includes('--no-build');
-  if (isBuilt && !existsSync('out/index.html')) throw new Error('There is no out/: run `npm run build` first.');
+  if (isBuilt && !existsSync(`${EXPORT_DIR}/index.html`))
+    throw new Error('There is no export: run `npm run build` first.');
   // The form's address is built into the pages, so the port comes first.
   const port = await serveAtFreePort(Number(process.env.PORT ?? 3000));
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= `${originAt(port)}${FORM_PATH}`;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_IDS, prefixedLocales } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
 import { checkLogo } from './brand-rules';
 import { type Catalog, checkSameKeys, checkTexts, checkTranslated, missingText } from './catalog-rules';
 import { catalogSchema, type Description } from './catalog-schema';
@@ -14,27 +14,26 @@ const DESCRIPTIONS_FILE = 'messages/descriptions.json';
 const FIRM_FILE = 'content/company.json';
 const FIRM_SCHEMA_FILE = 'content/company.schema.json';
 const PICTURES_FILE = 'content/pictures.json';
-const PREFIXED_PAGES = 'app/[locale]';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /**
  * Everything that is wrong with the catalogs, the facts and the form address, for those who edit them.
  * `npm run check:content` and the build go by this one list of rules.
- * @param root the project's folder
+ * @param root the company's folder
+ * @param rules the project's folder, with the schemas
  */
-export function checkContent(root: string): Problem[] {
+export function checkContent(root: string, rules = root): Problem[] {
   for (const file of [FIRM_FILE, ...LOCALE_IDS.map(catalogFile)]) removeMark(root, file);
   const sources = LOCALE_IDS.map((locale) => ({ ...readSource(root, catalogFile(locale)), locale }));
   const catalogs = sources.filter(({ data }) => data !== undefined);
   return [
     ...sources.flatMap(({ problems }) => problems),
     ...strayCatalogs(root),
-    ...checkCatalogs(root, catalogs),
-    ...checkFacts(root, readSource(root, FIRM_FILE), catalogs),
+    ...checkCatalogs(rules, catalogs),
+    ...checkFacts(root, rules, readSource(root, FIRM_FILE), catalogs),
     ...checkColors(),
     ...checkLogo(root),
     ...checkCards(root),
-    ...checkFolders(root),
     ...checkFormAddress(),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
@@ -71,15 +70,8 @@ function checkCards(root: string): Problem[] {
   }));
 }
 
-/** Next refuses a folder of pages that has no page to make. */
-function checkFolders(root: string): Problem[] {
-  if (prefixedLocales().length > 0 || !existsSync(join(root, PREFIXED_PAGES, 'page.tsx'))) return [];
-  const message = 'the site speaks one language, so this folder has no page to make: delete it';
-  return [{ file: PREFIXED_PAGES, line: 0, key: '', message }];
-}
-
-function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {
-  const { data, problems } = readSource(root, SCHEMA_FILE);
+function checkCatalogs(rules: string, catalogs: Catalog[]): Problem[] {
+  const { data, problems } = readSource(rules, SCHEMA_FILE);
   if (data === undefined) return problems;
   const schema = data as Schema;
   const missing = (path: Path) => missingText(catalogs.find(({ data }) => valueAt(data, path) !== undefined)?.file);
@@ -93,9 +85,9 @@ function checkCatalogs(root: string, catalogs: Catalog[]): Problem[] {
   ];
 }
 
-function checkFacts(root: string, company: Source, catalogs: Source[]): Problem[] {
+function checkFacts(root: string, rules: string, company: Source, catalogs: Source[]): Problem[] {
   if (company.data === undefined) return company.problems;
-  const schema = readSource(root, FIRM_SCHEMA_FILE);
+  const schema = readSource(rules, FIRM_SCHEMA_FILE);
   if (schema.data === undefined) return schema.problems;
   const problems = checkSchema([company], schema.data as Schema, {
     missing: () => 'this fact is missing',

@@ -5,7 +5,7 @@ import { textsOf } from '@/build/checks/catalog-rules';
 import { pagesOf } from '@/build/export-files';
 import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/build/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { company, siteUrl } from '@/lib/company';
+import { asciiEmail, company, mailHref, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { axe, flaws, violationsOf } from './overflow';
@@ -158,11 +158,11 @@ test.describe('the export', () => {
       expect(business, file).toMatchObject({
         legalName: name,
         telephone: phone,
-        email,
+        email: asciiEmail(email),
         address: { streetAddress: officeAddress.street },
       });
       const called = having(html, 'href').filter(({ value }) => /^(tel|mailto):/.test(value));
-      const numbers = [`tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];
+      const numbers = [`tel:${phone.replace(/[^+\d]/g, '')}`, mailHref];
       expect(
         called.filter(({ value }) => !numbers.includes(value)).map(({ value }) => value),
         file,

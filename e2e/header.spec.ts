@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, telHref } from '@/lib/company';
+import { company, formatAddress, mailHref, telHref } from '@/lib/company';
 import { NAV_SECTIONS, pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inEnglish, test } from './support';
 
@@ -171,7 +171,7 @@ inEnglish((locale, text) => {
       );
       await expect(bar.getByRole('link', { name: fill(text.header.emailLabel, company) })).toHaveAttribute(
         'href',
-        `mailto:${company.email}`,
+        mailHref,
       );
       await expect(bar.getByText(formatAddress(company.officeAddress).replace('\u00a0', ' '))).toBeVisible();
       await expect(

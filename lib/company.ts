@@ -116,6 +116,14 @@ export function formatAddress({ street, postalCode, city }: Address): string {
   return `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 }
 
+/** An e-mail address with its domain in ASCII, which every mail program takes: `post@ørn.no` is `post@xn--rn-kka.no`. */
+export function asciiEmail(email: string): string {
+  const [name, domain] = email.split('@');
+  return `${name}@${new URL(`https://${domain}`).hostname}`;
+}
+
+export const mailHref = `mailto:${asciiEmail(company.email)}`;
+
 export const telHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
 
 /** Where the office is shown in an ordinary map, for a link; undefined where the company has no map. */

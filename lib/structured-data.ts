@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, BreadcrumbList, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { type Address, absoluteUrl, company, mapLinkUrl, messageValues, siteUrl } from './company';
+import { type Address, absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -62,7 +62,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     image: absoluteUrl(OG_IMAGES[locale].src),
     logo: absoluteUrl(LOGO_SRC),
     telephone: company.phone,
-    email: company.email,
+    email: asciiEmail(company.email),
     address: postalAddress(company.officeAddress),
     hasMap: mapLinkUrl(),
     ...(company.openingHours.length > 0 && {
@@ -83,7 +83,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
         name,
         jobTitle: title(id),
         telephone: phone,
-        email,
+        email: email && asciiEmail(email),
       })),
     }),
     ...(company.priceFrom && { priceRange: `NOK ${company.priceFrom}+` }),

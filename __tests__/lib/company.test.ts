@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { absoluteUrl, company, formatAddress, mapEmbedUrl, mapLinkUrl, telHref } from '@/lib/company';
+import {
+  absoluteUrl,
+  asciiEmail,
+  company,
+  formatAddress,
+  mailHref,
+  mapEmbedUrl,
+  mapLinkUrl,
+  telHref,
+} from '@/lib/company';
 import { NO } from '../fixture';
 
 it('keeps postal code and city on one line', () => {
@@ -31,4 +40,10 @@ it('writes a domain with å as browsers do, with its port and without a slash at
     expect(other.siteUrl).toBe('https://www.xn--regnskap-p--68ab.no:8443');
     expect(other.absoluteUrl('/en')).toBe(`${other.siteUrl}/en`);
   });
+});
+
+it('writes the domain of an e-mail address in ASCII, as mail programs take it', () => {
+  expect(asciiEmail('søren@Regnskap-på-Å.no')).toBe('søren@xn--regnskap-p--68ab.no');
+  expect(asciiEmail('post@example.no')).toBe('post@example.no');
+  expect(mailHref).toBe('mailto:hei@xn--rn-kka.no');
 });

@@ -22,6 +22,10 @@ it.each(['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'im
   },
 );
 
+it('gives the e-mail address with its domain in ASCII', async () => {
+  expect((await business()).email).toBe('hei@xn--rn-kka.no');
+});
+
 it('gives the whole office address', async () => {
   expect((await business()).address).toEqual({
     '@type': 'PostalAddress',

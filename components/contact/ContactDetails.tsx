@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, telHref } from '@/lib/company';
+import { company, mailHref, telHref } from '@/lib/company';
 import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
 import { OpenNow } from './OpenNow';
 
@@ -34,7 +34,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         </dd>
         <dt>{t('email')}</dt>
         <dd>
-          <a className="text-link inline-block" href={`mailto:${company.email}`}>
+          <a className="text-link inline-block" href={mailHref}>
             {company.email}
           </a>
         </dd>

@@ -3,7 +3,7 @@ import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButto
 import { AddressLines } from '@/components/ui/AddressLines';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues, telHref, unbroken } from '@/lib/company';
+import { company, mailHref, messageValues, telHref, unbroken } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
@@ -23,7 +23,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             {company.phone}
           </a>
           <br />
-          <a className="footer-link" href={`mailto:${company.email}`}>
+          <a className="footer-link" href={mailHref}>
             {company.email}
           </a>
         </>

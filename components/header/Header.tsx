@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, formatAddress, telHref } from '@/lib/company';
+import { company, formatAddress, mailHref, telHref } from '@/lib/company';
 import { NAV_SECTIONS, type Page, pagePath } from '@/lib/pages';
 import { LanguageSwitch } from './LanguageSwitch';
 import { languageLinks } from './language-links';
@@ -32,7 +32,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const office = formatAddress(company.officeAddress);
   const address = { href: `${home}#contact`, text: office, label: t('header.addressLabel', { address: office }) };
   const email = {
-    href: `mailto:${company.email}`,
+    href: mailHref,
     text: company.email,
     label: t('header.emailLabel', { email: company.email }),
   };

@@ -1,5 +1,3 @@
-import { FALLBACK_SRC } from '@/lib/fallback';
-
 /**
  * A broken picture gets the stock picture, once (docs/behaviour.md, “Pictures”). Here, because failures before
  * hydration are never told again.
@@ -8,11 +6,12 @@ export function replaceBrokenPictures(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || !target.hasAttribute('data-fallback')) return;
-      target.removeAttribute('data-fallback');
+      if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
+      const { fallback } = target.dataset;
+      delete target.dataset.fallback;
       for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.media = 'not all';
       target.srcset = '';
-      target.src = FALLBACK_SRC;
+      target.src = fallback;
     },
     true,
   );

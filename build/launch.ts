@@ -140,8 +140,8 @@ async function oldPictures(root: string): Promise<Problem[]> {
   if (!existsSync(join(root, 'content/images'))) return [];
   const problem = (message: string) => [{ file: IMAGES, line: 0, key: '', message }];
   try {
-    const { manifest, outputs } = await planImages(join(root, 'content/images'));
-    const old = await Promise.all(outputs.map((output) => isOld(join(root, 'public/pictures', output.name), output)));
+    const { manifest, outputs } = await planImages(root);
+    const old = await Promise.all(outputs.map((output) => isOld(join(root, 'public', output.name), output)));
     if (!old.includes(true) && JSON.stringify(manifest) === JSON.stringify(made)) return [];
     return problem('a picture, a headline, the logo or a color is newer than what was made from it: `npm run images`');
   } catch (error) {

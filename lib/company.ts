@@ -70,6 +70,8 @@ export interface Company {
   services: { id: ServiceId; account: string }[];
   /** Names of the pictures of the hero, one to six. */
   slides: string[];
+  /** The point of a picture that stays in view, by its name: percent from the left and the top. */
+  focus: Record<string, string>;
   platforms: { id: PlatformId; name: string }[];
   /** What only the owner knows; leaving it out means unknown. */
   confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
@@ -85,6 +87,7 @@ const DEFAULTS: Partial<Company> = {
   topBar: ['phone', 'address', 'email', 'social'],
   social: [],
   people: [],
+  focus: {},
   platforms: [],
   confirmed: {},
 };

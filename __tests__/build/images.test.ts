@@ -1,87 +1,18 @@
 /** @jest-environment node */
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { planBrand } from '@/build/images/brand';
 import { planCard } from '@/build/images/card';
-import { planContours, planIcons } from '@/build/images/icons';
 import { cut, readMaster } from '@/build/images/master';
-import { planImages } from '@/build/images/plan';
+import { lowContrast, tooHeavy } from '@/build/images/notes';
+import { pictureCrops, planPicture } from '@/build/images/pictures';
 import { COLORS } from '@/content/colors';
+import { company } from '@/lib/company';
 
-const manifest: typeof import('@/content/pictures.json') = JSON.parse(readFileSync('content/pictures.json', 'utf8'));
-
-import { FALLBACK_SRC } from '@/lib/fallback';
-
-// The owner's pictures are asked for by the owner's facts.
-jest.mock('@/lib/company', () => ({
-  company: JSON.parse(require('node:fs').readFileSync('content/company.json', 'utf8')),
-}));
-// Masters are decoded, which takes its time on a busy machine.
+// Encoding takes its time on a busy machine.
 jest.setTimeout(60_000);
-
-const SERVED = 'public/pictures';
-const served = readdirSync(SERVED);
-const kilobytes = (file: string) => statSync(file).size / 1000;
-
-describe('what is served', () => {
-  let plan: Awaited<ReturnType<typeof planImages>>;
-  beforeAll(async () => {
-    plan = await planImages('content/images');
-  });
-
-  it('belongs to the masters, the settings and the headlines (if not: npm run images)', () => {
-    expect(manifest).toEqual(plan.manifest);
-  });
-
-  it('is complete, with no file left over', () => {
-    const named = plan.outputs.filter(({ fixed }) => !fixed).map(({ name }) => name);
-    expect(served.toSorted()).toEqual(named.toSorted());
-  });
-
-  it('has the stock picture under the address that browser code knows', () => {
-    expect(existsSync(`public${FALLBACK_SRC}`)).toBe(true);
-  });
-
-  it('has as many pixels as its name says', async () => {
-    const pictures = served.filter((name) => /-\d+\./.test(name));
-    const widths = await Promise.all(pictures.map(async (name) => (await sharp(`${SERVED}/${name}`).metadata()).width));
-    expect(widths).toEqual(pictures.map((name) => Number(/-(\d+)\./.exec(name)?.[1])));
-  });
-
-  it('keeps ten bits in every AVIF', async () => {
-    const files = served.filter((name) => name.endsWith('.avif'));
-    const bits = await Promise.all(
-      files.map(async (name) => (await sharp(`${SERVED}/${name}`).metadata()).bitsPerSample),
-    );
-    expect(new Set(bits)).toEqual(new Set([10]));
-  });
-
-  it('has link previews of at most 90 kB', () => {
-    for (const { src } of Object.values(manifest.cards)) expect(kilobytes(`public${src}`)).toBeLessThanOrEqual(90);
-  });
-
-  it('has a favicon.ico with a picture of 32 × 32 pixels', async () => {
-    const icon = plan.outputs.find(({ name }) => name.endsWith('favicon.ico'));
-    expect(await sharp((await icon?.make())?.subarray(22)).metadata()).toMatchObject({ width: 32, height: 32 });
-    expect(existsSync('public/favicon.ico')).toBe(true);
-  });
-});
-
-it('keeps the masters within 15 MB', () => {
-  expect(
-    readdirSync('content/images').reduce((sum, name) => sum + kilobytes(`content/images/${name}`), 0),
-  ).toBeLessThanOrEqual(15_000);
-});
 
 let folder: string;
 beforeEach(() => {
@@ -89,110 +20,165 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const plain = (width: number, height: number, background = '#0e2a33') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A master whose left or upper half is white and whose other half is black. */
+async function draw(name: string, width: number, height: number, white: 'left' | 'top') {
+  const half = white === 'left' ? plain(width / 2, height, '#fff') : plain(width, height / 2, '#fff');
+  const input = await half.png().toBuffer();
+  const picture = plain(width, height, '#000').composite([{ input, left: 0, top: 0 }]);
+  await picture.png().toFile(join(folder, `${name}.png`));
+}
+
 describe('a master', () => {
-  const drawn = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#0e2a33' } })
-      .png()
-      .toFile(join(folder, 'desk.png'));
+  const save = (width: number, height: number) => plain(width, height).png().toFile(join(folder, 'desk.png'));
 
-  it('is named when it is missing', async () => {
-    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(
-      /desk: no file, expected one picture of at least 40 × 30 pixels/,
-    );
+  it.each([
+    ['missing', () => undefined, /desk: no file, expected one picture of at least 40 × 30 pixels/],
+    ['too small', () => save(40, 29), /desk\.png: 40 × 29, expected/],
+    ['no picture', () => writeFileSync(join(folder, 'desk.jpg'), 'text'), /desk\.jpg: not readable as a picture/],
+    [
+      'there twice',
+      async () => {
+        await save(40, 30);
+        copyFileSync(join(folder, 'desk.png'), join(folder, 'desk.webp'));
+      },
+      /desk: desk\.png and desk\.webp, expected one picture/,
+    ],
+  ])('is named when it is %s', async (_, prepare, message) => {
+    await prepare();
+    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(message);
   });
 
-  it('is named when it is too small', async () => {
-    await drawn(40, 29);
-    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(/desk\.png: 40 × 29, expected/);
-  });
-
-  it('is named when it is not a picture', async () => {
-    writeFileSync(join(folder, 'desk.jpg'), 'not a picture');
-    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(/desk\.jpg: not readable as a picture, expected/);
-  });
-
-  it('is named when it breaks off', async () => {
-    await drawn(400, 300);
+  it('is named when it is damaged', async () => {
+    await save(400, 300);
     const whole = readFileSync(join(folder, 'desk.png'));
     writeFileSync(join(folder, 'desk.png'), whole.subarray(0, whole.length / 2));
     const master = await readMaster(folder, 'desk', 40, 30);
-    await expect(cut(master, 40, 30, (picture) => picture.webp())).rejects.toThrow(/desk\.png: not readable/);
+    await expect(cut(master, { width: 40, height: 30 }, (picture) => picture.webp())).rejects.toThrow(/desk\.png/);
   });
 
-  it('is named when there are two of it', async () => {
-    await drawn(40, 30);
-    copyFileSync(join(folder, 'desk.png'), join(folder, 'desk.webp'));
-    await expect(readMaster(folder, 'desk', 40, 30)).rejects.toThrow(
-      /desk: desk\.png and desk\.webp, expected one picture/,
-    );
+  it('from a phone is shown upright', async () => {
+    await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'kari.jpg'));
+    expect((await readMaster(folder, 'kari', 40, 60)).size).toEqual({ width: 40, height: 60 });
+  });
+});
+
+/** The gray level of the middle of a cut picture. */
+async function middleOf(focus: string | undefined, white: 'left' | 'top', width: number, height: number) {
+  await draw('kari', width, height, white);
+  const master = await readMaster(folder, 'kari', 10, 10);
+  const square = await cut(master, { width: 10, height: 10, focus }, (picture) => picture.toColorspace('srgb').png());
+  return (await sharp(square).extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer())[0];
+}
+
+it.each([
+  ['0% 50%', 'left', 80, 20, 255],
+  ['100% 50%', 'left', 80, 20, 0],
+  ['50% 0%', 'top', 20, 80, 255],
+  ['50% 100%', 'top', 20, 80, 0],
+] as const)('keeps what is at the focal point %s', async (focus, white, width, height, level) => {
+  expect(await middleOf(focus, white, width, height)).toBe(level);
+});
+
+describe('a picture', () => {
+  const crop = { widths: [20, 40], height: 30, limit: { width: 40, kilobytes: 0.001 } };
+  beforeEach(() => draw('desk', 44, 30, 'left'));
+
+  it('is made in each width and format', async () => {
+    const { outputs } = await planPicture(folder, 'desk', crop);
+    const made = await Promise.all(outputs.map(async ({ make }) => sharp(await make()).metadata()));
+    expect(made.map(({ width, height, format, mediaType }) => [width, height, mediaType ?? format])).toEqual([
+      [20, 15, 'image/avif'],
+      [40, 30, 'image/avif'],
+      [20, 15, 'image/webp'],
+      [40, 30, 'image/webp'],
+    ]);
+    expect(made[1]?.bitsPerSample).toBe(10);
   });
 
-  it('is taken in any format and size that is large enough', async () => {
-    await drawn(41, 30);
-    expect((await readMaster(folder, 'desk', 40, 30)).path).toBe(join(folder, 'desk.png'));
+  it('has another address after a change', async () => {
+    const { entry } = await planPicture(folder, 'desk', crop);
+    await draw('desk', 46, 30, 'left');
+    expect((await planPicture(folder, 'desk', crop)).entry.avif).not.toBe(entry.avif);
+  });
+
+  it('that is too heavy is named with its weight', async () => {
+    const { outputs } = await planPicture(folder, 'desk', crop);
+    mkdirSync(join(folder, 'pictures'));
+    for (const { name } of outputs) writeFileSync(join(folder, name), Buffer.alloc(1500));
+    expect(tooHeavy(folder, outputs)).toEqual([
+      expect.stringMatching(/^Too heavy: pictures\/desk-40\..*avif is 2 kB, at most 0.001 kB/),
+    ]);
+  });
+});
+
+it('asks for two crops of a slide, and for portraits with their focal point', () => {
+  const people = [
+    { id: 'kari', name: 'Kari', portrait: 'kari' },
+    { id: 'ola', name: 'Ola' },
+  ] as typeof company.people;
+  const crops = pictureCrops({ ...company, slides: ['snow'], services: [], people, focus: { kari: '40% 10%' } });
+  expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'fallback', 'kari']);
+  expect(crops.kari).toMatchObject({ height: 800, focus: '40% 10%' });
+});
+
+describe('the headline on a slide', () => {
+  const check = async (wide: Sharp) => {
+    await wide.png().toFile(join(folder, 'snow.png'));
+    await plain(600, 900).png().toFile(join(folder, 'snow-portrait.png'));
+    return lowContrast(folder, ['snow']);
+  };
+
+  it('that is white has too little contrast, which is told in figures', async () => {
+    expect(await check(plain(840, 400, '#fff'))).toEqual([
+      expect.stringMatching(/slide “snow” is about 3\.\d : 1, at least 4\.5 : 1 is good/),
+    ]);
+  });
+
+  it('that is light where no words are is readable', async () => {
+    const sky = { input: await plain(840, 200, '#fff').png().toBuffer(), left: 0, top: 0 };
+    expect(await check(plain(840, 400).composite([sky]))).toEqual([]);
   });
 });
 
 describe('a drawing', () => {
-  const square = (color: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${color}" d="M0 0h32v32H0z"/></svg>`;
-  const draw = (color: string) => {
-    for (const name of ['icon', 'mark']) writeFileSync(join(folder, `${name}.svg`), square(color));
-    return planIcons(folder).outputs;
+  const plan = (fill: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
+    for (const name of ['icon', 'mark']) writeFileSync(join(folder, `${name}.svg`), svg);
+    return planBrand(folder).outputs;
   };
 
   it.each([
     ['var(--brass-line)', COLORS.brass.line],
     ['var(--glacier)', COLORS.glacier],
     ['#123456', '#123456'],
-  ])('in %s is served in %s', async (drawn, served) => {
-    const [icon] = draw(drawn);
-    expect(String(await icon?.make())).toContain(`fill="${served}"`);
+  ])('in %s is served in %s', async (fill, served) => {
+    expect(String(await plan(fill)[0]?.make())).toContain(`fill="${served}"`);
   });
 
-  it('has another address in other colors', () => {
-    expect(draw('var(--ink)').map(({ name }) => name)).not.toEqual(draw('var(--paper)').map(({ name }) => name));
+  it('in an unknown color is named', () => {
+    expect(() => plan('var(--pink)')).toThrow(/icon\.svg: content\/colors\.ts has no color “pink”/);
   });
 
-  it('names the file and the color that there is not', () => {
-    expect(() => draw('var(--pink)')).toThrow(/icon\.svg: content\/colors\.ts has no color “pink”/);
-  });
-
-  it('of contour lines is served as its master and the colors have it', async () => {
-    for (const { name, make } of planContours('content/images')) {
-      expect(readFileSync(`${SERVED}/${name}`)).toEqual(await make());
-    }
+  it('becomes a favicon.ico of 32 × 32 pixels', async () => {
+    const favicon = plan('var(--ink)').find(({ name }) => name === 'favicon.ico');
+    const png = (await favicon?.make())?.subarray(22);
+    expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32 });
   });
 });
 
-describe('a link preview', () => {
-  it('names the catalog whose headline has a letter that the font lacks', async () => {
-    await expect(planCard('content/images', 'pl', 'Gotowe <mark>Źródło 会.</mark>')).rejects.toThrow(
-      /^messages\/pl\.json hero\.title: \S+ has no letter “.”$/,
-    );
-  });
-
-  it('names the catalog whose headline has no lines', async () => {
-    await expect(planCard('content/images', 'pl', 'Gotowe')).rejects.toThrow(
-      /^messages\/pl\.json hero\.title: .*<mark>/,
-    );
-  });
-
-  it('keeps a headline of long words within its margins', async () => {
-    const { outputs } = await planCard(
-      'content/images',
-      'pl',
-      'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>',
-    );
-    const { data, info } = await sharp(await outputs[0]?.make())
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([1200, 630]);
-    const isPaper = (x: number, y: number) => (data[3 * (y * info.width + x)] ?? 0) > 225;
-    const columns = [...Array(info.width).keys()].filter((x) =>
-      [...Array(info.height).keys()].some((y) => isPaper(x, y) && (data[3 * (y * info.width + x) + 2] ?? 0) > 200),
-    );
-    expect(columns[0]).toBeGreaterThan(55);
-    expect(columns.at(-1)).toBeLessThan(info.width - 60);
-  });
+it('keeps a long headline within the margins of a link preview', async () => {
+  await plain(1200, 630).png().toFile(join(folder, 'card.png'));
+  const { outputs } = await planCard(folder, 'no', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
+  const words = sharp(await outputs[0]?.make()).extract({ left: 0, top: 150, width: 1200, height: 380 });
+  // Words are the only light thing there.
+  const { info } = await sharp(await words.threshold(200).png().toBuffer())
+    .trim({ background: '#000' })
+    .toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  expect(left).toBeGreaterThan(55);
+  expect(left + info.width).toBeGreaterThan(900);
+  expect(left + info.width).toBeLessThanOrEqual(1140);
 });

@@ -22,7 +22,7 @@ export function checkColors(colors: Colors = COLORS, pairs: Pair[] = PAIRS): Pro
 }
 
 /** The relative luminance of a color, from 0 to 1 (WCAG 2.2); undefined for what is not `#rrggbb`. */
-function luminance(color: string): number | undefined {
+export function luminance(color: string): number | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return undefined;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;

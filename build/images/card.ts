@@ -1,159 +1,93 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
 import { COLORS } from '@/content/colors';
 import { BRAND_FOLDER, readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { headline } from '@/lib/headline';
 import { cut, hashOf, readMaster } from './master';
-import type { Output } from './pictures';
 
-const FONT = 'schibsted-grotesk-500.woff2';
-/** In pixels; `below` is the ink ground under the lower of the two lines. */
-const CARD = { width: 1200, height: 630, margin: 64, below: 64, maxSize: 116 };
+const FONT = 'build/images/schibsted-grotesk-500.ttf';
+const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
+const LARGEST = 116;
+/** The picture ends at the first of the two lines; the second and a strip of ink follow. */
+const STRIP = 64;
 const FLOOR = COLORS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
-// The measures of the hero in em of the headline.
-const TRACKING = -0.045;
-const LINE_HEIGHT = 0.93;
-const LINE_GAP = 0.1;
-const THICK = 0.021;
-const PITCH = 0.075;
 
-/** A line of text as one SVG path whose baseline starts at 0 0, and its width, for a type size in pixels. */
-function setLine(font: Font, text: string, size: number): { path: string; width: number } {
-  const { glyphs, positions } = font.layout(text);
-  const missing = glyphs.find(({ id }) => id === 0);
-  if (missing) throw new Error(`build/images/${FONT} has no letter “${String.fromCodePoint(...missing.codePoints)}”`);
-  const scale = size / font.unitsPerEm;
-  let x = 0;
-  const path = glyphs.map((glyph, i) => {
-    const at = x;
-    x += (positions[i]?.xAdvance ?? 0) * scale + TRACKING * size;
-    return `<path transform="translate(${at.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path.toSVG()}"/>`;
-  });
-  return { path: path.join(''), width: x };
+const svg = (content: string, width = WIDTH, height = HEIGHT) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
+
+const text = (words: string, x: number, y: number, size: number) =>
+  `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
+    fill="${COLORS.paper}">${words.replaceAll('&', '&amp;')}</text>`;
+
+/** How wide words are as drawn in the headline's font, in em. */
+export async function widthOf(words: string): Promise<number> {
+  // Text in SVG can use this font from here on.
+  await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
+  const drawing = sharp(svg(text(words, 50, 150, 100), 4000, 200)).trim();
+  return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
 }
 
-/** Where the words of a card stand, in pixels: the type size, the picture's lower edge, and both lines with their widths. */
-function layOut(font: Font, title: string) {
-  const { width, height, margin, below, maxSize } = CARD;
-  const { units, breaks } = headline(title);
-  const texts = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
-  const widest = Math.max(...texts.map((text) => setLine(font, text, 1).width));
-  const size = Math.min(maxSize, (width - 2 * margin) / widest);
-  const edge = Math.round(height - below - (PITCH + THICK) * size);
-  // A line box has its letters in its middle, as ascent and descent of the font have it.
-  const underBaseline = (LINE_HEIGHT - (font.ascent + font.descent) / font.unitsPerEm) / 2;
-  const last = edge - (LINE_GAP + underBaseline) * size;
-  const lines = texts.map((text, index) => {
-    return { ...setLine(font, text, size), baseline: last - (1 - index) * LINE_HEIGHT * size };
-  });
-  const before = units
-    .slice(breaks.wide, -1)
-    .map((unit) => `${unit} `)
-    .join('');
-  return { size, edge, lines, mark: margin + setLine(font, before, size).width };
-}
-type Layout = ReturnType<typeof layOut>;
-
-const svg = (height: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${height}">${content}</svg>`;
-
-/** Wordmark, headline, and the two lines that run from its marked words off the right edge, as SVG. */
-function overlay({ size, edge, lines, mark }: Layout, wordmark: string): string {
-  const { width, height, margin } = CARD;
-  const left = margin - 0.03 * size;
-  const words = lines.map(({ path, baseline }) => `<g transform="translate(${left} ${baseline})">${path}</g>`);
-  const brass = [edge, edge + PITCH * size].map((y) => `<path d="M${mark} ${y}H${width}v${THICK * size}H${mark}z"/>`);
-  return svg(
-    height,
-    `<g fill="${COLORS.paper}">${words.join('')}</g><g fill="${COLORS.brass.DEFAULT}">${brass.join('')}</g>
-    <svg x="${margin}" y="${margin - 14}" width="210" height="52">${wordmark}</svg>`,
-  );
+/** The logo in the colors of a dark ground, or the short name of a company without one. */
+function logo(): string {
+  if (!readDrawing('wordmark')) return text(company.brand, MARGIN, MARGIN + 26, 36);
+  const drawing = readFileSync(`${CONTENT_DIR}/${BRAND_FOLDER}/wordmark.svg`, 'utf8')
+    .replaceAll('currentColor', COLORS.paper)
+    .replaceAll('var(--line)', COLORS.brass.DEFAULT);
+  return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
 }
 
-/** What darkens the picture, as SVG to multiply with it: behind the wordmark, left of the lines, and behind each line of words. */
-function shade({ size, edge, lines, mark }: Layout): string {
-  const { width, margin } = CARD;
-  const stops = (all: [at: number, color: string, opacity?: number][]) =>
-    all.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`);
-  const ramp = stops([
-    [0, '#5f7076'],
-    [0.15, '#728085'],
-    [0.37, '#a7b0b3'],
-    [0.63, '#dde1e2'],
-    [1, '#fff'],
-  ]);
-  const sink = stops([
-    [0, '#000', 0.91],
-    [0.3, '#000', 0.77],
-    [0.55, '#000', 0.48],
-    [0.78, '#000', 0.2],
-    [1, '#000', 0],
-  ]);
-  const spread = 0.62 * size;
-  const glow = lines.map(({ width: length, baseline }) => {
-    const top = baseline - 0.75 * size - spread;
-    return `<rect x="${-2 * width}" y="${top}" width="${2 * width + margin + length + spread}" height="${2 * edge}"/>`;
+/** What darkens the picture behind the logo, left of the lines and behind each line of the headline, to be multiplied with it. */
+function shade(size: number, edge: number, mark: number, lines: { width: number; y: number }[]): string {
+  const glow = lines.map(({ width, y }) => {
+    return `<path d="M-2400 ${y - 1.37 * size}h${2400 + MARGIN + width + 0.62 * size}v${2 * edge}H-2400z"/>`;
   });
-  const [rx, ry] = [mark + 0.5 * size, 0.6 * size];
-  return svg(
-    edge,
-    `<linearGradient id="ramp" gradientUnits="userSpaceOnUse" x2="0" y1="80" y2="224">${ramp.join('')}</linearGradient>
-    <radialGradient id="sink">${sink.join('')}</radialGradient>
-    <filter id="soft" filterUnits="userSpaceOnUse" x="${-width}" y="${-edge}" width="${3 * width}" height="${4 * edge}">
+  return `<linearGradient id="top" gradientUnits="userSpaceOnUse" x2="0" y1="80" y2="224">
+      <stop stop-color="#5f7076"/><stop offset=".37" stop-color="#a7b0b3"/><stop offset="1" stop-color="#fff"/></linearGradient>
+    <radialGradient id="left"><stop stop-opacity=".91"/><stop offset=".3" stop-opacity=".77"/>
+      <stop offset=".55" stop-opacity=".48"/><stop offset="1" stop-opacity="0"/></radialGradient>
+    <filter id="soft" filterUnits="userSpaceOnUse" x="-1200" y="${-edge}" width="3600" height="${4 * edge}">
       <feGaussianBlur stdDeviation="${0.45 * size}"/></filter>
-    <path fill="url(#ramp)" d="M0 0h${width}v${edge}H0z"/>
-    <ellipse fill="url(#sink)" cy="${edge}" rx="${rx}" ry="${ry}"/>
-    <g style="mix-blend-mode:multiply"><g fill="#778084" filter="url(#soft)">${glow.join('')}</g></g>`,
-  );
-}
-
-/** The logo in the colors of a dark ground, or the company's short name where there is none. */
-function wordmarkOn(font: Font): string {
-  const drawing = readDrawing('wordmark');
-  if (!drawing)
-    return `<g fill="${COLORS.paper}" transform="translate(0 40)">${setLine(font, company.brand, 36).path}</g>`;
-  const logo = readFileSync(`${BRAND_FOLDER}/wordmark.svg`, 'utf8');
-  return logo.replaceAll('currentColor', COLORS.paper).replaceAll('var(--line)', COLORS.brass.DEFAULT);
+    <path fill="url(#top)" d="M0 0h${WIDTH}v${edge}H0z"/>
+    <ellipse fill="url(#left)" cy="${edge}" rx="${mark + 0.5 * size}" ry="${0.6 * size}"/>
+    <g style="mix-blend-mode:multiply"><g fill="#778084" filter="url(#soft)">${glow.join('')}</g></g>`;
 }
 
 /**
- * Manifest entry and file of the link preview with the headline `title` of a language: the hero as a card. Throws what
- * `readMaster` throws, and an Error that names the catalog when its headline has no lines or a letter that the font lacks.
+ * Entry in content/pictures.json and file of the link preview of a language: the hero with its headline `title`.
+ * @throws what `readMaster` and `headline` throw
  */
 export async function planCard(folder: string, locale: string, title: string) {
-  const { width, height } = CARD;
-  const master = await readMaster(folder, 'card', width, height);
-  const font = create(readFileSync(`build/images/${FONT}`)) as Font;
-  const layout = layOutFor(locale, font, title);
-  const words = overlay(layout, wordmarkOn(font));
-  const dark = shade(layout);
-  const name = `card-${locale}.${hashOf(master.bytes, dark, FLOOR, JPEG, words)}.jpeg`;
+  const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
+  const { units, breaks } = headline(title);
+  const texts = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
+  const widths = await Promise.all(texts.map(widthOf));
+  const size = Math.min(LARGEST, (WIDTH - 2 * MARGIN) / Math.max(...widths));
+  const edge = Math.round(HEIGHT - STRIP - 0.096 * size);
+  const lines = texts.map((words, i) => ({
+    words,
+    width: (widths[i] ?? 0) * size,
+    y: edge - (1.136 - 0.93 * i) * size,
+  }));
+  const mark = MARGIN + ((widths[1] ?? 0) - (await widthOf(units.at(-1) ?? ''))) * size;
+  const dark = shade(size, edge, mark, lines);
+  const brass = [edge, edge + 0.075 * size].map((y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`);
+  const words = lines.map((line) => text(line.words, MARGIN - 0.03 * size, line.y, size));
+  const drawn = `${words.join('')}<g fill="${COLORS.brass.DEFAULT}">${brass.join('')}</g>${logo()}`;
+  const name = `pictures/card-${locale}.${hashOf(master.bytes, dark, FLOOR, JPEG, drawn)}.jpeg`;
   const make = async () => {
-    const { edge } = layout;
-    const picture = await cut(master, width, edge, (full) => full.toColorspace('srgb').png());
-    const floor = { create: { width, height: edge, channels: 3, background: FLOOR } } as const;
-    const view = await sharp(picture)
-      .composite([
-        { input: Buffer.from(dark), blend: 'multiply' },
-        { input: floor, blend: 'lighten' },
-      ])
-      .png()
-      .toBuffer();
-    return sharp({ create: { width, height, channels: 3, background: FLOOR } })
-      .composite([{ input: view, gravity: 'north' }, { input: Buffer.from(words) }])
+    const picture = await cut(master, { width: WIDTH, height: edge }, (full) => full.toColorspace('srgb').png());
+    const floor = { create: { width: WIDTH, height: edge, channels: 3, background: FLOOR } } as const;
+    const view = sharp(picture).composite([
+      { input: svg(dark, WIDTH, edge), blend: 'multiply' },
+      { input: floor, blend: 'lighten' },
+    ]);
+    return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: FLOOR } })
+      .composite([{ input: await view.png().toBuffer(), gravity: 'north' }, { input: svg(drawn) }])
       .jpeg(JPEG)
       .toBuffer();
   };
-  return { entry: { src: `/pictures/${name}`, width, height }, outputs: [{ name, make }] satisfies Output[] };
-}
-
-function layOutFor(locale: string, font: Font, title: string): Layout {
-  try {
-    return layOut(font, title);
-  } catch (error) {
-    throw new Error(`messages/${locale}.json hero.title: ${(error as Error).message}`);
-  }
+  return { entry: { src: `/${name}`, width: WIDTH, height: HEIGHT }, outputs: [{ name, make, limit: 90 }] };
 }

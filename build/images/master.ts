@@ -5,45 +5,58 @@ import sharp, { type Sharp } from 'sharp';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-/** One original picture: where it lies and its bytes. */
+/** An original picture; its size is in pixels, as it is shown upright. */
 export interface Master {
   path: string;
   bytes: Buffer;
+  size: { width: number; height: number };
 }
 
 /**
- * Reads the one picture called `name` in `folder`, in any format that sharp knows, at least `width` × `height` pixels.
- * Throws an Error that names it when it is missing, there twice, unreadable or smaller.
+ * Reads the picture `name` (without its extension) in `folder`.
+ * @throws Error that names it when it is missing, there twice, unreadable or smaller than `width` × `height` pixels
  */
 export async function readMaster(folder: string, name: string, width: number, height: number): Promise<Master> {
   const wanted = `expected one picture of at least ${width} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`;
-  const found = readdirSync(folder).filter((file) => file.replace(EXTENSIONS, '') === name && EXTENSIONS.test(file));
+  const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
   if (found.length !== 1) throw new Error(`${join(folder, name)}: ${found.join(' and ') || 'no file'}, ${wanted}`);
   const path = join(folder, found[0] as string);
   const bytes = readFileSync(path);
-  const size = await sharp(bytes)
+  const metadata = await sharp(bytes)
     .metadata()
     .catch(() => {
       throw new Error(`${path}: not readable as a picture, ${wanted}`);
     });
+  const size = metadata.autoOrient;
   if (size.width < width || size.height < height) throw new Error(`${path}: ${size.width} × ${size.height}, ${wanted}`);
-  return { path, bytes };
+  return { path, bytes, size };
 }
 
 /**
- * The bytes of a master's picture, cut to `width` × `height` pixels and encoded by `encode`. It is handed on with 16 bits a
- * channel, so that skies stay smooth. Throws an Error that names a master which breaks off.
+ * The largest part of a master with the shape of `width` × `height`, in that size, encoded by `encode`.
+ * @param focus the point that is kept, in percent from the left and the top
+ * @throws Error that names a damaged master
  */
-export async function cut({ path, bytes }: Master, width: number, height: number, encode: (picture: Sharp) => Sharp) {
-  const picture = sharp(bytes).pipelineColorspace('rgb16').toColorspace('rgb16');
-  return encode(picture.resize(width, height, { fit: 'cover' }))
+export async function cut(
+  { path, bytes, size }: Master,
+  { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
+  encode: (picture: Sharp) => Sharp,
+): Promise<Buffer> {
+  const scale = Math.min(size.width / width, size.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  const left = Math.round((size.width - part.width) * x);
+  const top = Math.round((size.height - part.height) * y);
+  // 16 bits a channel keep skies smooth.
+  const picture = sharp(bytes).autoOrient().pipelineColorspace('rgb16').toColorspace('rgb16');
+  return encode(picture.extract({ left, top, ...part }).resize(width, height, { fit: 'cover' }))
     .toBuffer()
     .catch((error: Error) => {
       throw new Error(`${path}: not readable as a picture: ${error.message}`);
     });
 }
 
-/** The first digits of the hash of everything that a file is made from: part of its name, so that a change is a new address. */
+/** Six digits of the hash of what a file is made from, for its name. */
 export function hashOf(...sources: (Buffer | string | object)[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

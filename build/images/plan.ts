@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
-import made from '@/content/pictures.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { planBrand } from './brand';
 import { planCard } from './card';
-import { planContours, planIcons } from './icons';
-import { type Output, PICTURES, planPicture } from './pictures';
+import { type Output, pictureCrops, planPicture } from './pictures';
 
 /**
- * What belongs to the masters in `folder`: the list that the site reads (content/pictures.json) and the files it names.
- * Nothing is made yet. Throws an Error that names the master when one is missing, unreadable or too small.
+ * What belongs to the company in `root`: the list of its pictures (content/pictures.json) and the files in it. Nothing is made yet.
+ * @throws Error that names a master that is missing, unreadable or too small
  */
-export async function planImages(folder: string) {
-  const known: Record<string, { src: string; ground: string }> = made.pictures;
-  const outputs: Output[] = planContours(folder);
+export async function planImages(root = CONTENT_DIR) {
+  const folder = `${root}/content/images`;
+  const { entry: icons, outputs } = planBrand(folder);
   const collect = <T>(part: { entry: T; outputs: Output[] }): T => {
     outputs.push(...part.outputs);
     return part.entry;
   };
   const pictures: Record<string, object> = {};
-  for (const [name, picture] of Object.entries(PICTURES)) {
-    pictures[name] = collect(await planPicture(folder, name, picture, known[name]));
+  for (const [name, crop] of Object.entries(pictureCrops())) {
+    pictures[name] = collect(await planPicture(folder, name, crop));
   }
   const cards: Record<string, object> = {};
   for (const locale of LOCALE_IDS) {
-    const { hero } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+    const { hero } = JSON.parse(readFileSync(`${root}/messages/${locale}.json`, 'utf8'));
     cards[locale] = collect(await planCard(folder, locale, hero.title));
   }
-  return { manifest: { pictures, cards, icons: collect(planIcons(folder)) }, outputs };
+  return { manifest: { pictures, cards, icons }, outputs };
 }

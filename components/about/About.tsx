@@ -6,10 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
-import { ABOUT_SIZES, type PictureName } from '@/lib/pictures';
-
-/** Made only where there is an association. */
-const ASSOCIATION_PICTURE = 'about' as PictureName;
+import { ABOUT_SIZES } from '@/lib/pictures';
 
 /**
  * Who the company is: two paragraphs, and what there is of certification, press mention and association
@@ -55,7 +52,7 @@ export async function About({ locale }: { locale: Locale }) {
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink wide:aspect-16/10">
                   <Picture
-                    name={ASSOCIATION_PICTURE}
+                    name="about"
                     sizes={ABOUT_SIZES}
                     alt={t('body.imageAlt')}
                     imgClassName="size-full object-cover transition-transform duration-[1.2s] ease-line group-hover:scale-[1.02]"

@@ -3,21 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { messageValues } from '@/lib/company';
+import { company, messageValues } from '@/lib/company';
 import { headline, type Headline as Lines } from '@/lib/headline';
-import { HERO_SIZES, type PictureName } from '@/lib/pictures';
+import { HERO_SIZES, PORTRAIT_MEDIA } from '@/lib/pictures';
 import { Slideshow } from './Slideshow';
-
-/** The slides in their order. */
-const HERO_PICTURES = ['fjord', 'desk', 'papercut'] as const satisfies PictureName[];
 
 /** The first screen: the promise over the slideshow, and two ways on (docs/behaviour.md, “Hero”). */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
-  const total = HERO_PICTURES.length;
+  const total = company.slides.length;
   return (
     <Slideshow
-      slides={HERO_PICTURES.map((name, index) => (
+      slides={company.slides.map((name, index) => (
         <Picture
           key={name}
           name={name}
@@ -33,7 +30,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         label: t('slideshow.label'),
         pause: t('slideshow.pause'),
         play: t('slideshow.play'),
-        goTo: HERO_PICTURES.map((_, index) => t('slideshow.goTo', { number: index + 1, total })),
+        goTo: company.slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total })),
       }}
       title={<Headline text={t.raw('title')} />}
     >
@@ -60,7 +57,7 @@ function Headline({ text }: { text: string }) {
   const atNarrow = (end: number) => breaks.narrow.includes(end);
   return (
     <>
-      <style>{sizes(figures)}</style>
+      <style>{sizes(figures) + company.slides.map(focalPoints).join('')}</style>
       <h1 className="hero-title">
         {units.slice(0, -1).map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
@@ -82,4 +79,13 @@ function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): st
   const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
   const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
   return `.hero{${declarations.join(';')}}`;
+}
+
+/** Which point of a slide stays in view: on wide windows, on landscape phones, on upright screens. */
+function focalPoints(slide: string): string {
+  const wide = company.focus[slide] ?? '50% 50%';
+  const low = company.focus[`${slide}-low`] ?? wide;
+  const upright = company.focus[`${slide}-portrait`] ?? '50% 50%';
+  const rule = (point: string) => `.focus-${slide}{object-position:${point}}`;
+  return `${rule(wide)}@media (orientation:landscape) and (height<480px){${rule(low)}}@media ${PORTRAIT_MEDIA}{${rule(upright)}}`;
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SectionMark } from '@/components/ui/SectionMark';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues, type ServiceId } from '@/lib/company';
-import { type PictureName, SERVICE_SIZES } from '@/lib/pictures';
+import { SERVICE_SIZES } from '@/lib/pictures';
 
 /** The services, set as the entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
@@ -66,13 +66,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
-        <Picture
-          // The content check has made sure that each service has a picture.
-          name={id as PictureName}
-          sizes={SERVICE_SIZES}
-          alt={t(`${id}.imageAlt`)}
-          imgClassName="size-full object-cover"
-        />
+        <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>
         {points.map((point) => (

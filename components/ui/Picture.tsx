@@ -1,7 +1,7 @@
-import { PICTURES, type PictureName, PORTRAIT_MEDIA, PORTRAIT_SIZES } from '@/lib/pictures';
+import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, stockSrc } from '@/lib/pictures';
 
 interface Props {
-  name: PictureName;
+  name: string;
   /** How wide the layout shows it, as in `<img sizes>`. */
   sizes: string;
   /** Empty for a picture that only decorates. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A picture in the smallest format a browser knows, at the width it needs, in the crop that fits an upright screen if there is one. */
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
-  const { portrait, avif, webp, src, width, height } = PICTURES[name];
+  const { portrait, avif, webp, src, width, height } = pictureOf(name);
   return (
     <picture className={className}>
       {portrait && (
@@ -26,16 +26,17 @@ export function Picture({ name, sizes, alt, priority, stock = true, className, i
         </>
       )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         loading={priority ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
         src={src}
+        srcSet={webp}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
-        data-fallback={stock ? '' : undefined}
+        data-fallback={stock ? stockSrc() : undefined}
         suppressHydrationWarning
         className={imgClassName}
       />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/Picture';
-import { HERO_SIZES, PICTURES } from '@/lib/pictures';
+import { HERO_SIZES, pictureOf } from '@/lib/pictures';
 
 function draw(picture: React.ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(picture);
@@ -10,14 +10,24 @@ function draw(picture: React.ReactElement) {
   };
 }
 
-it('offers the smaller formats first', () => {
-  const { sources } = draw(<Picture name="about" sizes="50vw" alt="" />);
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+it('offers AVIF before WebP', () => {
+  const { sources, image } = draw(<Picture name="about" sizes="50vw" alt="" />);
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
+  expect(image.srcset).toMatch(/^\S+\.webp \d+w/);
 });
 
-it('tells every wide source how wide the layout shows it', () => {
-  const { sources } = draw(<Picture name="about" sizes="50vw" alt="" />);
-  expect(sources.map(({ sizes }) => sizes)).toEqual(['50vw', '50vw']);
+it('tells both formats how wide the layout shows it', () => {
+  const { sources, image } = draw(<Picture name="about" sizes="50vw" alt="" />);
+  expect([...sources, image].map(({ sizes }) => sizes)).toEqual(['50vw', '50vw']);
+});
+
+it('carries the address of the stock picture, unless it has none', () => {
+  expect(draw(<Picture name="about" sizes="50vw" alt="" />).image.dataset.fallback).toBe(pictureOf('fallback').src);
+  expect(draw(<Picture name="about" sizes="50vw" alt="" stock={false} />).image.dataset.fallback).toBeUndefined();
+});
+
+it('names a picture that was not made', () => {
+  expect(() => draw(<Picture name="missing" sizes="50vw" alt="" />)).toThrow(/no picture “missing”.*npm run images/);
 });
 
 it('offers the upright crop before the wide one, to upright screens only', () => {
@@ -26,13 +36,12 @@ it('offers the upright crop before the wide one, to upright screens only', () =>
     ['(orientation:portrait)', true],
     ['(orientation:portrait)', true],
     ['', false],
-    ['', false],
   ]);
 });
 
 it('reserves the space of the picture', () => {
   const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" />);
-  expect([image.width, image.height]).toEqual([PICTURES.payroll.width, PICTURES.payroll.height]);
+  expect([image.width, image.height]).toEqual([pictureOf('payroll').width, pictureOf('payroll').height]);
 });
 
 it('waits until it comes near', () => {

@@ -18,6 +18,8 @@ interface Facts {
   openingHours?: OpeningHours[];
   closedDates?: string[];
   services: { id: string }[];
+  slides: string[];
+  people?: { portrait?: string }[];
   platforms?: { id: string }[];
   badge?: string;
   privacyUpdated: string;
@@ -147,11 +149,19 @@ function checkList(company: Source, list: keyof typeof TEXTS, catalogs: Source[]
   });
 }
 
-function checkPictures(root: string, company: Source, { services, badge }: Facts): Problem[] {
+function checkPictures(root: string, company: Source, { services, slides, people = [], badge }: Facts): Problem[] {
   const made = readMade(root);
-  const missing = services.flatMap(({ id }, index) => {
-    const message = `it has no picture: put one in content/images/ as ${id}.avif (or .png, .jpeg), then \`npm run images\``;
-    return made && !(id in made) ? [company.problem(['services', index, 'id'], message)] : [];
+  const named: [Path, string | undefined][] = [
+    ...services.map(({ id }, index): [Path, string] => [['services', index, 'id'], id]),
+    ...slides.flatMap((slide, index): [Path, string][] => [
+      [['slides', index], slide],
+      [['slides', index], `${slide}-portrait`],
+    ]),
+    ...people.map(({ portrait }, index): [Path, string | undefined] => [['people', index, 'portrait'], portrait]),
+  ];
+  const missing = named.flatMap(([path, name]) => {
+    const message = `it has no picture: put one in content/images/ as ${name}.avif (or .png, .jpeg), then \`npm run images\``;
+    return made && name && !(name in made) ? [company.problem(path, message)] : [];
   });
   if (!badge || existsSync(join(root, 'public/brand', badge))) return missing;
   return [...missing, company.problem(['badge'], `there is no picture public/brand/${badge}`)];

@@ -458,15 +458,16 @@ it('refuses a top bar that is too full, until something is left out of it', () =
   expect(said()).toEqual([]);
 });
 
-it('names a service that has no picture', () => {
-  write('content/pictures.json', '{ "pictures": {} }');
+it('names a service and a slide that have no picture', () => {
+  write('content/pictures.json', '{ "pictures": { "fjord": {} } }');
   expect(said()).toEqual([
     `${FIRM} services.0.id: it has no picture: put one in content/images/ as tallsnop.avif (or .png, .jpeg), then \`npm run images\``,
+    `${FIRM} slides.0: it has no picture: put one in content/images/ as fjord-portrait.avif (or .png, .jpeg), then \`npm run images\``,
   ]);
 });
 
 it('names the catalogs that have no texts for a service', () => {
-  write('content/pictures.json', '{ "pictures": { "audit": {} } }');
+  write('content/pictures.json', '{ "pictures": { "audit": {}, "fjord": {}, "fjord-portrait": {} } }');
   plant(FIRM, '"tallsnop"', '"audit"');
   expect(said()).toEqual([
     `${FIRM} services.0.id: ${NO} has no texts for it, services.audit`,

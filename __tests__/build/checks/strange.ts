@@ -84,7 +84,7 @@ const FILES: Record<string, string> = {
   'messages/catalog.schema.json': JSON.stringify(catalogSchema(NORWEGIAN, DESCRIPTIONS)),
   'content/company.json': JSON.stringify(FACTS, null, 1),
   'content/company.schema.json': readFileSync('content/company.schema.json', 'utf8'),
-  'content/pictures.json': JSON.stringify({ pictures: { tallsnop: {} } }),
+  'content/pictures.json': JSON.stringify({ pictures: { tallsnop: {}, fjord: {}, 'fjord-portrait': {} } }),
 };
 
 /** The content of a small, strange company in a folder of its own, which each test may spoil; it is new for every test. */

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
 import { headline, type Headline as Lines } from '@/lib/headline';
-import { HERO_SIZES, PORTRAIT_MEDIA } from '@/lib/pictures';
+import { HERO_SIZES } from '@/lib/pictures';
 import { Slideshow } from './Slideshow';
 
 /** The first screen: the promise over the slideshow, and two ways on (docs/behaviour.md, “Hero”). */
@@ -81,11 +81,10 @@ function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): st
   return `.hero{${declarations.join(';')}}`;
 }
 
-/** Which point of a slide stays in view: on wide windows, on landscape phones, on upright screens. */
+/** Which point of a slide stays in view: on wide windows, on landscape phones, on upright screens (hero.css). */
 function focalPoints(slide: string): string {
   const wide = company.focus[slide] ?? '50% 50%';
   const low = company.focus[`${slide}-low`] ?? wide;
   const upright = company.focus[`${slide}-portrait`] ?? '50% 50%';
-  const rule = (point: string) => `.focus-${slide}{object-position:${point}}`;
-  return `${rule(wide)}@media (orientation:landscape) and (height<480px){${rule(low)}}@media ${PORTRAIT_MEDIA}{${rule(upright)}}`;
+  return `.focus-${slide}{--point:${wide};--point-low:${low};--point-upright:${upright}}`;
 }

@@ -36,7 +36,7 @@ const signs = (color: string, grounds: string[]): Pair[] => grounds.map((on) => 
 export const PAIRS: Pair[] = [
   ...words('ink', ['paper', 'sheet', 'sand', 'glacier', 'field-focus']),
   ...words('slate', ['paper', 'sheet', 'glacier', 'field-focus']),
-  ...words('brass.text', ['paper', 'sheet']),
+  ...words('brass.text', ['paper', 'sheet', 'glacier']),
   ...words('red', ['sheet', 'field-focus']),
   ...words('paper', ['ink', 'deep', 'red.ground']),
   ...words('mist', ['ink', 'deep']),

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
@@ -26,31 +25,44 @@ export async function About({ locale }: { locale: Locale }) {
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
           <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{t('paragraph1', messageValues)}</p>
-          <p className="max-w-[62ch] half:col-[7/13] wide:col-[8/12]">{t('paragraph2', messageValues)}</p>
+          <p className="max-w-[62ch] half:col-[7/13] wide:col-[9/13]">{t('paragraph2', messageValues)}</p>
         </div>
         {(badge || association || newsUrl) && (
-          <div className="columns mt-heading items-end gap-y-10 wide:items-stretch">
-            {badge && (
-              <figure className="w-[min(100%,18.5rem)] half:col-[1/5] wide:col-[1/4] wide:self-start">
-                <img
-                  className="badge block h-auto w-full"
-                  src={`/brand/${badge}`}
-                  width="296"
-                  height="148"
-                  loading="lazy"
-                  alt={t('badge.alt')}
-                />
-                <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
-              </figure>
+          <div className="columns mt-heading gap-y-10">
+            {/* One column of its own, around the picture on a phone. */}
+            {(badge || newsUrl) && (
+              <div className="contents half:col-[1/5] half:flex half:flex-col half:gap-10 wide:col-[1/4]">
+                {badge && (
+                  <figure className="w-[min(100%,18.5rem)]">
+                    <img
+                      className="badge block h-auto w-full"
+                      src={`/brand/${badge}`}
+                      width="296"
+                      height="148"
+                      loading="lazy"
+                      alt={t('badge.alt')}
+                    />
+                    <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
+                  </figure>
+                )}
+                {newsUrl && (
+                  <div className="order-1 text-balance border-ink border-t pt-4 half:mt-auto">
+                    <p className="mb-2 text-label text-slate">{t('news.label')}</p>
+                    <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
+                      <LinkWithArrow text={t('news.link')} medium />
+                    </ExternalLink>
+                  </div>
+                )}
+              </div>
             )}
             {association && (
               <ExternalLink
-                className="group block half:col-[5/13] half:row-[1/3] wide:col-[4/13]"
+                className="group block half:col-[5/13] wide:col-[4/13]"
                 href={association.url}
                 newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
-                <span className="block aspect-3/2 overflow-hidden bg-ink wide:aspect-16/10">
+                <span className="block aspect-3/2 overflow-hidden bg-ink wide:aspect-21/9">
                   <Picture
                     name="about"
                     sizes={ABOUT_SIZES}
@@ -63,21 +75,6 @@ export async function About({ locale }: { locale: Locale }) {
                   <LinkWithArrow text={t('body.link')} />
                 </span>
               </ExternalLink>
-            )}
-            {newsUrl && (
-              <div
-                className={clsx(
-                  'text-balance border-ink border-t pt-4',
-                  association
-                    ? 'half:col-[1/5] wide:col-[1/4] wide:mb-[2.6rem] wide:self-end wide:pr-4'
-                    : 'half:col-[7/13] wide:col-[4/8] wide:self-start',
-                )}
-              >
-                <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-                <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
-                  <LinkWithArrow text={t('news.link')} medium />
-                </ExternalLink>
-              </div>
             )}
           </div>
         )}

@@ -61,7 +61,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           <DialogTitle className="pr-12 text-dialog">{text.title}</DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
             {text.intro}{' '}
-            <a className="inline-link" href={text.privacyHref}>
+            <a className="inline-link inline-block" href={text.privacyHref}>
               {text.privacyLink}
             </a>
           </p>

@@ -100,7 +100,7 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
                     referrerPolicy="same-origin"
                     onClick={leave}
                   >
-                    {name}
+                    <span>{name}</span>
                   </a>
                   {section === 'services' && (
                     <ul className="-mt-1 pb-3">

@@ -68,7 +68,10 @@ function Headline({ text }: { text: string }) {
             )}
           </Fragment>
         ))}
-        <mark>{units.at(-1)}</mark>
+        <mark>
+          <span className="sink" />
+          {units.at(-1)}
+        </mark>
       </h1>
     </>
   );

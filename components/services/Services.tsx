@@ -52,10 +52,10 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   // The owner names them.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
-    <article id={id} className="columns gap-y-6 border-rule-services border-t py-service half:gap-y-8">
+    <article id={id} className="service columns gap-y-6 border-rule-services border-t py-service half:gap-y-8">
       <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 wide:col-[1/4] wide:block', last && 'plus')}>
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures whitespace-nowrap text-account wide:-ml-[.02em] wide:block wide:text-account-wide">
+        <span className="figures whitespace-nowrap text-account text-brass-text wide:-ml-[.02em] wide:block wide:text-account-wide">
           {account}
         </span>{' '}
         <span className="text-label text-slate wide:mt-4.5 wide:block">{t(`${id}.accountName`)}</span>
@@ -65,7 +65,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
       </div>
-      <div className="aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
+      <div className="service-picture aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>

@@ -125,9 +125,12 @@ export function asciiEmail(email: string): string {
   return `${name}@${new URL(`https://${domain}`).hostname}`;
 }
 
-export const mailHref = `mailto:${asciiEmail(company.email)}`;
+/** The address that writes to an e-mail address, and the one that calls a phone number. */
+export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-export const telHref = `tel:${company.phone.replace(/[^+\d]/g, '')}`;
+export const mailHref = emailHref(company.email);
+export const telHref = phoneHref(company.phone);
 
 /** Where the office is shown in an ordinary map, for a link; undefined where the company has no map. */
 export function mapLinkUrl(): string | undefined {

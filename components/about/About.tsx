@@ -6,6 +6,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
 import { ABOUT_SIZES } from '@/lib/pictures';
+import { People } from './People';
 
 /**
  * Who the company is: two paragraphs, and what there is of certification, press mention and association
@@ -15,7 +16,7 @@ export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const newTab = common('opensInNewTab');
-  const { badge, association, newsUrl, confirmed } = company;
+  const { badge, association, newsUrl, confirmed, people, licence } = company;
   const member = association !== undefined && confirmed.membership === 'yes';
   const controlled = member && confirmed.qualityControl === 'yes';
   const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
@@ -27,10 +28,10 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{t('paragraph1', messageValues)}</p>
           <p className="max-w-[62ch] half:col-[7/13] wide:col-[9/13]">{t('paragraph2', messageValues)}</p>
         </div>
-        {(badge || association || newsUrl) && (
+        {(badge || people.length > 0 || association || newsUrl) && (
           <div className="columns mt-heading gap-y-10">
             {/* One column of its own, around the picture on a phone. */}
-            {(badge || newsUrl) && (
+            {(badge || people.length > 0 || newsUrl) && (
               <div className="contents half:col-[1/5] half:flex half:flex-col half:gap-10 wide:col-[1/4]">
                 {badge && (
                   <figure className="w-[min(100%,18.5rem)]">
@@ -42,9 +43,17 @@ export async function About({ locale }: { locale: Locale }) {
                       loading="lazy"
                       alt={t('badge.alt')}
                     />
-                    <figcaption className="mt-3 text-slate text-small">{t(`badge.${caption}`)}</figcaption>
+                    <figcaption className="mt-3 text-slate text-small">
+                      {t(`badge.${caption}`)}
+                      {licence && (
+                        <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} newTab={newTab}>
+                          <LinkWithArrow text={t('badge.register')} />
+                        </ExternalLink>
+                      )}
+                    </figcaption>
                   </figure>
                 )}
+                {people.length > 0 && <People locale={locale} />}
                 {newsUrl && (
                   <div className="order-1 text-balance border-ink border-t pt-4 half:mt-auto">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>

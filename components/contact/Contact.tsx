@@ -29,7 +29,10 @@ export async function Contact({ locale }: { locale: Locale }) {
           <div className="wide:col-[1/6]">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
             <h2 className="text-h2">{t('title')}</h2>
-            <p className="mt-6 max-w-[34ch] text-balance text-lead">{t('lead')}</p>
+            <p className="mt-6 max-w-[34ch] text-balance text-lead">
+              {t('lead')}
+              {company.replyWithinWorkingDays && ` ${t('reply', { days: company.replyWithinWorkingDays })}`}
+            </p>
             <ContactDetails locale={locale} />
           </div>
           <div className="border border-ink bg-sheet px-[min(--theme(--spacing-form-x),6.5vw)] py-form-y wide:col-[6/13] wide:self-start wide:xl:col-[7/13]">

@@ -3,13 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SectionMark } from '@/components/ui/SectionMark';
-import type { Locale } from '@/i18n/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, messageValues, type ServiceId } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/pictures';
 
 /** The services, set as the entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  const { priceFrom, takesOver } = company;
   return (
     <section id="services" className="overflow-x-clip bg-glacier py-section" suppressHydrationWarning>
       <div className="wrap">
@@ -28,11 +29,21 @@ export async function Services({ locale }: { locale: Locale }) {
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-total">
           <SectionMark className="wide:col-[1/4]">{t('sum.label')}</SectionMark>
           <p className="sum-lines text-sum wide:col-[4/13]">{t('sum.value')}</p>
-          <p className="pt-7 wide:col-[4/13] wide:pt-10">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 wide:col-[4/13] wide:pt-10">
             <a className="button button-primary" href="#contact">
               <span>{t('sum.cta')}</span>
             </a>
-          </p>
+            {(priceFrom || takesOver) && (
+              <div className="max-w-[46ch] flex-[1_1_18em]">
+                {priceFrom && (
+                  <p className="font-medium text-h4">
+                    {t('sum.price', { price: new Intl.NumberFormat(LOCALES[locale].intl).format(priceFrom) })}
+                  </p>
+                )}
+                {takesOver && <p className="mt-1">{t('sum.takesOver')}</p>}
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </section>

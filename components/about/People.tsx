@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { Picture } from '@/components/ui/Picture';
+import type { Locale } from '@/i18n/locales';
+import { company, emailHref, phoneHref, unbroken } from '@/lib/company';
+
+/** The people of the company: portrait, name, title and how to reach them, as far as the facts have it. */
+export async function People({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about.people' });
+  return (
+    <ul className="grid max-w-[18.5rem] gap-8">
+      {company.people.map(({ id, name, phone, email, portrait }) => (
+        <li key={id}>
+          {portrait && (
+            <Picture
+              name={portrait}
+              sizes="18.5rem"
+              alt={name}
+              className="mb-4 block aspect-4/5 bg-ink"
+              imgClassName="size-full object-cover"
+            />
+          )}
+          <p className="font-medium text-field leading-tight">{name}</p>
+          <p className="mt-1 text-slate text-small">{t(id)}</p>
+          {phone && (
+            <a className="inline-link mt-1 inline-block py-1" href={phoneHref(phone)}>
+              {unbroken(phone)}
+            </a>
+          )}
+          {email && (
+            <p>
+              <a className="inline-link inline-block py-1" href={emailHref(email)}>
+                {email}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -23,7 +23,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
   // Longer than most: smaller, so that it stands on one line of a phone.
   const isLong = company.phone.length > 15;
   return (
-    <div className="mt-details">
+    <div className="mt-details between:grid between:grid-cols-[1fr_minmax(0,22rem)] between:gap-x-gutter">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl className="details">
         <dt>{t('phone')}</dt>
@@ -52,8 +52,8 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         )}
       </dl>
       {company.openingHours.length > 0 && (
-        <>
-          <h3 className="mt-9 mb-2 text-h4">{t('hours.title')}</h3>
+        <div>
+          <h3 className="mt-9 mb-2 text-h4 between:mt-0">{t('hours.title')}</h3>
           <OpenNow
             hours={company.openingHours}
             closedDates={company.closedDates}
@@ -81,7 +81,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
               ))}
             </tbody>
           </table>
-        </>
+        </div>
       )}
     </div>
   );

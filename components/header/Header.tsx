@@ -92,6 +92,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             services,
             cta,
             contacts: [phone, email],
+            address,
             social,
             newTab,
             languages,

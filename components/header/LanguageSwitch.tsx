@@ -4,7 +4,7 @@ import type { LanguageLinks } from './language-links';
 /** Links to the same page in each language. A click keeps the section and what stands in the form, and stores the choice (boot/language.ts). */
 export function LanguageSwitch({ label, current, links, large = false }: LanguageLinks & { large?: boolean }) {
   return (
-    <nav className={clsx('inline-flex', large ? 'mt-4 flex-wrap gap-4' : 'gap-3')} aria-label={label}>
+    <nav className={clsx('inline-flex', large ? 'mt-4 -ml-1 flex-wrap gap-4' : 'gap-3')} aria-label={label}>
       {links.map(({ locale, lang, href, short, name }) => (
         <a
           key={locale}

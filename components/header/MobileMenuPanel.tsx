@@ -28,6 +28,7 @@ export interface MobileMenuText {
   cta: { href: string; label: string };
   contacts: LabelledLink[];
   social: LabelledLink[];
+  address: LabelledLink;
   /** Says that a link opens a new tab. */
   newTab: string;
   /** Null where the site speaks one language. */
@@ -90,7 +91,7 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
         </div>
         <div className="wrap">
           <nav className="mt-2 border-rule-light border-t" aria-label={text.navigation}>
-            <ul>
+            <ul className="menu-list">
               {text.items.map(({ section, href, label: name }) => (
                 <li key={section} className="border-rule-light border-b">
                   <a
@@ -153,6 +154,15 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
                 </span>
               </ExternalLink>
             ))}
+            <a
+              className="flex min-h-11 items-center"
+              href={text.address.href}
+              aria-label={text.address.label}
+              referrerPolicy="same-origin"
+              onClick={leave}
+            >
+              {text.address.text}
+            </a>
             {text.languages && <LanguageSwitch {...text.languages} large />}
           </div>
         </div>

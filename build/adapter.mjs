@@ -40,7 +40,7 @@ const adapter = {
       if (IS_OTHER_COMPANY)
         cpSync(join(projectDir, CONTENT_DIR, 'public'), dir, { recursive: true, dereference: true });
       await finishExport(dir);
-      for (const note of checkBudgets(projectDir, dir)) console.warn(note);
+      for (const note of checkBudgets(dir)) console.warn(note);
     });
     const warning = IS_OTHER_COMPANY ? undefined : await launchWarning(projectDir);
     if (warning) console.log(warning);

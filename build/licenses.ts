@@ -1,66 +1,50 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Packages whose code is in the scripts of the site, with all that they need. */
+/** Packages in the site's scripts, with all their dependencies. */
 const SHIPPED = ['react', 'react-dom', '@headlessui/react', 'react-hot-toast', 'clsx'];
-/** The same, where only this much of a package that is mostly a tool comes along. */
+/** Packages of which a part is in the site's scripts. Their dependencies are not. */
 const SHIPPED_IN_PART = ['next', '@swc/helpers', 'next-intl', 'use-intl'];
 
 const FONTS = 'app/fonts';
 const LICENSE = /^(licen[cs]e|notice)(\.(md|txt))?$/i;
-const RULE = '='.repeat(80);
 
-interface Package {
-  name: string;
-  version: string;
-  dependencies?: Record<string, string>;
-}
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const packageIn = (folder: string): { name: string; version: string; dependencies?: object } =>
+  JSON.parse(read(folder, 'package.json'));
 
-/** The folder of a package as code in `from` finds it. */
+/** The folder in which Node finds a package from `from`. */
 function folderOf(name: string, from: string): string {
   const folder = join(from, 'node_modules', name);
-  if (existsSync(join(folder, 'package.json'))) return folder;
+  if (existsSync(folder)) return folder;
   if (dirname(from) === from) throw new Error(`${name} is not installed: its licence text is missing`);
   return folderOf(name, dirname(from));
 }
 
-/** The folders of a package and of all that it needs. */
-function withNeeds(name: string, from: string, found = new Set<string>()): Set<string> {
+/** Adds the folders of a package and of its dependencies to `found`. */
+function addWithDependencies(name: string, from: string, found: Set<string>): void {
   const folder = folderOf(name, from);
-  if (found.has(folder)) return found;
+  if (found.has(folder)) return;
   found.add(folder);
-  const { dependencies = {} }: Package = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const need of Object.keys(dependencies)) withNeeds(need, folder, found);
-  return found;
+  for (const dependency of Object.keys(packageIn(folder).dependencies ?? {}))
+    addWithDependencies(dependency, folder, found);
 }
 
-function textsOf(folder: string): string {
-  const files = readdirSync(folder).filter((file) => LICENSE.test(file));
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r', '').trim());
-  if (texts.length === 0) throw new Error(`${folder} has no licence text to publish`);
-  return texts.join('\n\n');
+function licenseOf(folder: string): string {
+  const { name, version } = packageIn(folder);
+  const texts = readdirSync(folder).filter((file) => LICENSE.test(file));
+  if (texts.length === 0) throw new Error(`${name} has no licence text to publish`);
+  return [`${name} ${version}`, ...texts.map((file) => read(folder, file))].join('\n\n');
 }
 
-/**
- * The licence texts of the fonts and libraries that the site consists of, as their licences ask; what shares a text
- * shares its place. `projectDir` is where they are installed. Throws when one has no text.
- */
+/** The licence texts of the fonts and packages that are published. Throws when one of them has none. */
 export function licenses(projectDir: string): string {
+  const folders = new Set(SHIPPED_IN_PART.map((name) => folderOf(name, projectDir)));
+  for (const name of SHIPPED) addWithDependencies(name, projectDir, folders);
   const fonts = readdirSync(join(projectDir, FONTS)).filter((file) => file.startsWith('OFL-'));
-  const folders = new Set([
-    ...SHIPPED.flatMap((name) => [...withNeeds(name, projectDir)]),
-    ...SHIPPED_IN_PART.map((name) => folderOf(name, projectDir)),
-  ]);
-  const entries = [
-    ...fonts.map((file) => [`Font: ${file.slice(4, -4)}`, readFileSync(join(projectDir, FONTS, file), 'utf8').trim()]),
-    ...[...folders].map((folder) => {
-      const { name, version }: Package = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      return [`${name} ${version}`, textsOf(folder)];
-    }),
-  ] as [title: string, text: string][];
-  const titles = new Map<string, string[]>();
-  for (const [title, text] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) {
-    titles.set(text, [...(titles.get(text) ?? []), title]);
-  }
-  return [...titles].map(([text, names]) => `${RULE}\n${names.join('\n')}\n${RULE}\n\n${text}\n`).join('\n');
+  const texts = [
+    ...fonts.map((file) => `Font: ${file.slice(4, -4)}\n\n${read(projectDir, FONTS, file)}`),
+    ...[...folders].sort().map(licenseOf),
+  ];
+  return texts.join(`\n\n${'='.repeat(80)}\n\n`).replaceAll('\r', '');
 }

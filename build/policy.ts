@@ -1,48 +1,46 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, elementsOf, textOf } from './html';
 
-/** Origins other than the site's own that a page may speak to: the form's when it is sent, the map's after consent. */
+/** Other origins that a page may contact: the form's service, and the map's after consent. Without a map no frame is allowed. */
 export interface Origins {
   form: string;
-  /** Without a map nothing may be framed. */
   map?: string;
 }
 
-/** Types of script elements that a browser runs; any other type is data, which no policy concerns. */
+/** Values of `type` with which a browser runs a script element. */
 const EXECUTABLE = /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
+const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
-/** The inline scripts of a page that a browser would run. */
-export function inlineScripts(html: string): Element[] {
-  return elementsOf(html).filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'src') === undefined &&
-      EXECUTABLE.test(attribute(element, 'type')?.trim() ?? ''),
-  );
+function isInlineScript(element: Element): boolean {
+  const type = attribute(element, 'type')?.trim() ?? '';
+  return element.tagName === 'script' && attribute(element, 'src') === undefined && EXECUTABLE.test(type);
 }
 
-/** The source expression that allows exactly this inline script or style. */
-export function hashOf(text: string): string {
+/** The source expression that allows an inline script or style with this text. */
+function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The Content-Security-Policy of one exported page, from what stands in it (docs/behaviour.md, “Security”).
- * Without `upgrade-insecure-requests`: WebKit applies it to http://localhost too, so that no local run would work, and HSTS already does its job.
+ * The Content-Security-Policy of a page, with a hash for each of its inline scripts and styles. Without
+ * `upgrade-insecure-requests`: WebKit applies it to http://localhost too, and HSTS does the same.
  */
 export function policyFor(html: string, { form, map }: Origins): string {
-  const hashesOf = (elements: Element[]) => [...new Set(elements.map((element) => hashOf(textOf(element))))].join(' ');
-  const styles = elementsOf(html).filter(({ tagName }) => tagName === 'style');
+  const elements = elementsOf(html);
+  const hashes = (is: (element: Element) => boolean) =>
+    new Set(elements.filter(is).map((element) => hashOf(textOf(element))));
+  const scripts = hashes(isInlineScript);
+  // The empty style is what boot/trusted-types.ts leaves of the styles of Next's error page.
+  const styles = hashes(({ tagName }) => tagName === 'style').add(hashOf(''));
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(inlineScripts(html))}`.trim(),
-    // The first view's (next-output/first-view.ts), the headline's (Hero.tsx), and the empty style, which is what is let through of those of Next's error page (boot/trusted-types.ts).
-    `style-src 'self' ${hashesOf(styles)} ${hashOf('')}`.replace('  ', ' '),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${form}`,
-    // Form services answer a native post with a redirect back to the site.
+    // Form services answer a post without JavaScript with a redirect back to the site.
     `form-action 'self' ${form}`,
     ...(map ? [`frame-src ${map}`] : []),
     "base-uri 'none'",
@@ -53,15 +51,24 @@ export function policyFor(html: string, { form, map }: Origins): string {
   ].join('; ');
 }
 
-/** What in a page the policy would break in the browser, each with the reason; an empty list is a good page. A `<style>` is allowed by its hash. */
-export function breaches(html: string): string[] {
-  return elementsOf(html).flatMap((element) => [
-    ...element.attrs.flatMap(({ name, value }) => {
-      const where = `<${element.tagName} ${name}="${value.slice(0, 60)}">`;
+/** The page with `boot` as the first script, and before it its policy, which needs the character set before it. */
+export function addCsp(html: string, boot: string, origins: Origins): string {
+  const booted = html.replace('<head>', () => `<head><script>${boot}</script>`);
+  const [charset = ''] = CHARSET.exec(booted) ?? [];
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(booted, origins)}"/>`;
+  return booted.replace(charset, '').replace('<head>', () => `<head>${charset}${policy}`);
+}
+
+/** Throws with every attribute of a page that its policy would disable. A `<style>` is allowed by its hash. */
+export function assertCspSafe(html: string, file: string): void {
+  const problems = elementsOf(html).flatMap(({ tagName, attrs }) =>
+    attrs.flatMap(({ name, value }) => {
+      const where = `${file}: <${tagName} ${name}="${value.slice(0, 60)}">`;
       if (name === 'style') return [`${where}: use a class instead of an inline style`];
       if (name.startsWith('on')) return [`${where}: add the listener in a client component`];
-      if (/^\s*javascript:/i.test(value)) return [`${where}: a script as an address`];
+      if (/^\s*javascript:/i.test(value)) return [`${where}: use a button instead of a script as an address`];
       return [];
     }),
-  ]);
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }

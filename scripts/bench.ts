@@ -1,119 +1,100 @@
 /**
- * `npm run bench`: measures the last build and writes docs/speed.md. Takes about 25 minutes on two cores, which should have
- * nothing else to do; says what it is doing.
+ * `npm run bench`: Lighthouse on the last build as it is published, and on the same pages without build/next-output. Prints a
+ * table for docs/speed.md. Takes about ten minutes on two cores that do nothing else. `RUNS=1` for a quick look.
  */
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { cpus } from 'node:os';
-import { chromium } from '@playwright/test';
-import { LOCALE_IDS } from '@/i18n/locales';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { INTERACTIONS, latency, returnsFromCache } from './bench/interactions';
-import { audit, LIGHTHOUSE, type Report, type Throttling } from './bench/lighthouse';
-import { cell, table } from './bench/report';
-import { serveVariants } from './bench/variants';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HYDRATED } from '@/boot/events';
+import { filesByNext } from '@/build/export-files';
+import { finishExport } from '@/build/finish-export';
 import { findChromium } from './browser';
+import { serve } from './local/serve';
 import { run } from './run';
 
+/** Not a dependency: it is large, and few measure. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** Norwegian: a browser that asks for English would be redirected from `/` to `/en`. */
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --lang=nb-NO --accept-lang=nb-NO';
 const RUNS = Number(process.env.RUNS ?? 5);
-const FILE = 'docs/speed.md';
 
-/** What `measure` gives for each of `names`, in turns, so that a slow moment of the machine meets them all. */
-async function inTurns<Name extends string, Value>(
-  what: string,
-  names: Name[],
-  measure: (name: Name) => Promise<Value>,
-): Promise<Record<Name, Value[]>> {
-  const values = Object.fromEntries(names.map((name) => [name, [] as Value[]])) as Record<Name, Value[]>;
-  for (let round = 1; round <= RUNS; round += 1) {
-    console.log(`${what}: round ${round} of ${RUNS}`);
-    for (const name of names) values[name].push(await measure(name));
+interface Report {
+  audits: Record<string, { numericValue?: number; details?: { items: { name?: string; startTime?: number }[] } }>;
+  categories: Record<string, { score: number }>;
+}
+
+/** Milliseconds, but for the layout shift. */
+const METRICS: Record<string, (report: Report) => number | undefined> = {
+  'first paint': ({ audits }) => audits['first-contentful-paint']?.numericValue,
+  'largest paint': ({ audits }) => audits['largest-contentful-paint']?.numericValue,
+  'speed index': ({ audits }) => audits['speed-index']?.numericValue,
+  hydrated: ({ audits }) => audits['user-timings']?.details?.items.find(({ name }) => name === HYDRATED)?.startTime,
+  'blocking time': ({ audits }) => audits['total-blocking-time']?.numericValue,
+  'layout shift': ({ audits }) => audits['cumulative-layout-shift']?.numericValue,
+};
+
+/** A copy of the last export with its pages as Next wrote them, and their policies. */
+async function withoutOptimization(): Promise<string> {
+  const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'out');
+  cpSync('out', dir, { recursive: true });
+  for (const page of filesByNext(dir).filter((file) => file.endsWith('.html'))) {
+    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(dir, page));
   }
-  return values;
+  await finishExport(dir, false);
+  return dir;
 }
 
-/** The metrics of every run, a row each and a column for each variant. */
-function metricsTable(reports: Record<string, Report[]>): string {
-  const metrics = Object.keys(Object.values(reports)[0]?.[0]?.metrics ?? {});
-  return table(
-    ['', ...Object.keys(reports)],
-    metrics.map((name) => [
-      name,
-      ...Object.values(reports).map((runs) => cell(runs.map(({ metrics: found }) => found[name]))),
-    ]),
-  );
+/** One run of Lighthouse's phone. `devtools` really holds back network and processor, `simulate` calculates. */
+async function lighthouse(url: string, throttling: 'devtools' | 'simulate'): Promise<Report> {
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`];
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, ...args, `--throttling-method=${throttling}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() },
+  });
+  const status = await new Promise((done) => child.once('exit', done));
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
+
+/** `median (least–most)`, or a dash. */
+function cell(values: (number | undefined)[]): string {
+  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+  const text = (value = 0) => String(value < 1 ? Number(value.toFixed(3)) : Math.round(value));
+  if (sorted.length === 0) return '–';
+  return `${text(sorted[Math.floor(sorted.length / 2)])} (${text(sorted[0])}–${text(sorted.at(-1))})`;
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 async function bench(): Promise<void> {
-  const executablePath = findChromium();
-  const { urls, close } = await serveVariants();
-  const variants = Object.keys(urls) as (keyof typeof urls)[];
-  // Playwright switches the back/forward cache off.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], ignoreDefaultArgs });
+  const variants = [
+    { name: 'published', dir: 'out', reports: [] as Report[] },
+    { name: 'without build/next-output', dir: await withoutOptimization(), reports: [] as Report[] },
+  ];
+  const servers = await Promise.all(variants.map(({ dir }) => serve(dir, 0)));
+  const urls = servers.map((server) => `http://localhost:${(server.address() as AddressInfo).port}/`);
   try {
-    const audits = (throttling: Throttling) =>
-      inTurns(`Lighthouse, ${throttling}`, variants, (name) =>
-        audit(urls[name], executablePath, throttling, 'performance'),
-      );
-    const throttled = await audits('devtools');
-    const simulated = await audits('simulate');
-    const latencies = await inTurns('presses', INTERACTIONS, (name) => latency(browser, urls.ours, name));
-    const pages: string[][] = [];
-    for (const path of PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => pagePath(page, locale)))) {
-      console.log(`all of Lighthouse: ${path}`);
-      const url = new URL(path, urls.ours).href;
-      const { scores } = await audit(url, executablePath, 'simulate');
-      pages.push([path, Object.values(scores).join(' '), (await returnsFromCache(browser, url)) ? 'yes' : 'no']);
+    // In turns, so that a slow moment of the machine meets both.
+    for (let round = 1; round <= RUNS; round += 1) {
+      console.error(`Round ${round} of ${RUNS}`);
+      for (const [index, { reports }] of variants.entries()) {
+        reports.push(await lighthouse(urls[index] ?? '', 'devtools'));
+      }
     }
-    const { version } = createRequire(`${process.cwd()}/`)('next/package.json');
-    const bytes = Object.keys(simulated.ours[0]?.bytes ?? {});
-    writeFileSync(
-      FILE,
-      `# Speed
-
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${RUNS} runs in turns, median (least–most), milliseconds. Next ${version},
-Chromium ${browser.version()}, ${LIGHTHOUSE}, its language Norwegian; ${cpus().length} × ${cpus()[0]?.model.trim()}.
-
-- **ours**: \`/\` on a first visit, as it is published
-- **plain**: the same build as Next writes it, without what \`build/next-output\` does
-- **limit**: our page without a script and with all styles in it: what no framework can beat
-
-\`answer\` is when the islands answer.
-
-## Network and processor really held back
-
-562.5 ms a request, 1.47 Mbit/s, processor 4 × slower (Lighthouse, \`devtools\`).
-
-${metricsTable(throttled)}
-
-## Lighthouse's simulation
-
-${metricsTable(simulated)}
-
-## From a press to the next paint, processor slowed 4 ×
-
-${table(
-  ['press', 'time'],
-  Object.entries(latencies).map(([name, times]) => [name, cell(times)]),
-)}
-
-## Bytes sent at first, without a touch, kB
-
-${table(
-  ['', ...variants],
-  bytes.map((kind) => [kind, ...variants.map((name) => ((simulated[name][0]?.bytes[kind] ?? 0) / 1000).toFixed(1))]),
-)}
-
-## Pages
-
-${table(['page', 'performance, accessibility, best practices, search', 'back/forward cache'], pages)}
-`,
-    );
-    console.log(`Written to ${FILE}.`);
+    const { categories } = await lighthouse(urls[0] ?? '', 'simulate');
+    const scores = Object.entries(categories).map(([id, { score }]) => `${id} ${Math.round(score * 100)}`);
+    const rows = Object.entries(METRICS).map(([name, read]) => [
+      name,
+      ...variants.map(({ reports }) => cell(reports.map(read))),
+    ]);
+    const head = ['', ...variants.map(({ name }) => name)];
+    console.log([head, head.map(() => '---'), ...rows].map(row).join('\n'));
+    console.log(`\n${LIGHTHOUSE}, ${RUNS} runs, median (least–most). Scores of /: ${scores.join(', ')}.`);
   } finally {
-    await browser.close();
-    close();
+    for (const server of servers) server.close();
   }
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { breaches, policyFor } from '@/build/policy';
+import { addCsp, assertCspSafe, policyFor } from '@/build/policy';
+import { page } from './export-fixture';
 
 const ORIGINS = { form: 'https://form.example', map: 'https://map.example' };
 const directive = (html: string, name: string) =>
@@ -64,12 +65,26 @@ describe('what the policy would break', () => {
   it.each([
     ['an inline style', '<p style="color:red">', '<p style="color:red">: use a class instead of an inline style'],
     ['an inline listener', '<img src="a.png" onerror="x()">', '<img onerror="x()">: add the listener'],
-    ['a script as an address', '<a href="javascript:x()">', '<a href="javascript:x()">: a script as an address'],
+    ['a script as an address', '<a href="javascript:x()">', '<a href="javascript:x()">: use a button'],
   ])('names %s', (_, html, message) => {
-    expect(breaches(html)).toEqual([expect.stringContaining(message)]);
+    expect(() => assertCspSafe(html, 'en.html')).toThrow(`en.html: ${message}`);
   });
 
   it('finds nothing in text that only looks like it', () => {
-    expect(breaches('<p>style="x" onerror="y" &lt;style&gt;</p><script>"<p style=x>"</script>')).toEqual([]);
+    assertCspSafe('<p>style="x" onerror="y" &lt;style&gt;</p><script>"<p style=x>"</script>', 'en.html');
+  });
+});
+
+describe('a page with its policy', () => {
+  it('begins with the character set, the policy and the boot script, in this order', () => {
+    expect(addCsp(page(), 'boot()', ORIGINS)).toMatch(
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><script>boot\(\)<\/script>/,
+    );
+  });
+
+  it('is otherwise unchanged', () => {
+    const rest = (html: string) =>
+      html.replace(/<meta charSet[^>]*>|<meta http-equiv[^>]*>|<script>boot\(\)<\/script>/g, '');
+    expect(rest(addCsp(page('<p>$& $1 æøå</p>'), 'boot()', ORIGINS))).toBe(rest(page('<p>$& $1 æøå</p>')));
   });
 });

@@ -1,21 +1,25 @@
-/**
- * All that the build does to pages because it knows how Next and React write them: faster pages, the same words. Pages that
- * are written otherwise than this folder expects are published as Next wrote them, and the build says so.
- */
 import { compileAhead } from './compile';
 import { withFirstViewStyles } from './first-view';
-import { withParts } from './parts';
-import { withLateStart } from './start';
-
-/** Off: every page is published as Next wrote it, correct, but slower to be painted. */
-export const OPTIMIZE = true;
+import { withLateStart } from './late-start';
+import { withSuspenseMarkers } from './suspense-markers';
 
 /**
- * The pages with the styles of their first view in them, their parts marked, and their scripts left to the boot script and
- * compiled ahead. `out` is the folder of the export. Throws an error that says what a page of Next's lacks.
+ * Everything that depends on how Next and React write pages: styles of the first view inside the page, scripts that start
+ * late, parts that hydrate on their own. If a new version writes pages differently, this warns and returns them unchanged.
+ * @param out folder of the export
  */
 export async function optimize(pages: string[], out: string): Promise<string[]> {
-  const adapted = await Promise.all(pages.map((html) => withFirstViewStyles(withLateStart(withParts(html)), out)));
-  compileAhead(adapted, out);
-  return adapted;
+  try {
+    const optimized = await Promise.all(
+      pages.map((html) => withFirstViewStyles(withLateStart(withSuspenseMarkers(html)), out)),
+    );
+    compileAhead(optimized, out);
+    return optimized;
+  } catch (error) {
+    const { message } = error as Error;
+    console.warn(
+      `build/next-output does not know this version's HTML (${message}). Pages are published as Next wrote them.`,
+    );
+    return pages;
+  }
 }

@@ -3,15 +3,14 @@
 import { Activity, Component, Fragment, type ReactNode, Suspense, useState } from 'react';
 
 interface HydrationBoundaryProps {
-  /** Finds the element of this part that the server has sent. */
+  /** Finds this part's element in the server's HTML. */
   selector: string;
   children: ReactNode;
 }
 
 /**
- * A part of the page that fails alone. Where another program has changed it before hydration, React rebuilds it and
- * leaves the rest as it is; where something in it throws, the server's element stays, and works as it does without
- * JavaScript.
+ * A part of the page that is hydrated, and fails, on its own. If an extension changed its DOM before hydration, React
+ * rebuilds this part only. If something in it throws, the server's HTML stays and works as without JavaScript.
  */
 export class HydrationBoundary extends Component<HydrationBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -27,18 +26,18 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { faile
 }
 
 /**
- * React hydrates each Suspense on its own. On the server it would send a large one after the page, for a script to move
- * into place; an Activity stays where it is, and the build gives it a Suspense's markers, unless React marks its parts in a
- * new way (build/next-output). In `next dev`, where nobody does, the page is one: what is moved loses the focus.
+ * Suspense in the browser, which hydrates each part on its own; Activity on the server, since Suspense would move large parts
+ * to the end of the page. The build rewrites the markers (build/next-output/suspense-markers.ts); pages as Next wrote them
+ * have Activity in both. `next dev` has neither: it moves parts when it streams, and they lose focus.
  */
-const Boundary = process.env.NODE_ENV === 'production' ? boundaryOfExport() : Fragment;
+const Boundary = process.env.NODE_ENV === 'production' ? exportedBoundary() : Fragment;
 
-function boundaryOfExport() {
-  const isMarkedAsActivity = typeof window === 'undefined' || document.documentElement.dataset.parts === undefined;
-  return isMarkedAsActivity ? Activity : Suspense;
+function exportedBoundary() {
+  const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
+  return hasSuspenseMarkers ? Suspense : Activity;
 }
 
-/** The server's element: React takes it out once this has rendered, and it is put back at once. */
+/** The server's element. React removes it when this is rendered; it is put back in the same frame. */
 function ServerHtml({ selector }: { selector: string }) {
   const [element] = useState(() => document.querySelector(selector));
   const putBack = (place: HTMLElement | null) => {

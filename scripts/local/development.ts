@@ -1,14 +1,14 @@
-import { problemsPage } from '@/build/checks/problems-page';
+import { checkContent, formatProblems } from '@/build/checks/content';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { receiveForm } from './form';
 
 /**
- * What `next dev` answers in the place of the site: a contact request is received, and what an editor has to mend stands in
- * the page itself. Null where the site answers.
+ * Receives the contact form in `next dev`. Returns null for any other request.
+ * @throws when texts or facts have errors, so that Next shows them
  */
 export async function answerInDevelopment(request: Request): Promise<Response | null> {
   if (request.method === 'POST' && new URL(request.url).pathname === FORM_PATH) return receiveForm(request);
-  const page = problemsPage(process.cwd());
-  if (page === null) return null;
-  return new Response(page, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const problems = checkContent(process.cwd());
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return null;
 }

@@ -2,7 +2,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, formatProblems } from '@/build/checks/content';
-import { problemsPage } from '@/build/checks/problems-page';
 import { strangeContent } from './strange';
 
 const NO = 'messages/no.json';
@@ -503,12 +502,4 @@ it('refuses a form address that is not one', () => {
   expect(said()).toEqual([
     'environment NEXT_PUBLIC_FORM_ENDPOINT: "forms.example/contact" is not an address that begins with https://',
   ]);
-});
-
-it('shows in development, in the place of the page, what is to be mended, and nothing else', () => {
-  expect(problemsPage(root())).toBeNull();
-  plant(NO, 'Se mer', 'Se<br/>mer');
-  expect(problemsPage(root())).toContain(
-    '<code>messages/no.json:4</code> <b>hero.button</b><br>“&#60;br/&#62;” would be',
-  );
 });

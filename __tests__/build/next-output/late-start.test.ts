@@ -1,27 +1,27 @@
 /** @jest-environment node */
-import { withLateStart } from '@/build/next-output/start';
+import { withLateStart } from '@/build/next-output/late-start';
 
-it('leaves the start of every chunk to the boot script', () => {
+it('leaves every script for the boot script to load', () => {
   expect(withLateStart('<head><script src="/a.js" async=""></script></head>')).toBe(
     '<head><script type="text/plain" data-src="/a.js"></script></head>',
   );
 });
 
-it('fetches no chunk ahead', () => {
+it('removes preloads of scripts', () => {
   const html = '<head><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script></head>';
   expect(withLateStart(html)).toBe('<head><script type="text/plain" data-src="/a.js"></script></head>');
 });
 
-it('keeps what is for old browsers, and inline scripts', () => {
+it('keeps nomodule and inline scripts', () => {
   const kept = '<script src="/old.js" noModule=""></script><script>go()</script>';
   expect(withLateStart(`<head>${kept}<script src="/a.js" async=""></script></head>`)).toContain(kept);
 });
 
-it('refuses a page whose chunks it does not find', () => {
+it('refuses a page without async scripts', () => {
   expect(() => withLateStart('<head><script src="/a.js" defer=""></script></head>')).toThrow('<script async src>');
 });
 
-it('refuses a page with a chunk that is loaded otherwise, and shows it', () => {
+it('refuses a page with a script that is loaded in another way, and names it', () => {
   const other = '<script src="/_next/b.js" defer="">';
   expect(() => withLateStart(`<head><script src="/a.js" async=""></script>${other}</script></head>`)).toThrow(other);
 });

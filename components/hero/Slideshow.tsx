@@ -16,7 +16,7 @@ interface SlideshowProps {
 /** The hero section with its rotating pictures and their controls (docs/behaviour.md, “Slideshow”). */
 export function Slideshow({ slides, stock, text, title, children }: SlideshowProps) {
   const root = useRef<HTMLElement>(null);
-  const { current, turn, mounted, live, playing, running, show, toggle, hoverHandlers } = useSlides(
+  const { current, fade, turns, mounted, live, playing, running, show, toggle, hoverHandlers } = useSlides(
     root,
     slides.length,
   );
@@ -24,7 +24,7 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
   return (
     <section id="hero" ref={root} className="hero" {...hoverHandlers} suppressHydrationWarning>
       <div className="hero-view">
-        <div className="slides" data-turn={turn} data-slides={current === null ? 'none' : undefined}>
+        <div className="slides" data-turn={fade} data-slides={current === null ? 'none' : undefined}>
           {pictures.map((picture, index) =>
             mounted.has(index) ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the list
@@ -53,7 +53,8 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
                   aria-current={index === current ? 'true' : undefined}
                   onClick={() => show(index)}
                 >
-                  <span className="indicator-line" />
+                  {/* A new turn draws its line from the start. */}
+                  <span key={index === current ? turns : undefined} className="indicator-line" />
                 </button>
               ))}
               <button

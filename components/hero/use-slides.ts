@@ -9,8 +9,8 @@ interface State {
   /** The slide whose turn it is; shown as soon as it is there. */
   wanted: number;
   shown: number;
-  /** How often another slide has been shown. */
-  changes: number;
+  /** How many turns have begun, each with its full time: of another slide, or again of one that was asked for. */
+  turns: number;
   /** Slides on the page, and so fetched; those that have loaded, and those that failed. */
   mounted: Slides;
   loaded: Slides;
@@ -21,6 +21,8 @@ interface State {
   hovered: boolean;
   focused: boolean;
   hidden: boolean;
+  /** The hero is out of view. */
+  away: boolean;
 }
 
 /** Everything that can happen to the slideshow, and how each event changes its state. */
@@ -37,6 +39,7 @@ const EVENTS = {
   hovered: (_: State, hovered: boolean) => ({ hovered }),
   focused: (_: State, focused: boolean) => ({ focused }),
   hidden: (_: State, hidden: boolean) => ({ hidden }),
+  away: (_: State, away: boolean) => ({ away }),
 };
 type Events = typeof EVENTS;
 type Event = { [Name in keyof Events]: [name: Name, value: Parameters<Events[Name]>[1]] }[keyof Events];
@@ -47,14 +50,14 @@ function reduce(before: State, [name, value]: Event): State {
   const state = { ...before, ...change(before, value) };
   const target = state.failed.has(state.wanted) ? nextOf(state, state.wanted) : state.wanted;
   const mounted = plus(state.mounted, target);
-  if (!state.loaded.has(target) || state.shown === target) return { ...state, mounted };
-  return { ...state, mounted, shown: target, changes: state.changes + 1 };
+  const isShown = state.loaded.has(target) && (state.shown !== target || name === 'wanted');
+  return isShown ? { ...state, mounted, shown: target, turns: state.turns + 1 } : { ...state, mounted };
 }
 
 function firstState(count: number): State {
   const first: Slides = new Set([0]);
-  const quiet = { choice: null, saving: false, hovered: false, focused: false, hidden: false };
-  return { count, wanted: 0, shown: 0, changes: 0, mounted: first, loaded: first, failed: new Set(), ...quiet };
+  const quiet = { choice: null, saving: false, hovered: false, focused: false, hidden: false, away: false };
+  return { count, wanted: 0, shown: 0, turns: 0, mounted: first, loaded: first, failed: new Set(), ...quiet };
 }
 
 function plus(slides: Slides, slide: number): Slides {
@@ -80,16 +83,24 @@ function nextOf(state: State, slide: number): number {
  */
 export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   const [state, dispatch] = useReducer(reduce, count, firstState);
-  const { shown, changes, mounted, failed } = state;
+  const { shown, turns, mounted, failed } = state;
   const live = liveOf(state);
   const next = nextOf(state, shown);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const playing = state.choice ?? !(reducedMotion || state.saving);
-  const running = playing && live.length > 1 && !state.hovered && !state.focused && !state.hidden;
+  const isHeld = state.hovered || state.focused || state.hidden || state.away;
+  const running = playing && live.length > 1 && !isHeld;
 
   useEffect(() => {
     const element = root.current;
-    return element ? followPictures(element, dispatch) : undefined;
+    if (!element) return;
+    const view = new IntersectionObserver(([entry]) => dispatch(['away', entry?.isIntersecting === false]));
+    view.observe(element);
+    const stop = followPictures(element, dispatch);
+    return () => {
+      view.disconnect();
+      stop();
+    };
   }, [root]);
 
   useEffect(() => {
@@ -108,12 +119,12 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
 
   /** Time left of the current slide's turn; it stands still while the slideshow is paused. */
   const left = useRef(HERO_INTERVAL_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has a full turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has its full time
   useEffect(() => {
     left.current = HERO_INTERVAL_MS;
-  }, [shown]);
+  }, [turns]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new slide has timers of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has timers of its own
   useEffect(() => {
     if (!running) return;
     // Not the time of day, which can be set back or forward.
@@ -125,12 +136,13 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
       clearTimeout(advance);
       left.current = Math.max(0, left.current - (performance.now() - started));
     };
-  }, [running, shown, next]);
+  }, [running, turns, next]);
 
   return {
     current: failed.has(count) ? null : shown,
     // Three names in turn: with two, a fade reversed halfway would be cut short (hero.css).
-    turn: changes % 3,
+    fade: turns % 3,
+    turns,
     mounted,
     live,
     playing,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
+import { SectionLink } from '@/components/ui/SectionLink';
 
 export interface ServiceLink {
   account: string;
@@ -24,17 +25,18 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
   const hovered = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
 
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (root.current?.querySelector('ul')?.contains(document.activeElement)) button.current?.focus();
+      if (hasFocus(list.current)) button.current?.focus();
       setOpen(false);
     };
     const onPointerDown = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
+      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -54,7 +56,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
         hovered.current = true;
         setOpen(true);
       }}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && !hasFocus(list.current) && setOpen(false)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
       }}
@@ -65,7 +67,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
         type="button"
         className="-mr-2.5 grid h-11 w-7 place-content-center nojs:hidden"
         aria-expanded={open}
-        aria-controls={list}
+        aria-controls={listId}
         aria-label={buttonLabel}
         onClick={() => {
           setOpen(!open || hovered.current);
@@ -74,23 +76,24 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
       >
         <Caret />
       </button>
-      <ul id={list} className="dropdown" hidden={!open}>
+      <ul ref={list} id={listId} className="dropdown" hidden={!open}>
         {services.map(({ account, href, label }, index) => (
           <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-            <a
+            <SectionLink
               className="grid grid-cols-[4.25rem_1fr] items-baseline py-3"
               href={href}
-              referrerPolicy="same-origin"
               onClick={() => setOpen(false)}
             >
               <span className="figures text-[1.375rem] text-brass-text leading-none" aria-hidden>
                 {account}
               </span>
               <span className="draw-lines justify-self-start font-medium leading-normal">{label}</span>
-            </a>
+            </SectionLink>
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const hasFocus = (element: Element | null) => element?.contains(document.activeElement) === true;

@@ -1,19 +1,18 @@
+import { LOCALE_IDS } from '@/i18n/locales';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
+import { pagePath } from '@/lib/pages';
 import { HYDRATED } from './events';
 import { whenVisible } from './when-visible';
 
 /**
  * A section link on another page leads to the landing page first, which is scrolled after a moment (docs/behaviour.md,
- * “Scrolling”). Only such links tell the page that they stand on (`referrerPolicy` in Header.tsx): of every other one
- * the browser gives the origin alone.
+ * “Scrolling”).
  */
 export function scrollLate(): void {
-  const { hash, pathname, search, origin } = location;
+  const { hash, pathname, search } = location;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const from = document.referrer && new URL(document.referrer);
-  const isFromPage = from && from.origin === origin && from.pathname !== '/' && from.pathname !== pathname;
-  if (!hash || !isFromPage || navigation?.type !== 'navigate') return;
+  if (!hash || navigation?.type !== 'navigate' || !comesFromOtherPage()) return;
   // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
   const go = () => {
@@ -26,4 +25,17 @@ export function scrollLate(): void {
     if (section) focusPlace(section);
   };
   addEventListener('DOMContentLoaded', () => whenVisible(() => setTimeout(go, ROUTE_SCROLL_DELAY_MS)));
+}
+
+/** Not in TypeScript's DOM types yet. */
+type WithNavigation = Window & { navigation?: { activation?: { from?: { url: string | null } | null } | null } };
+
+/** Whether the visit comes from a page of the site other than a landing page, whose language switch scrolls at once. */
+function comesFromOtherPage(): boolean {
+  const activation = (window as WithNavigation).navigation?.activation;
+  // Browsers without it know the full address of pages with a SectionLink only; of all others the origin.
+  const from = activation ? activation.from?.url : document.referrer;
+  if (!from) return false;
+  const { origin, pathname } = new URL(from);
+  return origin === location.origin && LOCALE_IDS.every((id) => pagePath('home', id) !== pathname);
 }

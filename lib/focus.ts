@@ -1,4 +1,4 @@
-import { ACTIVE_LINE_PX } from './constants';
+import { activeLine, spans } from './active-section';
 
 /**
  * Moves the focus to a place of the page that is no control: keyboard and screen reader go on from there. The page does
@@ -20,9 +20,7 @@ export function isVisible<Found extends Element>(element: Found | null): element
 /** The section being read, else the page's content: where the focus goes when what had it is gone. */
 export function placeInView(): HTMLElement {
   const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
-  const inView = [...places].reverse().find((place) => {
-    const { top, bottom } = place.getBoundingClientRect();
-    return top <= ACTIVE_LINE_PX && bottom > ACTIVE_LINE_PX;
-  });
+  const line = activeLine();
+  const inView = [...places].reverse().find((place) => spans(place, line));
   return inView ?? document.getElementById('main') ?? document.body;
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ExternalArrow } from '@/components/ui/icons';
+import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
 import { company, formatAddress, mailHref, telHref } from '@/lib/company';
@@ -48,14 +49,14 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header className={clsx('header', page !== 'home' && 'header-solid')} aria-label={t('header.landmark')}>
       <section className="top-bar" aria-label={t('header.contactBar')}>
-        <div className="wrap flex h-9 items-center gap-8">
+        <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-8">
           {company.topBar.flatMap((item) => {
             if (item === 'social') return [];
             const { href, text, label } = contacts[item];
             return (
-              <a key={item} className="top-bar-link" href={href} aria-label={label}>
+              <SectionLink key={item} className="top-bar-link" href={href} aria-label={label}>
                 {text}
-              </a>
+              </SectionLink>
             );
           })}
           <div className="top-bar-end ml-auto flex items-center gap-7">
@@ -70,10 +71,10 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           </div>
         </div>
       </section>
-      <div className="wrap flex h-16 items-center rows:h-16.5">
-        <a className="mr-auto block min-h-11 w-33 py-2 rows:w-36.5" href={logo.href} aria-label={logo.label}>
+      <div className="wrap flex h-16 items-center rows:h-[calc(4.125rem/var(--step))]">
+        <SectionLink className="mr-auto block min-h-11 w-33 py-2 rows:w-36.5" href={logo.href} aria-label={logo.label}>
           <Wordmark />
-        </a>
+        </SectionLink>
         <Navigation
           label={t('nav.label')}
           items={items}

@@ -19,7 +19,7 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   /** The section whose link has closed the menu. */
   const chosen = useRef<string>(undefined);
-  const Panel = useChunk(load, state !== 'unused');
+  const Panel = useChunk(load, state !== 'unused', () => setState('unused'));
 
   useEffect(() => {
     if (state !== 'open') return;

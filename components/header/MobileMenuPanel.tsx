@@ -2,9 +2,10 @@
 
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { isOrdinaryClick } from '@/boot/clicks';
+import { isOrdinaryClick } from '@/boot/events';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
+import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { LanguageSwitch } from './LanguageSwitch';
 import type { LanguageLinks } from './language-links';
@@ -71,15 +72,14 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
     >
       <DialogPanel className="min-h-full">
         <div className="wrap flex h-16 items-center">
-          <a
+          <SectionLink
             className="mr-auto block min-h-11 w-33 py-2"
             href={text.logo.href}
             aria-label={text.logo.label}
-            referrerPolicy="same-origin"
             onClick={leave}
           >
             {text.logo.mark}
-          </a>
+          </SectionLink>
           <button
             type="button"
             className="-mr-3 grid size-12 place-content-center"
@@ -94,30 +94,28 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
             <ul className="menu-list">
               {text.items.map(({ section, href, label: name }) => (
                 <li key={section} className="border-rule-light border-b">
-                  <a
+                  <SectionLink
                     className="menu-item"
                     href={href}
                     aria-current={section === active ? 'true' : undefined}
-                    referrerPolicy="same-origin"
                     onClick={leave}
                   >
                     <span>{name}</span>
-                  </a>
+                  </SectionLink>
                   {section === 'services' && (
                     <ul className="-mt-1 pb-3">
                       {text.services.map(({ account, href: serviceHref, label: service }) => (
                         <li key={serviceHref}>
-                          <a
+                          <SectionLink
                             className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
                             href={serviceHref}
-                            referrerPolicy="same-origin"
                             onClick={leave}
                           >
                             <span className="figures text-[1.25rem] text-brass" aria-hidden>
                               {account}
                             </span>
                             {service}
-                          </a>
+                          </SectionLink>
                         </li>
                       ))}
                     </ul>
@@ -127,14 +125,9 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
             </ul>
           </nav>
           <div className="mt-7 pb-8">
-            <a
-              className="button button-primary mb-4 flex"
-              href={text.cta.href}
-              referrerPolicy="same-origin"
-              onClick={leave}
-            >
+            <SectionLink className="button button-primary mb-4 flex" href={text.cta.href} onClick={leave}>
               <span>{text.cta.label}</span>
-            </a>
+            </SectionLink>
             {text.contacts.map(({ href, text: value, label: name }) => (
               <a key={href} className="flex min-h-11 items-center" href={href} aria-label={name}>
                 {value}

@@ -1,5 +1,6 @@
 'use client';
 
+import { SectionLink } from '@/components/ui/SectionLink';
 import type { Section } from '@/lib/pages';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 import { useActiveSection } from './use-active-section';
@@ -26,15 +27,14 @@ export function Navigation({ label, items, services, cta, servicesLabel }: Navig
     <nav className="navigation" aria-label={label}>
       {items.map(({ section, href, label: name }) => {
         const link = (
-          <a
+          <SectionLink
             key={section}
             className="nav-link"
             href={href}
             aria-current={section === active ? 'true' : undefined}
-            referrerPolicy="same-origin"
           >
             {name}
-          </a>
+          </SectionLink>
         );
         return section === 'services' ? (
           <ServicesDropdown key={section} services={services} label={servicesLabel}>
@@ -44,9 +44,9 @@ export function Navigation({ label, items, services, cta, servicesLabel }: Navig
           link
         );
       })}
-      <a className="button nav-button" href={cta.href} referrerPolicy="same-origin">
+      <SectionLink className="button nav-button" href={cta.href}>
         <span>{cta.label}</span>
-      </a>
+      </SectionLink>
     </nav>
   );
 }

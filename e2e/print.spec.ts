@@ -71,6 +71,26 @@ inEnglish((locale, text) => {
       await expect(letterhead).toContainText(said);
   });
 
+  for (const id of PAGE_IDS) {
+    test(`every word of the page ${id} that is no control is on paper too`, async ({ page }) => {
+      await page.goto(pagePath(id, locale));
+      await hydrated(page);
+      /** What there is on a screen only: what is pressed or filled in, the map, what is true for the moment. */
+      const controls = 'form, button, .button, div:has(> form), .map, .hours-now, .indicator, .sr-only, .no-print';
+      const lost = () =>
+        page.evaluate((screenOnly) => {
+          const all = [...document.querySelectorAll<HTMLElement>('main *, footer *')];
+          return all
+            .filter((element) => !element.closest(screenOnly) && !element.checkVisibility())
+            .map((element) => [...element.childNodes].find(({ nodeType }) => nodeType === 3)?.textContent?.trim())
+            .filter(Boolean);
+        }, controls);
+      expect(await lost()).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await lost()).toEqual([]);
+    });
+  }
+
   test('external links show where they lead, unless their words do', async ({ page }) => {
     await print(page, home);
     const addressOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content);

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
-import { loadToasts } from '@/components/toast/load';
+import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast-state';
 import { focusPlace } from '@/lib/focus';
 import { Field } from './Field';

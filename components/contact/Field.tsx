@@ -13,10 +13,12 @@ interface FieldProps extends FieldInput {
 
 /** A form field with its label, hint and error message, tied together for screen readers. */
 export function Field({ name, label, optional, required = false, hint, error, rows, ...input }: FieldProps) {
-  const hintId = hint && `${name}-hint`;
-  const errorId = error && `${name}-error`;
+  // Sections and services have ids of their own choice.
+  const id = `contact-${name}`;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
   const attributes = {
-    id: name,
+    id,
     name,
     required,
     'aria-invalid': error ? true : undefined,
@@ -25,7 +27,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
   };
   return (
     <div className="field">
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label}{' '}
         {required ? (
           <span className="text-red" aria-hidden>

@@ -1,10 +1,12 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import { loadToasts } from './load';
 import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
+
+/** Fetches the code of the toasts ahead of need: once sending has failed for lack of a network, it is too late. */
+export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
 
 interface ToasterProps {
   label: string;
@@ -21,8 +23,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   const last = useToastRequest();
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);
-  const onMissing = useCallback(() => setMissing(true), []);
-  const List = useChunk(loadToasts, last !== null, onMissing);
+  const List = useChunk(loadToasts, last, () => setMissing(true), false);
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     return missing && last?.kind === kind && <PlainToast {...last} />;

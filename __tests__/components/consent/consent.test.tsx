@@ -57,6 +57,24 @@ describe('a decision that was made', () => {
   });
 });
 
+describe('a decision about a map that has changed', () => {
+  const { dataset } = document.documentElement;
+  afterEach(() => delete dataset.asks);
+
+  it.each([
+    ['before it', '2026-02-28T23:59:59.000Z', 'unknown'],
+    ['on that day', '2026-03-01T08:00:00.000Z', 'accepted'],
+    ['at no time', '', 'accepted'],
+  ])('made %s', (_, date, consent) => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') });
+    dataset.asks = '2026-03-01';
+    localStorage.setItem('cookieConsent', 'true');
+    localStorage.setItem('cookieConsentDate', date);
+    expect(readConsent()).toBe(consent);
+    jest.useRealTimers();
+  });
+});
+
 it('keeps a decision for the visit when storage throws', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,11 +1,10 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { isOrdinaryClick } from './clicks';
-import { CONTACT_FORM_ID, FORM_READY } from './events';
+import { CONTACT_FORM_ID, closest, FORM_READY, isOrdinaryClick } from './events';
 import { whenVisible } from './when-visible';
 
 type Draft = Partial<Record<string, unknown>>;
 
-/** What the visitor has typed on this page, by the name of the field: outlives a form that React builds anew. */
+/** What the visitor has typed on this page, by the name of the field: outlives a form that React renders anew. */
 const typed: Record<string, string> = {};
 
 const form = () => {
@@ -31,18 +30,19 @@ export function saveDraft(): void {
   }
 }
 
-/** Carries what is typed over every way that leads away from the form and back, and over a form that is built anew. */
+/** Typed text survives navigation to another page and back, and a form that React renders anew. */
 export function keepDraft(): void {
   document.addEventListener('input', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (field.form && field.form === form()) typed[field.name] = field.value;
+    if (isField(target) && target.form === form()) typed[target.name] = target.value;
   });
   document.addEventListener('reset', () => {
     for (const name of Object.keys(typed)) delete typed[name];
+    // The way that it was kept for may not have been taken.
+    takeDraft();
   });
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    const leads = link && link.origin === location.origin && link.pathname !== location.pathname;
+    const link = closest<HTMLAnchorElement>(event, 'a[href]');
+    const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
   });
   document.addEventListener('DOMContentLoaded', () => whenVisible(restoreDraft));
@@ -50,7 +50,7 @@ export function keepDraft(): void {
   addEventListener(FORM_READY, () => fill(typed));
 }
 
-/** Fills the form with what the previous page has kept, and removes it from storage at once. A page without a form lets it pass. */
+/** Fills the form with the draft of the previous page, which leaves storage at once. A page without a form keeps it. */
 export function restoreDraft(): void {
   if (form()) fill(takeDraft());
 }
@@ -60,11 +60,14 @@ function fill(values: Draft): void {
   for (const name of FIELD_NAMES) {
     const field = form()?.elements.namedItem(name);
     const value = values[name];
-    const fillable = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (!fillable || typeof value !== 'string' || field.value !== '') continue;
+    if (!isField(field) || typeof value !== 'string' || field.value !== '') continue;
     field.value = value;
     typed[name] = value;
   }
+}
+
+function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 function valuesOf(element: HTMLFormElement): Record<string, string> {

@@ -1,8 +1,23 @@
-/** The event of `window` that says that the islands answer. */
+/** What the boot script, the build and React agree on. */
+
+/** Event of `window`: React has hydrated the page. */
 export const HYDRATED = 'hydrated';
-/** The event of `window` that says that React has made the contact form: what was typed is put into it. */
+/** Event of `window`: React has rendered the contact form. */
 export const FORM_READY = 'form-ready';
-/** The id of the contact form, by which the boot script finds it. */
-export const CONTACT_FORM_ID = 'contact-form';
-/** The event of `window` that says that the consent banner is parsed and the styles are there, but nothing below it yet. */
+/** Event of `window`: the consent banner is parsed, nothing below it yet. */
 export const BANNER_PARSED = 'banner-parsed';
+export const CONTACT_FORM_ID = 'contact-form';
+/** Selector of everything below the first view. */
+export const BELOW = 'main > section ~ section, footer';
+
+/** Whether a click asks for the plain action, not for a new tab, a new window or a download. */
+export function isOrdinaryClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** The element around an event's target that matches, or null; a target can also be the document or a text. */
+export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
+}

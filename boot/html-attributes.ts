@@ -1,23 +1,15 @@
-import { CONSENT_MONTHS, HEADER_SOLID_PX, STORAGE_KEYS } from '@/lib/constants';
+import { HEADER_SOLID_PX } from '@/lib/constants';
 import { standingConsent } from '@/lib/standing-consent';
 import { BANNER_PARSED, HYDRATED } from './events';
-import { stored } from './storage';
 import { whenVisible } from './when-visible';
 
 const root = document.documentElement;
 
 /** Marks on `<html>` what the style sheet has to know before the first paint: scripts, consent, scrolling, the banner's height. */
 export function setHtmlAttributes(): void {
-  const isUndecided = () => {
-    if (root.dataset.asks === undefined) return false;
-    const kept = { value: stored(STORAGE_KEYS.consent), date: stored(STORAGE_KEYS.consentDate) };
-    return standingConsent(kept, CONSENT_MONTHS) === null;
-  };
+  const isUndecided = () => root.dataset.asks !== undefined && standingConsent() === null;
   let isFirstVisit = isUndecided();
-  const markScrolled = () => {
-    if (scrollY > HEADER_SOLID_PX) root.dataset.scrolled = '';
-    else delete root.dataset.scrolled;
-  };
+  const markScrolled = () => toggle('scrolled', scrollY > HEADER_SOLID_PX);
   const mark = () => {
     root.dataset.js = '';
     if (isFirstVisit) root.dataset.firstVisit = '';
@@ -26,30 +18,31 @@ export function setHtmlAttributes(): void {
   };
   mark();
   whenVisible(() => {
-    // Where the visitor has decided meanwhile, on the page that this one was made ready from, no banner wants room.
+    // The visitor may have decided on another page while this one was prerendered.
     if (isUndecided()) return;
     isFirstVisit = false;
     delete root.dataset.consent;
     delete root.dataset.firstVisit;
   });
-  const markScrollbar = () => {
-    if (innerWidth > root.clientWidth) root.dataset.scrollbar = '';
-    else delete root.dataset.scrollbar;
-  };
   addEventListener('scroll', markScrolled, { passive: true });
   addEventListener('pageshow', markScrolled);
   addEventListener(BANNER_PARSED, followBanner);
   addEventListener('DOMContentLoaded', followHeader);
-  // React may have built the whole document anew, without the marks.
+  // React may have rebuilt the whole document, without the attributes.
   addEventListener(HYDRATED, () => {
     mark();
-    markScrollbar();
+    toggle('scrollbar', innerWidth > root.clientWidth);
     followBanner();
     followHeader();
   });
 }
 
-/** What is scrolled to, and the headline, stand clear of a header that large text has made higher. */
+function toggle(name: string, on: boolean): void {
+  if (on) root.dataset[name] = '';
+  else delete root.dataset[name];
+}
+
+/** Sections that are scrolled to, and the headline, stay clear of a header that large text has made higher. */
 function followHeader(): void {
   const header = document.querySelector<HTMLElement>('.header');
   if (!header || header === followedHeader) return;
@@ -58,17 +51,16 @@ function followHeader(): void {
 }
 
 let followedHeader: HTMLElement | undefined;
-let followed: HTMLElement | undefined;
+let followedBanner: HTMLElement | undefined;
 
 /** The hero makes room for the consent banner's true height, and the page keeps it free. */
 function followBanner(): void {
   const banner = document.getElementById('consent-banner');
-  if (!banner || banner === followed) return;
-  followed = banner;
+  if (!banner || banner === followedBanner) return;
+  followedBanner = banner;
   let room = 0;
   const measure = (property: string) => root.style.setProperty(property, `${banner.offsetHeight}px`);
-  // The hero's room is measured once per window size: the choice itself moves nothing, and of fonts that come late only one
-  // that makes the banner higher, which would then lie on what stands above it.
+  // Once per window size, so that the choice itself moves nothing; later only for a font that makes the banner higher.
   const makeRoom = () => {
     if (banner.offsetHeight === 0) return;
     room = banner.offsetHeight;

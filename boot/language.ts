@@ -1,11 +1,9 @@
 import { negotiate, negotiationRules } from '@/i18n/negotiate';
 import { activeSection } from '@/lib/active-section';
-import { STORAGE_KEYS } from '@/lib/constants';
+import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
-import { isOrdinaryClick } from './clicks';
-import { saveDraft } from './draft';
-import { storeLanguage } from './language-preference';
-import { stored } from './storage';
+import { stored } from '@/lib/standing-consent';
+import { closest, isOrdinaryClick } from './events';
 
 /**
  * Leads a visit to the address of its language, before anything is painted (docs/behaviour.md, “Languages”), and an
@@ -25,13 +23,24 @@ export function followLanguage(): void {
   addEventListener('click', chooseLanguage, true);
 }
 
-/** A click on a link of the language switch stores the choice; the section and what stands in the form come along. */
+/** A click on a link of the language switch stores the choice; the section comes along. */
 function chooseLanguage(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
   storeLanguage(link.dataset.language ?? '');
   if (!isOrdinaryClick(event)) return;
-  saveDraft();
   const section = activeSection();
   link.hash = section ? `#${section}` : location.hash;
+}
+
+/** Stores the chosen language, also as a cookie, which a server can read; over https it travels by https alone. */
+export function storeLanguage(locale: string, { protocol }: Location = location): void {
+  try {
+    localStorage.setItem(STORAGE_KEYS.language, locale);
+  } catch {
+    // Storage is blocked: the link itself still leads to the language.
+  }
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of the browsers we serve
+  document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
 }

@@ -1,18 +1,20 @@
 /**
- * A broken picture gets the stock picture, once (docs/behaviour.md, “Pictures”). Here, because failures before
- * hydration are never told again.
+ * A picture that fails gets the stock picture, `data-fallback`, once; when that fails too, its `<picture>` shows the
+ * words (docs/behaviour.md, “Pictures”). Here, because failures before hydration are never told again.
  */
 export function replaceBrokenPictures(): void {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
-      const { fallback } = target.dataset;
-      delete target.dataset.fallback;
-      for (const source of target.parentElement?.querySelectorAll('source') ?? []) source.media = 'not all';
-      target.srcset = '';
-      target.src = fallback;
-    },
-    true,
-  );
+  addEventListener('error', onError, true);
+}
+
+function onError({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
+  const { parentElement: picture, dataset, alt } = target;
+  if (dataset.replaced !== undefined) {
+    if (picture) picture.dataset.failed = alt;
+    return;
+  }
+  dataset.replaced = '';
+  for (const source of picture?.querySelectorAll('source') ?? []) source.media = 'not all';
+  target.srcset = '';
+  target.src = dataset.fallback ?? '';
 }

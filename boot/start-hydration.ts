@@ -1,51 +1,63 @@
-import { BELOW } from './below-the-fold';
-import { isOrdinaryClick } from './clicks';
-import { HYDRATED } from './events';
-import { reloadOnce } from './reload-once';
+import { BELOW, closest, HYDRATED, isOrdinaryClick } from './events';
+import { isGone, reloadOnce } from './reload-once';
 import { isPrerendering } from './when-visible';
 
 /** The scripts start after this at the latest, even if the browser reports no paint, in milliseconds. */
 const LATEST_START_MS = 3000;
 /** A press that no script has answered by then takes the browser's own way, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** Time that the islands have to answer after an error in a script, in milliseconds. */
+/** Time to hydrate after an error in a script, in milliseconds. */
 const DOUBT_MS = 800;
-/** What a visitor does before the islands answer: the scripts are wanted now. */
+/** What a visitor does before the page is hydrated: the scripts are wanted now. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+/** When scripts that found no network are fetched again. */
+const RETRY_SIGNS = ['pointerdown', 'keydown', 'online'];
 
 const root = document.documentElement;
 
 /**
- * Starts the page's scripts when its first view is painted, at the first sign of a visitor, or as soon as a page is read that
- * nobody sees yet. The build has left their elements as `<script data-src>` in `<head>`, which a browser does not fetch
- * (build/next-output/start.ts). Where a script fails, the page is the one without JavaScript.
+ * Starts the page's scripts when its first view is painted, at the first sign of a visitor, or as soon as a prerendered page
+ * is parsed. The build has left them as `<script data-src>` in `<head>`, which a browser does not fetch
+ * (build/next-output/start.ts). Where a script fails for good, the page is the one without JavaScript.
  */
 export function startHydration(): void {
   const { giveUp, release } = keepPresses();
+  const waiting: string[] = [];
   let failed = false;
-  const fail = () => {
-    if (failed) return;
-    failed = true;
-    if (!reloadOnce(false)) giveUp();
-  };
 
   const load = () => {
-    for (const sign of SIGNS) removeEventListener(sign, load, true);
+    for (const sign of [...SIGNS, ...RETRY_SIGNS]) removeEventListener(sign, load, true);
     for (const mark of document.querySelectorAll<HTMLElement>('script[data-src]')) {
-      const script = document.createElement('script');
-      script.onerror = fail;
-      script.src = mark.dataset.src ?? '';
-      mark.replaceWith(script);
+      waiting.push(mark.dataset.src ?? '');
+      mark.remove();
     }
+    for (const src of waiting.splice(0)) add(src);
   };
-  for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
+  const loadAt = (signs: string[]) => {
+    for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
+  };
+  const add = (src: string) => {
+    const script = document.createElement('script');
+    // The element stays: Next waits for it, and takes the same file from another one.
+    script.onerror = async () => {
+      if (!(await isGone(src))) {
+        waiting.push(src);
+        return loadAt(RETRY_SIGNS);
+      }
+      if (failed) return;
+      failed = true;
+      if (!reloadOnce(false)) giveUp();
+    };
+    script.src = src;
+    document.head.append(script);
+  };
+  loadAt(SIGNS);
   setTimeout(load, LATEST_START_MS);
   if (isPrerendering()) addEventListener('DOMContentLoaded', load);
   else afterFirstPaint(load);
   postponeBelow();
 
-  // A script that cannot be read, or throws at its top, never says that the islands answer; one that only met a changed
-  // page does, soon after.
+  // A script that cannot be parsed, or throws at its top, never hydrates; one that only met a changed page does, soon after.
   let doubt = 0;
   const onError = ({ filename }: ErrorEvent) => {
     if (filename?.includes('/_next/static/')) doubt ||= window.setTimeout(giveUp, DOUBT_MS);
@@ -59,7 +71,7 @@ export function startHydration(): void {
   });
 }
 
-/** Calls back as soon as something of the first view is on the screen; where the browser does not tell, when the page is read. */
+/** Calls back as soon as something of the first view is on the screen; where the browser does not tell, when the page is parsed. */
 function afterFirstPaint(callback: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
     addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(callback)));
@@ -88,31 +100,29 @@ function postponeBelow(): void {
     part.dataset.painted = '';
     requestAnimationFrame(() => setTimeout(showNext));
   };
-  // The page is read to its end once its style sheet is there; the picture of the first view goes first.
+  // The page is parsed once its style sheet is there; the picture of the first view goes first.
   addEventListener('DOMContentLoaded', async () => {
-    await document
-      .querySelector<HTMLImageElement>('main img')
-      ?.decode()
-      .catch(() => undefined);
+    const first = document.querySelector<HTMLImageElement>('main img');
+    await first?.decode().catch(() => undefined);
     afterFirstPaint(() => requestAnimationFrame(() => setTimeout(showNext)));
   });
 }
 
 /**
- * Keeps what is pressed before the islands answer, shows that it was taken, and presses it again when they do. Links and the
+ * Keeps the buttons pressed before hydration, shows that the press was taken, and presses them again after. Links and the
  * form are left alone: they have their own way.
  */
 function keepPresses() {
-  /** With its place among all buttons: React may have built its part anew by then. */
+  /** With its place among all buttons: React may have rendered it anew by then. */
   const pressed = new Map<HTMLElement, number>();
   let patience = 0;
 
   const keep = (event: MouseEvent) => {
-    const control = (event.target as Element).closest<HTMLElement>('button:not([type=submit])');
+    const control = closest<HTMLButtonElement>(event, 'button:not([type=submit])');
     if (!control || !isOrdinaryClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.set(control, [...document.querySelectorAll('button')].indexOf(control as HTMLButtonElement));
+    pressed.set(control, [...document.querySelectorAll('button')].indexOf(control));
     control.setAttribute('aria-busy', 'true');
     patience = patience || window.setTimeout(giveUp, PATIENCE_MS);
   };

@@ -1,42 +1,39 @@
 /**
- * Makes React's way of changing a page bear what other programs do to it. A translator moves every text into elements of
- * its own, an extension takes an element away: where React then removes a node, or puts one before it, a browser throws,
- * and React would give up the whole part.
+ * Lets React update a DOM that extensions or translators have changed: where a node is no longer the child that React
+ * takes it for, `removeChild` and `insertBefore` would throw, and React would give up the whole boundary.
  */
 export function tolerateDomChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
-  /** The child of `parent` that holds `node`, now that something has been put around it. */
-  const childWith = (parent: Node, node: Node | null): Node | null => {
-    let child = node;
-    while (child && child.parentNode !== parent) child = child.parentNode;
-    return child;
-  };
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
-    const child = childWith(this, node);
-    if (child) removeChild.call(this, child);
+    if (!this.contains(node) || node === (this as Node)) return node;
+    // With what a translator has put around it, as far as that holds nothing else.
+    let outer: Node = node;
+    while (outer.parentNode !== this && outer.parentNode?.childNodes.length === 1) outer = outer.parentNode;
+    removeChild.call(outer.parentNode, outer);
     return node;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    return insertBefore.call(this, node, childWith(this, before)) as T;
+    let child = before;
+    while (child && child.parentNode !== this) child = child.parentNode;
+    return insertBefore.call(this, node, child) as T;
   };
 }
 
 /**
- * The last resort: the document that the server has sent. Where React empties the page, because something has failed above
- * all of its parts, the elements that it threw out are put back as they were, before the next paint.
+ * The last resort: where React empties the page, because something has failed above all of its boundaries, the document
+ * that the server has sent is put back, before the next paint.
  */
 export function keepPage(): void {
   const root = document.documentElement;
   addEventListener('DOMContentLoaded', () => {
     const { body } = document;
-    // A browser takes in the rules for pages ahead once, and complains when it meets them again.
+    // A browser complains when it meets speculation rules a second time.
     const kept = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
-    const attributes = () => [...root.attributes].map(({ name, value }) => [name, value] as const);
-    const before = attributes();
+    const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
     const observer = new MutationObserver(() => {
       if (document.querySelector('main')) return;
       observer.disconnect();
-      for (const [name, value] of before) {
+      for (const [name, value] of attributes) {
         // The policy refuses a style as an attribute.
         if (name === 'style') root.style.cssText = value;
         else root.setAttribute(name, value);

@@ -101,6 +101,45 @@ test.describe('scripts that come half-way', () => {
   });
 });
 
+test.describe('in a tunnel', () => {
+  test.use({ viewport: PHONE, expectedErrors: /Failed to load resource|net::ERR/ });
+
+  test('a press without a network keeps the page, and the next one is answered when it is back', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const loads = countLoads(page);
+    await page.route(CHUNKS, (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await openMenu(page);
+    await failed;
+    await expect(page.getByRole('button', { name: no.nav.openMenu })).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(CHUNKS);
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    expect(loads()).toBe(0);
+  });
+
+  for (const nth of [0, 1, 2, 3, 4, 5]) {
+    test(`a visit that lacks script number ${nth + 1} for a while is hydrated at a press after`, async ({ page }) => {
+      let lost = '';
+      let seen = 0;
+      const loads = countLoads(page);
+      await page.route(CHUNKS, (route) => {
+        if (seen++ === nth) lost = route.request().url();
+        return route.request().url() === lost ? route.abort('internetdisconnected') : route.continue();
+      });
+      const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+      await page.goto('/');
+      await failed;
+      await page.unroute(CHUNKS);
+      await expect(page.locator('html[data-js]')).toHaveCount(1);
+      await openMenu(page);
+      await expect(menu(page)).toBeVisible();
+      expect(loads()).toBe(1);
+    });
+  }
+});
+
 test.describe('a page that is older than the files on the host', () => {
   test.use({ viewport: PHONE, expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/ });
 
@@ -279,23 +318,5 @@ test.describe('two tabs', () => {
     await other.reload();
     await expect(other).toHaveURL('/en');
     await expect(field(other, 'navn')).toHaveValue('');
-  });
-});
-
-test.describe('a clock that is set back', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
-
-  test('does not hold the slideshow', async ({ page }) => {
-    await page.clock.install({ time: '2026-10-25T02:59:00+02:00' });
-    await page.goto('/');
-    await hydrated(page);
-    await page.mouse.move(-1, -1);
-    await page.clock.runFor(2000);
-    await page.clock.setSystemTime('2026-10-25T01:00:00+02:00');
-    await page.mouse.move(700, 600);
-    await page.clock.runFor(1000);
-    await page.mouse.move(-1, -1);
-    await page.clock.runFor(7000);
-    await expect(page.locator('#hero [data-current] img')).toHaveAttribute('src', /desk/);
   });
 });

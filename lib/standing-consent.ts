@@ -1,19 +1,26 @@
-/** A decision about the map as it lies in the storage, and when it was made; null is what is not there. */
-export interface StoredConsent {
-  value: string | null;
-  date: string | null;
+import { CONSENT_MONTHS, STORAGE_KEYS } from './constants';
+
+/** What local storage holds under a key; null also where storage is blocked. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Whether a stored decision about the map still stands, and which it is (docs/behaviour.md, “Consent”): after so many
- * months it has to be asked for again. One without a readable date stands. Used by the boot script before the first
- * paint, and by the islands.
- *
+ * The stored decision about the map, if it still stands (docs/behaviour.md, “Consent”): not after `CONSENT_MONTHS`, and not
+ * if the map has changed since, `data-asks` of `<html>` (year-month-day). One without a readable date stands.
  * @returns true for a yes, false for a no, null while nothing is decided.
  */
-export function standingConsent({ value, date }: StoredConsent, months: number): boolean | null {
+export function standingConsent(): boolean | null {
+  const value = stored(STORAGE_KEYS.consent);
+  const date = stored(STORAGE_KEYS.consentDate) ?? '';
   if (value !== 'true' && value !== 'false') return null;
-  const end = new Date(/^\d{4}-\d\d-\d\d/.test(date || '') ? date || '' : Number.NaN);
-  end.setMonth(end.getMonth() + months);
-  return end.getTime() < Date.now() ? null : value === 'true';
+  const made = new Date(/^\d{4}-\d\d-\d\d/.test(date) ? date : Number.NaN);
+  const end = new Date(made);
+  end.setMonth(end.getMonth() + CONSENT_MONTHS);
+  const isOld = end.getTime() < Date.now() || made < new Date(document.documentElement.dataset.asks ?? '');
+  return isOld ? null : value === 'true';
 }

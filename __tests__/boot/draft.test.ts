@@ -1,11 +1,13 @@
 import { isWriting, keepDraft, restoreDraft, saveDraft } from '@/boot/draft';
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
+import { followLanguage } from '@/boot/language';
 
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;
 
 beforeEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.setItem('language', 'no');
   document.body.innerHTML = `<form id="${CONTACT_FORM_ID}"><input name="navn"><input name="email"><textarea name="melding"></textarea></form>`;
 });
 
@@ -85,6 +87,33 @@ it.each([
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   document.querySelector('a')?.dispatchEvent(click);
   expect(sessionStorage).toHaveLength(kept);
+});
+
+it('leaves storage when the message is sent, whatever had been kept there before', () => {
+  keepDraft();
+  type('navn', 'Kari');
+  saveDraft();
+  form().reset();
+  form().dispatchEvent(new Event('reset', { bubbles: true }));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('is not kept for a click on the current language, which leads nowhere', () => {
+  keepDraft();
+  followLanguage();
+  document.body.insertAdjacentHTML('beforeend', `<a href="${location.pathname}" data-language="no">NO</a>`);
+  type('navn', 'Kari');
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  document.querySelector('a')?.click();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('bears clicks and input that are sent to the document itself', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  keepDraft();
+  followLanguage();
+  for (const name of ['click', 'input', 'error']) document.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(log).not.toHaveBeenCalled();
 });
 
 it('knows when somebody writes', () => {

@@ -24,6 +24,13 @@ it('removes a text with what a translator has put around it', () => {
   expect(paragraph.innerHTML).toBe('<b>two</b>');
 });
 
+it('leaves what else a translator has put into the same element', () => {
+  const { paragraph, text } = translated();
+  text.parentNode?.appendChild(document.createElement('i'));
+  paragraph.removeChild(text);
+  expect(paragraph.innerHTML).toBe('<font><font><i></i></font></font><b>two</b>');
+});
+
 it('puts a node before what a translator has put around a text', () => {
   const { paragraph, text } = translated();
   paragraph.insertBefore(document.createElement('i'), text);

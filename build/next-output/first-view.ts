@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type AtRule, type Root } from 'postcss';
-import { BELOW } from '@/boot/below-the-fold';
+import { BELOW } from '@/boot/events';
 import { attribute, type Element, elementsOf, sourceOf } from '../html';
 
 /** Whether an element is one of those that `BELOW` selects. */

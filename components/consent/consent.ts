@@ -1,6 +1,6 @@
 import { createStore } from '@/components/ui/store';
-import { CONSENT_MONTHS, STORAGE_KEYS } from '@/lib/constants';
-import { type StoredConsent, standingConsent } from '@/lib/standing-consent';
+import { STORAGE_KEYS } from '@/lib/constants';
+import { standingConsent, stored } from '@/lib/standing-consent';
 
 /** What a visitor has decided about the map: nothing yet, yes, or no (docs/behaviour.md, “Consent”). */
 export type Consent = 'unknown' | 'accepted' | 'declined';
@@ -8,28 +8,17 @@ export type Consent = 'unknown' | 'accepted' | 'declined';
 /** What was decided on this page: what storage would not take, kept for this visit, and the last decision. */
 const visit = createStore<{ unstored: Consent | null; saved: Consent | null }>({ unstored: null, saved: null }, follow);
 
-function stored(): StoredConsent {
-  try {
-    return {
-      value: localStorage.getItem(STORAGE_KEYS.consent),
-      date: localStorage.getItem(STORAGE_KEYS.consentDate),
-    };
-  } catch {
-    return { value: null, date: null };
-  }
-}
-
 /** The decision as stored; unknown for any value but 'true' and 'false', for one that is too old, and where storage is blocked. */
 export function readConsent(): Consent {
   const { unstored } = visit.get();
   if (unstored) return unstored;
-  const standing = standingConsent(stored(), CONSENT_MONTHS);
+  const standing = standingConsent();
   return standing === null ? 'unknown' : standing ? 'accepted' : 'declined';
 }
 
 /** Tells one decision from the next, even where both say the same. */
 export function readDecision(): string {
-  return visit.get().unstored ?? JSON.stringify(stored());
+  return visit.get().unstored ?? JSON.stringify([stored(STORAGE_KEYS.consent), stored(STORAGE_KEYS.consentDate)]);
 }
 
 /** Stores a decision with its time, for this visit only where storage is blocked, and tells every part of the page. */

@@ -49,8 +49,8 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
     <html
       lang={LOCALES[locale].html}
       className={fonts}
-      // Whether there is anything to ask a visitor (boot/marks.ts).
-      data-asks={service && ''}
+      // Whether there is anything to ask a visitor, and since when (lib/standing-consent.ts).
+      data-asks={company.map && (company.map.since ?? '')}
       suppressHydrationWarning
     >
       <head>

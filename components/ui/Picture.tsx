@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, stockSrc } from '@/lib/pictures';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
   const { portrait, avif, webp, src, width, height } = pictureOf(name);
   return (
-    <picture className={className}>
+    <picture className={clsx(stock && 'stocked', className) || undefined}>
       {portrait && (
         <>
           <source type="image/avif" media={PORTRAIT_MEDIA} srcSet={portrait.avif} sizes={PORTRAIT_SIZES} />

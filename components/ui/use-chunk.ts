@@ -1,31 +1,45 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { reloadOnce } from '@/boot/reload-once';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { isGone, reloadOnce } from '@/boot/reload-once';
 
 /**
  * A component whose code is fetched when it is first wanted; null until it is there. Plain state instead of
  * Suspense, which can delay what has arrived by up to 300 ms.
  *
  * @param load the same function at every call.
- * @param onMissing what happens when the code cannot be fetched; the same function at every call.
+ * @param wanted a new value asks again for what could not be fetched before.
+ * @param onMissing what happens without the code: there is no network, or no reload is allowed.
+ * @param mayReload whether the page is reloaded, once, if the file is gone. If it is still gone then, the page goes on as it
+ * does without JavaScript.
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
-  onMissing: (error: unknown) => void = reloadOrGoWithout,
+  wanted: unknown,
+  onMissing: () => void,
+  mayReload = true,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const fail = useEffectEvent(async (script: string, error: unknown) => {
+    // Without a failed script the code itself has thrown.
+    if (mayReload && (!script || (await isGone(script)))) {
+      if (reloadOnce(true)) return;
+      console.error(error);
+      delete document.documentElement.dataset.js;
+    }
+    onMissing();
+  });
   useEffect(() => {
-    if (wanted && !component) load().then((loaded) => setComponent(() => loaded), onMissing);
-  }, [wanted, component, load, onMissing]);
+    if (!wanted || component) return;
+    let failed = '';
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement) failed = target.src;
+    };
+    addEventListener('error', onError, true);
+    load()
+      .then(
+        (loaded) => setComponent(() => loaded),
+        (error) => fail(failed, error),
+      )
+      .finally(() => removeEventListener('error', onError, true));
+  }, [wanted, component, load]);
   return component;
-}
-
-/**
- * Where the file is gone, because a new version of the site has replaced it, the page is loaded anew, once, and what
- * stands in the contact form crosses over. Where it is still missing then, the page goes on as it does without JavaScript.
- */
-function reloadOrGoWithout(error: unknown): void {
-  if (reloadOnce(true)) return;
-  console.error(error);
-  delete document.documentElement.dataset.js;
 }

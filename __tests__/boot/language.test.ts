@@ -1,4 +1,4 @@
-import { storeLanguage } from '@/boot/language-preference';
+import { storeLanguage } from '@/boot/language';
 
 const write = jest.spyOn(document, 'cookie', 'set');
 

@@ -60,6 +60,7 @@ function options(given: Schema, value: unknown, definitions: Definitions): Optio
     patternErrorMessage = 'something else is expected',
   } = fact;
   if (fact.enum) return { widget: 'select', options: fact.enum.map((id) => ({ label: inWords(id), value: id })) };
+  if (type === 'object' && !fact.properties) return { widget: 'keyvalue' };
   if (type === 'object') {
     return { widget: 'object', collapsed: 'auto', fields: factFields(fact, value as Data, definitions) };
   }

@@ -64,7 +64,9 @@ function foldTexts(): void {
 function start(): void {
   foldTexts();
   for (const format of ['catalog', 'facts']) {
-    const toFile = (value: unknown) => formatJson(value, format === 'facts');
+    // The CMS writes `{}` for names and values of which there are none.
+    const filled = (_: string, value: unknown) => (JSON.stringify(value) === '{}' ? undefined : value);
+    const toFile = (value: unknown) => formatJson(JSON.parse(JSON.stringify(value, filled)), format === 'facts');
     CMS.registerCustomFormat(format, 'json', { fromFile: JSON.parse, toFile });
   }
   CMS.registerEventListener({

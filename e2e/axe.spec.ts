@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pagePath } from '@/lib/pages';
 import { axe, violationsOf } from './overflow';
-import { expect, hydrated, inEnglish, receivePosts, type Texts, test } from './support';
+import { expect, hydrated, inOtherLanguage, receivePosts, type Texts, test } from './support';
 
 /** Pages as they open are asked of every content (content.spec.ts); these are the states that a visitor brings them to. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -19,7 +19,7 @@ test.use({
   consent: 'true',
   expectedErrors: /ERR_CONNECTION_RESET|Failed to (fetch|load resource)/,
 });
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const { nav, footer, consent, toast } = text;
   async function open(page: Page): Promise<void> {
     await page.goto(pagePath('home', locale));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inEnglish, test } from './support';
+import { expect, fill, hydrated, inOtherLanguage, test } from './support';
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const { banner: words, dialog: dialogWords } = text.consent;
   const home = pagePath('home', locale);
   const banner = (page: Page) => page.getByRole('region', { name: words.label });

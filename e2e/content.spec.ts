@@ -9,7 +9,7 @@ import { asciiEmail, company, mailHref, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { axe, flaws, violationsOf } from './overflow';
-import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
+import { CATALOGS, expect, hydrated, test } from './support';
 
 /** What has to be true of any company's content: it is asked of the owner's, and of companies that have moved in (e2e/run.ts). */
 const { pages, notFound } = pagesOf(EXPORT_DIR);
@@ -182,7 +182,7 @@ const GHOST = 'footer [aria-hidden=true]';
 test.describe('seen', () => {
   test.use({ consent: null, expectedErrors: /404/ });
 
-  for (const locale of SEEN_LOCALES) {
+  for (const locale of LOCALE_IDS) {
     for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
       test(`${path} has all its words and is open to everybody, in ${locale}`, async ({ page }) => {
         await page.goto(path);

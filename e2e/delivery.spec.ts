@@ -97,7 +97,7 @@ test.describe('an attacker who has got a string into the page', () => {
 test('no page may be framed', async ({ page, baseURL }) => {
   // A page of another origin: the site's own policy would refuse the frame before the framed page could.
   await page.route('https://frame.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/en">` }),
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/se">` }),
   );
   await page.goto('https://frame.example/');
   await page.waitForLoadState('networkidle');

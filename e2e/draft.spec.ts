@@ -1,10 +1,10 @@
 import { pagePath } from '@/lib/pages';
-import { expect, hydrated, inEnglish, test } from './support';
+import { expect, hydrated, inOtherLanguage, test } from './support';
 import { expectTyped, fillIn } from './visitor';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   test('what is typed is still there after a look at the privacy policy, and in no storage', async ({ page }) => {
     await page.goto(pagePath('home', locale));
     await hydrated(page);

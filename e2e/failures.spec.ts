@@ -3,7 +3,7 @@ import { LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { PAGE_IDS, pagePath, SECTION_IDS } from '@/lib/pages';
-import { CATALOGS, expect, hydrated, inEnglish, receivePosts, test } from './support';
+import { CATALOGS, expect, hydrated, inOtherLanguage, receivePosts, test } from './support';
 import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
 const { no } = CATALOGS;
@@ -31,7 +31,7 @@ async function expectPlainPage(page: Page): Promise<void> {
   expect((await request).method()).toBe('POST');
 }
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   for (const id of PAGE_IDS) {
     test(`the page ${id} says the same without JavaScript and has no dead button`, async ({
       browser,
@@ -209,8 +209,8 @@ test.describe('storage', () => {
   });
 
   test('a stored language that the site does not have counts as none', async ({ page }) => {
-    await page.goto('/en');
-    for (const value of ['', 'EN', 'constructor', 'x'.repeat(1_000_000)]) {
+    await page.goto('/se');
+    for (const value of ['', 'SE', 'constructor', 'x'.repeat(1_000_000)]) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEYS.language, value] as const);
       await page.goto('/');
       await expect(page.locator('html'), value.slice(0, 20)).toHaveAttribute('lang', LOCALES.no.html);
@@ -226,13 +226,13 @@ test.describe('storage', () => {
     });
     const posts = await receivePosts(page);
     await page.goto('/personvern');
-    await page.getByRole('banner').getByRole('link', { name: CATALOGS.en.language.name }).first().click();
-    await expect(page).toHaveURL('/en/personvern');
-    await page.goto('/en');
+    await page.getByRole('banner').getByRole('link', { name: CATALOGS.se.language.name }).first().click();
+    await expect(page).toHaveURL('/se/personvern');
+    await page.goto('/se');
     await hydrated(page);
     await fillIn(page);
-    await page.getByRole('button', { name: CATALOGS.en.contact.form.submit }).click();
-    await expect(page.getByText(CATALOGS.en.toast.success.title)).toBeVisible();
+    await page.getByRole('button', { name: CATALOGS.se.contact.form.submit }).click();
+    await expect(page.getByText(CATALOGS.se.toast.success.title)).toBeVisible();
     expect(posts).toHaveLength(1);
   });
 
@@ -241,10 +241,10 @@ test.describe('storage', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
     );
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: CATALOGS.en.language.name }).first().click();
-    await expect(page).toHaveURL('/en');
+    await page.getByRole('banner').getByRole('link', { name: CATALOGS.se.language.name }).first().click();
+    await expect(page).toHaveURL('/se');
     await page.goto('/');
-    await expect(page).toHaveURL('/en');
+    await expect(page).toHaveURL('/se');
     expect(await context.cookies()).toEqual([]);
   });
 });
@@ -312,11 +312,11 @@ test.describe('two tabs', () => {
     await page.goto('/');
     await hydrated(page);
     await fillIn(page);
-    await page.getByRole('banner').getByRole('link', { name: CATALOGS.en.language.name }).first().click();
-    await expect(page).toHaveURL(/\/en/);
+    await page.getByRole('banner').getByRole('link', { name: CATALOGS.se.language.name }).first().click();
+    await expect(page).toHaveURL(/\/se/);
     await expectTyped(page);
     await other.reload();
-    await expect(other).toHaveURL('/en');
+    await expect(other).toHaveURL('/se');
     await expect(field(other, 'navn')).toHaveValue('');
   });
 });

@@ -36,9 +36,9 @@ async function settled(page: Page): Promise<Buffer> {
 
 /** The landing page with JavaScript and without, the others on one visit. */
 const VISITS = {
-  'on the first visit': { options: { consent: null }, paths: ['/', '/en/personvern'] },
+  'on the first visit': { options: { consent: null }, paths: ['/', '/se/personvern'] },
   'on a later visit': { options: { consent: 'false' }, paths: ['/nowhere'] },
-  'without JavaScript': { options: { consent: 'false', javaScriptEnabled: false }, paths: ['/en'] },
+  'without JavaScript': { options: { consent: 'false', javaScriptEnabled: false }, paths: ['/se'] },
 } as const;
 
 for (const [visit, { options, paths }] of Object.entries(VISITS)) {
@@ -47,7 +47,7 @@ for (const [visit, { options, paths }] of Object.entries(VISITS)) {
 
     for (const path of paths) {
       test.describe(path, () => {
-        test.use({ locale: path.startsWith('/en') ? 'en-GB' : 'nb-NO' });
+        test.use({ locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
 
         test('looks the same before the style sheet comes as after', async ({ page }) => {
           const go = await holdBack(page, '**/*.css');

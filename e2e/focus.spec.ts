@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inEnglish, receivePosts, test } from './support';
+import { expect, fill, hydrated, inOtherLanguage, receivePosts, test } from './support';
 import { field, fillIn, PHONE } from './visitor';
 
 /** Where the focus is: the id of the section, form or page part that holds it. */
@@ -9,7 +9,7 @@ const focusedIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[id]:not([id^=headlessui], input, textarea)')?.id);
 const gone = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
   const privacy = pagePath('privacy', locale);
 

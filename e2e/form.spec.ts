@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/lib/constants';
 import { FORM_ENDPOINT, FORM_PATH } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
-import { CATALOGS, expect, hydrated, inEnglish, receivePosts, test } from './support';
+import { CATALOGS, expect, hydrated, inOtherLanguage, receivePosts, test } from './support';
 import { fillIn } from './visitor';
 
-inEnglish((locale, { contact, toast }) => {
+inOtherLanguage((locale, { contact, toast }) => {
   test.use({ expectedErrors: /Failed to fetch|ERR_INTERNET_DISCONNECTED|NetworkError/ });
 
   test('sends what was kept when the network is back', async ({ page, context }) => {

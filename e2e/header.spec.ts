@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company, formatAddress, mailHref, telHref } from '@/lib/company';
 import { NAV_SECTIONS, pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inEnglish, test } from './support';
+import { expect, fill, hydrated, inOtherLanguage, test } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page, id: string) =>
@@ -22,7 +22,7 @@ const PAPER = 'rgb(247, 244, 238)';
 const office = formatAddress(company.officeAddress);
 const [{ id: first }] = company.services as [(typeof company.services)[number]];
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
   const privacy = pagePath('privacy', locale);
   const navigation = (page: Page) => header(page).getByRole('navigation', { name: text.nav.label });
@@ -199,7 +199,7 @@ inEnglish((locale, text) => {
         await expect(menu(page).getByRole('link', { name: text.services[id].nav })).toBeVisible();
       await expect(menu(page).getByRole('link', { name: fill(text.header.phoneLabel, company) })).toBeVisible();
       await expect(menu(page).getByRole('link', { name: fill(text.header.emailLabel, company) })).toBeVisible();
-      await expect(menu(page).getByRole('navigation', { name: text.language.label }).getByRole('link')).toHaveCount(2);
+      await expect(menu(page).getByRole('navigation', { name: text.language.label }).getByRole('link')).toHaveCount(3);
     });
 
     test('locks the page behind the open menu and frees it where it was', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inEnglish, openWithClock, test } from './support';
+import { expect, fill, hydrated, inOtherLanguage, openWithClock, test } from './support';
 
 const PICTURES = /\/pictures\/(fjord|desk|papercut)/;
 const current = (page: Page) => page.locator('#hero [data-current] img');
@@ -10,7 +10,7 @@ const currentSource = (page: Page) =>
 
 test.use({ reducedMotion: 'no-preference' });
 
-inEnglish((locale, { hero }) => {
+inOtherLanguage((locale, { hero }) => {
   const home = pagePath('home', locale);
   const controls = (page: Page): Locator => page.getByRole('group', { name: hero.slideshow.label });
   const goTo = (page: Page, number: number, total = 3) =>

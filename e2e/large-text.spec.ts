@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { NAMES } from '@/components/contact/fields';
+import { LOCALE_IDS } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { flaws } from './overflow';
-import { CATALOGS, expect, hydrated, SEEN_LOCALES, test } from './support';
+import { CATALOGS, expect, hydrated, test } from './support';
 
 type Zoom = 'root' | 'text';
 
@@ -51,7 +52,7 @@ test.describe('text at 200 %, unknown address', () => {
   });
 });
 
-for (const locale of SEEN_LOCALES) {
+for (const locale of LOCALE_IDS) {
   const { nav, contact, footer } = CATALOGS[locale];
   const home = pagePath('home', locale);
 

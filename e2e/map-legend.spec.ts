@@ -1,8 +1,8 @@
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, hydrated, inEnglish, test } from './support';
+import { expect, hydrated, inOtherLanguage, test } from './support';
 
-inEnglish((locale) => {
+inOtherLanguage((locale) => {
   test('the legend of the map lies in its lower left corner, with the address, and grows with its text', async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { company } from '@/lib/company';
 import { openState } from '@/lib/open-state';
 import { formatTime } from '@/lib/opening-hours';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, forEveryLocale, inEnglish, test } from './support';
+import { expect, fill, forEveryLocale, inOtherLanguage, test } from './support';
 
 const line = (page: Page) => page.locator('.hours-now');
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ function moment(is: (state: NonNullable<ReturnType<typeof openState>>) => boolea
 
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
   const { hours } = text.contact;
 

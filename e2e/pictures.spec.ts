@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, holdBack, hydrated, inEnglish, test } from './support';
+import { expect, holdBack, hydrated, inOtherLanguage, test } from './support';
 
 const source = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
 const loaded = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-inEnglish((locale, { about, services }) => {
+inOtherLanguage((locale, { about, services }) => {
   const home = pagePath('home', locale);
 
   test.describe('when pictures fail', () => {

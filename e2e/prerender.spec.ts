@@ -7,11 +7,11 @@ import { chromium } from '@playwright/test';
 import { HYDRATED } from '@/boot/events';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { EN, expect, test } from './support';
+import { expect, SE, test } from './support';
 
 // This browser speaks English.
-const HOME = pagePath('home', EN);
-const PRIVACY = pagePath('privacy', EN);
+const HOME = pagePath('home', SE);
+const PRIVACY = pagePath('privacy', SE);
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone makes pages ready ahead');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { company, formatAddress } from '@/lib/company';
 import { PAGE_IDS, pagePath, SECTION_IDS } from '@/lib/pages';
-import { expect, hydrated, inEnglish, test } from './support';
+import { expect, hydrated, inOtherLanguage, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
 const PAPER = { width: 673, height: 1002 };
@@ -14,7 +14,7 @@ async function print(page: Page, path: string): Promise<void> {
 
 test.use({ viewport: PAPER, consent: null });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
 
   for (const id of PAGE_IDS) {

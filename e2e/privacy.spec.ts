@@ -3,9 +3,9 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FIELD_NAMES } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { CATALOGS, inEnglish, type Texts } from './support';
+import { CATALOGS, inOtherLanguage, type Texts } from './support';
 
-const { no, en } = CATALOGS;
+const { no, se } = CATALOGS;
 const MAP_ORIGIN = new URL(company.map?.embedUrl ?? '').origin;
 const TYPED = 'Kari Testesen 47110815';
 
@@ -41,7 +41,7 @@ test('nobody else hears of a visit to any page', async ({ page, context, baseURL
   }
 });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
 
   test('nobody else hears of a visit before a yes, whatever is opened', async ({ page, context, baseURL }) => {
@@ -120,8 +120,8 @@ for (const [outcome, failure] of [
 test('what is typed crosses a language switch and is then kept nowhere', async ({ page }) => {
   await page.goto('/');
   await fill(page);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(/\/en/);
+  await page.getByRole('banner').getByRole('link', { name: CATALOGS.se.language.name }).first().click();
+  await expect(page).toHaveURL(/\/se/);
   await expect(page.locator('[name="navn"]')).toHaveValue(TYPED);
   expect(await kept(page)).not.toContain('Kari');
 });
@@ -141,12 +141,12 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
   await page.goto('/');
   await page.getByRole('button', { name: no.consent.banner.accept, exact: true }).click();
   await fill(page);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(/\/en/);
+  await page.getByRole('banner').getByRole('link', { name: CATALOGS.se.language.name }).first().click();
+  await expect(page).toHaveURL(/\/se/);
   for (const { name } of await context.cookies()) stored.add(name);
-  await page.goto('/en/personvern');
+  await page.goto('/se/personvern');
   const listed = await page
-    .getByRole('table', { name: en.privacy.cookies.tableCaption })
+    .getByRole('table', { name: se.privacy.cookies.tableCaption })
     .getByRole('rowheader')
     .locator('span:first-child')
     .allTextContents();

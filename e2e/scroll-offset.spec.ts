@@ -1,5 +1,5 @@
 import { pagePath } from '@/lib/pages';
-import { expect, hydrated, inEnglish, test } from './support';
+import { expect, hydrated, inOtherLanguage, test } from './support';
 
 /** Widths of the window, and where a section stops there with the browser's default font. */
 const STOPS = [
@@ -12,7 +12,7 @@ const STOPS = [
   [2560, 104],
 ] as const;
 
-inEnglish((locale, { nav }) => {
+inOtherLanguage((locale, { nav }) => {
   for (const font of [16, 20, 32]) {
     test(`with a browser font of ${font} px, a section stops right below the header and is the current one`, async ({
       browserName,

@@ -5,7 +5,7 @@ import { FIELD_NAMES } from '@/lib/constants';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { CATALOGS, EN, expect, holdBack, hydrated, inEnglish, NO, test } from './support';
+import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, NO, SE, test } from './support';
 import { PHONE } from './visit';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
@@ -13,7 +13,7 @@ const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
 
   test.describe('before the scripts have come', () => {
@@ -65,7 +65,7 @@ inEnglish((locale, text) => {
   test('stores a language chosen before the scripts have come', async ({ page }) => {
     const go = await holdScripts(page);
     await page.goto(home, EARLY);
-    const other = locale === NO ? EN : NO;
+    const other = locale === NO ? SE : NO;
     await page.locator(`a[hreflang=${LOCALES[other].html}]`).first().click();
     go();
     await expect(page).toHaveURL(pagePath('home', other));
@@ -185,7 +185,7 @@ for (const [column, width] of [390, 1440].entries()) {
     // Every path and every width, on the first visit and on a later one.
     const consent = (column + row) % 2 ? 'false' : null;
     test.describe(`${path} at ${width} px, ${consent ? 'a later' : 'the first'} visit`, () => {
-      test.use({ consent, viewport: { width, height: 900 }, locale: path.startsWith('/en') ? 'en-GB' : 'nb-NO' });
+      test.use({ consent, viewport: { width, height: 900 }, locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
 
       test('hardly anything moves when the font comes late', async ({ page }) => {
         const go = await holdBack(page, '**/*.woff2');

@@ -1,32 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
-import type strange from '@/fixture/messages/no.json';
 import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import type { ServiceId } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';
 
-/** A catalog: the texts that every site has, and those of the services and platforms that behaviour is tried on. */
-export type Texts = Omit<typeof no, 'services' | 'technology'> &
-  Pick<typeof strange, 'technology'> & {
-    services: (typeof strange)['services'] & Record<ServiceId, (typeof strange)['services']['payroll']>;
-  };
+/** A catalog of the company of fixture/. */
+export type Texts = typeof no;
 
-/** The languages that behaviour is tried in, whichever the owner's are. */
-export const [NO, EN] = ['no', 'en'] as string[] as [Locale, Locale];
+/** The languages that behavior is tried in. */
+export const [NO, SE] = ['no', 'se'] as const;
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
 export const CATALOGS = perLocale(
   (locale): Texts =>
     keepTogether(JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
-) as Record<Locale | 'no' | 'en', Texts>;
-
-/** The languages that pages are looked at in: all of the owner's; of the company with the longest texts, the one that has them. */
-export const SEEN_LOCALES = LOCALE_IDS;
+);
 
 /** What the browser of a visitor of each language asks for. */
 const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].intl);
@@ -86,13 +78,13 @@ export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): vo
 }
 
 /**
- * Runs tests in one language where what they try is the same code in each: in English, whose addresses begin otherwise, so
+ * Runs tests in one language where what they try is the same code in each: not the default one, since its addresses begin otherwise, so
  * that what leads to the default language by mistake shows. Specs that take `/` for an address are the Norwegian ones.
  */
-export function inEnglish(tests: (locale: Locale, text: Texts) => void): void {
+export function inOtherLanguage(tests: (locale: Locale, text: Texts) => void): void {
   test.describe(() => {
-    test.use({ locale: BROWSER_LOCALE[EN] });
-    tests(EN, CATALOGS[EN]);
+    test.use({ locale: BROWSER_LOCALE[SE] });
+    tests(SE, CATALOGS[SE]);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, inEnglish, test } from './support';
+import { expect, inOtherLanguage, test } from './support';
 
 const section = (page: Page) => page.locator('#technology');
 
@@ -14,7 +14,7 @@ const drawn = (page: Page, selector: string, pseudo: string) =>
 
 test.use({ reducedMotion: 'no-preference' });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
   const { technology } = text;
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
-import { EN, expect, hydrated, inEnglish, NO, receivePosts, test } from './support';
+import { expect, hydrated, inOtherLanguage, NO, receivePosts, SE, test } from './support';
 import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
 const CHUNKS = `${EXPORT_DIR}/_next/static/chunks`;
@@ -121,18 +121,18 @@ const TRIED: { path: string; moment: Moment; names: Name[] }[] = [
     names: ['changes texts', 'puts an element last', 'takes the banner away'],
   },
   { path: pagePath('home', NO), moment: 'early', names: ['changes texts', 'puts an element first into body'] },
-  { path: pagePath('privacy', EN), moment: 'late', names: ['adds attributes', 'translates every word'] },
-  { path: pagePath('privacy', EN), moment: 'after', names: ['puts an element first'] },
+  { path: pagePath('privacy', SE), moment: 'late', names: ['adds attributes', 'translates every word'] },
+  { path: pagePath('privacy', SE), moment: 'after', names: ['puts an element first'] },
   { path: '/unknown', moment: 'late', names: ['puts an element last', 'translates every word'] },
 ];
 
-inEnglish((locale) => {
+inOtherLanguage((locale) => {
   const home = pagePath('home', locale);
 
   for (const { path, moment, names } of TRIED) {
     test.describe(() => {
       // A Norwegian address leads a browser that asks for English elsewhere.
-      test.use({ locale: path.startsWith('/en') ? 'en-GB' : 'nb-NO' });
+      test.use({ locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
 
       test(`${path} keeps its words, links and form, whatever another program does ${moment}`, async ({ context }) => {
         const html = await (await context.request.get(path)).text();
@@ -210,7 +210,7 @@ inEnglish((locale) => {
   });
 });
 
-for (const path of ['/', '/en/personvern', '/unknown']) {
+for (const path of ['/', '/se/personvern', '/unknown']) {
   test(`an error above all parts leaves ${path} as it is without JavaScript`, async ({ page }) => {
     await page.addInitScript(noteRefusals);
     await page.addInitScript(() => {
@@ -259,8 +259,8 @@ for (const moment of ['late', 'after'] as const) {
       await page.goto('/');
       await hydrated(page);
       await openMenu(page);
-      await menu(page).locator('a[hreflang=en]').click();
-      await expect(page).toHaveURL(/\/en/);
+      await menu(page).locator('a[hreflang=se]').click();
+      await expect(page).toHaveURL(/\/se/);
       await expect(page.locator('main')).toBeVisible();
       expect(await page.evaluate('window.refused')).toEqual([]);
     });

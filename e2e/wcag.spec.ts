@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inEnglish, receivePosts, test } from './support';
+import { expect, fill, hydrated, inOtherLanguage, receivePosts, test } from './support';
 import { menu, openMenu, settings } from './visitor';
 
 /** What sticks out of the page sideways; nothing, as it should be. Text that may run out of sight on purpose is not asked. */
@@ -31,7 +31,7 @@ async function open(page: Page, path: string): Promise<void> {
 const UNKNOWN = '/unknown';
 test.use({ expectedErrors: /404/ });
 
-inEnglish((locale) => {
+inOtherLanguage((locale) => {
   const paths = [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}${UNKNOWN}`];
 
   for (const path of paths) {
@@ -66,7 +66,7 @@ inEnglish((locale) => {
   }
 });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
 
   for (const [width, height, consent] of [
@@ -261,7 +261,7 @@ inEnglish((locale, text) => {
             - link "${fill(text.header.socialLabel, company.social[0] ?? {})} (${text.common.opensInNewTab})"
             - navigation "${text.language.label}":
               - link "NO – norsk"
-              - link "EN – English"
+              - link "SE – davvisámegiella"
           - link "${text.header.logoLabel}"
           - navigation "${text.nav.label}":
             - link "${text.nav.about}"

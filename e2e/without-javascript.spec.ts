@@ -1,11 +1,11 @@
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { NAV_SECTIONS, pagePath, SECTION_IDS } from '@/lib/pages';
-import { expect, inEnglish, test } from './support';
+import { expect, inOtherLanguage, test } from './support';
 
 test.use({ javaScriptEnabled: false });
 
-inEnglish((locale, text) => {
+inOtherLanguage((locale, text) => {
   const home = pagePath('home', locale);
 
   for (const [width, height] of [

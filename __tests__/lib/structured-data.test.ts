@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { services } from '@/fixture/content/company.json';
+import { services } from '@/content/company.json';
 import { company, siteUrl } from '@/lib/company';
 import { serializeJsonLd, structuredData } from '@/lib/structured-data';
-import { EN, NO, TEXTS } from '../fixture';
+import { TEXTS } from '../fixture';
 
 jest.mock('next-intl/server', () => jest.requireActual('./translations'));
 
@@ -12,7 +12,7 @@ const nodes = async (...page: Parameters<typeof structuredData>): Promise<Node[]
   JSON.parse(serializeJsonLd(await structuredData(...page)))['@graph'];
 const node = async (type: string, ...page: Parameters<typeof structuredData>) =>
   (await nodes(...page)).find((candidate) => candidate['@type'] === type) ?? {};
-const business = () => node('AccountingService', 'home', NO);
+const business = () => node('AccountingService', 'home', 'no');
 
 it.each(['name', 'address', 'telephone', 'url', 'openingHoursSpecification', 'image', 'logo', 'email', 'sameAs'])(
   'gives the business the field %s that search engines require or recommend',
@@ -56,8 +56,8 @@ it('offers the services of the page, by the names that stand there', async () =>
 });
 
 it('links each service to its place on the page of the same language', async () => {
-  const { hasOfferCatalog } = await node('AccountingService', 'home', EN);
-  expect(JSON.stringify(hasOfferCatalog)).toContain(`"${siteUrl}/en#payroll"`);
+  const { hasOfferCatalog } = await node('AccountingService', 'home', 'se');
+  expect(JSON.stringify(hasOfferCatalog)).toContain(`"${siteUrl}/se#payroll"`);
 });
 
 it('says which association the company is a member of, once its owner has confirmed it', async () => {
@@ -92,32 +92,32 @@ it('gives the organisation number without spaces', async () => {
 it('says which country and languages the company serves', async () => {
   expect(await business()).toMatchObject({
     areaServed: { '@type': 'Country', name: 'Norge' },
-    knowsLanguage: ['nb', 'en'],
+    knowsLanguage: ['nb', 'se', 'pl'],
   });
 });
 
 it.each([
-  [NO, 'nb'],
-  [EN, 'en'],
+  ['no', 'nb'],
+  ['se', 'se'],
 ] as const)('marks a page in the language %s as %s', async (locale, language) => {
   expect(await node('WebPage', 'privacy', locale)).toMatchObject({ inLanguage: language });
 });
 
 it('says on every page that it belongs to the same site and company', async () => {
-  const { publisher, '@id': site } = await node('WebSite', 'home', NO);
-  const { isPartOf, about } = await node('WebPage', 'privacy', EN);
+  const { publisher, '@id': site } = await node('WebSite', 'home', 'no');
+  const { isPartOf, about } = await node('WebPage', 'privacy', 'se');
   expect([isPartOf, about]).toEqual([{ '@id': site }, publisher]);
 });
 
 it('shows the way from the landing page to the privacy policy', async () => {
-  expect((await node('BreadcrumbList', 'privacy', EN)).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: TEXTS.en.meta.siteName, item: `${siteUrl}/en` },
-    { '@type': 'ListItem', position: 2, name: TEXTS.en.privacy.title, item: `${siteUrl}/en/personvern` },
+  expect((await node('BreadcrumbList', 'privacy', 'se')).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: TEXTS.se.meta.siteName, item: `${siteUrl}/se` },
+    { '@type': 'ListItem', position: 2, name: TEXTS.se.privacy.title, item: `${siteUrl}/se/personvern` },
   ]);
 });
 
 it('shows no way on the landing page', async () => {
-  expect(await node('BreadcrumbList', 'home', NO)).toEqual({});
+  expect(await node('BreadcrumbList', 'home', 'no')).toEqual({});
 });
 
 it('has no invisible characters', () => {

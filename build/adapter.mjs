@@ -23,9 +23,12 @@ async function orStop(step) {
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config, { projectDir }) {
-    const { checkContent, formatProblems } = await script('./checks/content');
+    const { checkContent } = await script('./checks/content');
+    const { formatProblems } = await script('./checks/source');
+    const { writeCatalogSchema } = await script('./checks/catalog-schema');
     await orStop(() => {
-      const problems = checkContent(join(projectDir, CONTENT_DIR), projectDir);
+      writeCatalogSchema();
+      const problems = checkContent(join(projectDir, CONTENT_DIR));
       if (problems.length > 0) throw new Error(formatProblems(problems));
     });
     return config;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { textsOf } from '@/build/checks/catalog-rules';
+import { textsOf } from '@/build/checks/source';
 import { pagesOf } from '@/build/export-files';
 import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/build/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';

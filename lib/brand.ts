@@ -20,11 +20,12 @@ const DRAWN =
 const REFUSED = /^(style|on.*)$/i;
 
 /**
- * The drawing `name` of the logo, or undefined where there is none.
+ * The drawing `name` of content/brand/, or undefined where there is none.
+ * @param name `wordmark`, `wordmark-footer`, or `platforms/<id>`
  * @param root the company's folder
- * Throws an Error that says in plain words what a page can't have of it.
+ * @throws Error that says in plain words what a page cannot have of it
  */
-export function readDrawing(name: 'wordmark' | 'wordmark-footer', root = CONTENT_DIR): Drawing | undefined {
+export function readDrawing(name: string, root = CONTENT_DIR): Drawing | undefined {
   const file = `${BRAND_FOLDER}/${name}.svg`;
   const path = join(root, file);
   if (!existsSync(path)) return undefined;

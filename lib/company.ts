@@ -96,7 +96,12 @@ const DEFAULTS: Partial<Company> = {
  * What is the same in every language: the company's own values (docs/behaviour.md, “Facts”), services and platforms in the
  * order in which they stand on the page. The types say what content/company.schema.json has checked before every build.
  */
-export const company = { ...DEFAULTS, ...(facts as object) } as Company;
+export const company = completeFacts(facts);
+
+/** Facts as their file has them, and what stands for those that it leaves out. */
+export function completeFacts(given: object): Company {
+  return { ...DEFAULTS, ...given } as Company;
+}
 
 /** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };

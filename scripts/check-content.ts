@@ -1,18 +1,15 @@
-/** `npm run check:content`: what is wrong with texts and facts; `-- --write-schema` first renews the schema of the catalogs. */
-import { checkContent, currentSchema, formatProblems } from '@/build/checks/content';
-import { loadEnvironment } from '@/build/checks/environment';
+/** `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors. */
+import env from '@next/env';
+import { writeCatalogSchema } from '@/build/checks/catalog-schema';
+import { checkContent } from '@/build/checks/content';
+import { formatProblems } from '@/build/checks/source';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { run, writeJson } from './run';
-
-const root = process.cwd();
+import { run } from './run';
 
 run(async () => {
-  loadEnvironment(root);
-  if (process.argv.includes('--write-schema')) {
-    const { file, schema } = currentSchema(root);
-    writeJson(file, schema);
-  }
-  const problems = checkContent(CONTENT_DIR, root);
+  env.loadEnvConfig(process.cwd());
+  writeCatalogSchema();
+  const problems = checkContent(CONTENT_DIR);
   if (problems.length > 0) throw new Error(formatProblems(problems));
   console.log('All texts and facts are in order.');
 });

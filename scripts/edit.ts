@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, formatProblems } from '@/build/checks/content';
-import { loadEnvironment } from '@/build/checks/environment';
+import env from '@next/env';
+import { checkContent, hiddenIn } from '@/build/checks/content';
+import { formatProblems } from '@/build/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { readProject } from './edit/project';
@@ -16,14 +17,14 @@ const PAUSE = 300;
 const OPENERS: Record<string, string[]> = { darwin: ['open'], win32: ['cmd', '/c', 'start'] };
 
 function check(): void {
-  const problems = formatProblems(checkContent(process.cwd()));
+  const problems = formatProblems(checkContent(CONTENT_DIR));
   console.log(`\n${new Date().toLocaleTimeString('nb')} ${problems || 'All texts and facts are in order.'}`);
 }
 
 run(async () => {
-  loadEnvironment(process.cwd());
+  env.loadEnvConfig(process.cwd());
   installEditor();
-  const project = readProject(process.cwd(), LOCALE_IDS, CONTENT_DIR);
+  const project = readProject(process.cwd(), LOCALE_IDS, CONTENT_DIR, hiddenIn(CONTENT_DIR));
   const { url } = await serveEditor(project, 'scripts/edit/node_modules/.page', Number(process.env.PORT ?? 3100));
   console.log(`The editor is at ${url} (Ctrl-C ends it). It needs Chrome or Edge.`);
   const [command = 'xdg-open', ...options] = OPENERS[process.platform] ?? [];

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadEnvironment } from '@/build/checks/environment';
+import env from '@next/env';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { originAt, serve } from './local/serve';
@@ -40,7 +40,7 @@ function build(): Promise<void> {
 }
 
 run(async () => {
-  loadEnvironment(process.cwd());
+  env.loadEnvConfig(process.cwd());
   const isBuilt = process.argv.includes('--no-build');
   if (isBuilt && !existsSync(`${EXPORT_DIR}/index.html`))
     throw new Error('There is no export: run `npm run build` first.');

@@ -1,15 +1,22 @@
 import { readDrawing } from '@/lib/brand';
 import type { Problem } from './source';
 
-/** What a page can't have of the logo. */
-export function checkLogo(root: string): Problem[] {
-  return (['wordmark', 'wordmark-footer'] as const).flatMap((name) => {
+/** What a page cannot have of the logos. @param platforms ids of the platforms, which may have one each */
+export function checkLogos(root: string, platforms: string[] = []): Problem[] {
+  const names = ['wordmark', 'wordmark-footer', ...platforms.map((id) => `platforms/${id}`)];
+  return names.flatMap((name) => {
     try {
       readDrawing(name, root);
       return [];
     } catch (error) {
-      const [file = '', message = ''] = (error as Error).message.split(': ', 2);
-      return [{ file, line: 0, key: '', message }];
+      return [
+        {
+          file: `content/brand/${name}.svg`,
+          line: 0,
+          key: '',
+          message: (error as Error).message.replace(/^.*?: /, ''),
+        },
+      ];
     }
   });
 }

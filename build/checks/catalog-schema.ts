@@ -1,86 +1,81 @@
-import { readText } from './icu';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Schema } from './schema-rules';
 
+/** What messages/descriptions.json says of a text or a group. */
+export type Description = string | Details;
+interface Details {
+  /** What it is. Each {placeholder} and <tag> named here has to be in the text. */
+  about: string;
+  /** How many characters fit, and how many letters of one word. */
+  max?: number;
+  word?: number;
+  /** Placeholders named in `about` that the text may leave out. */
+  may?: string[];
+  /** The text may be the same in every language. */
+  same?: true;
+}
+
+const FILE = 'messages/catalog.schema.json';
+
 /**
- * What messages/descriptions.json says of a text or a group: what it is, how many characters fit, and in a word, which rules do not hold
- * for it, what the site fills in where a text asks for it. `open` groups and texts have names that an owner chooses:
- * all of a kind have the same shape.
+ * The JSON Schema of every catalog.
+ * @param descriptions by key: `{a,b}` in a key stands for several names, `*` for any name that an owner chooses
  */
-export type Description =
-  | string
-  | { about: string; max?: number; word?: number; allow?: string[]; may?: string[]; open?: boolean };
-type Details = Exclude<Description, string>;
-type Descriptions = Record<string, Description>;
-
-/**
- * The JSON Schema of the catalogs: the keys and placeholders of the default one with the descriptions and limits of messages/descriptions.json.
- * There a `*` stands for any one part of a key; a line for the very key wins, else the last line that fits.
- */
-export function catalogSchema(catalog: object, descriptions: Descriptions): Schema {
-  const schema = group(catalog, [], descriptions);
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    ...schema,
-    properties: {
-      $schema: { type: 'string' },
-      $same: {
-        description: 'Names of texts that are rightly the same as in another language, such as "nav.contact".',
-        type: 'array',
-        items: { type: 'string' },
-      },
-      ...schema.properties,
-    },
-  };
+export function catalogSchema(descriptions: Record<string, Description>): Schema {
+  const lines = Object.entries(descriptions).flatMap(([key, line]) =>
+    alternatives(key).map((one) => ({ key: one, line })),
+  );
+  const isGroup = (key: string) => lines.some((other) => other.key.startsWith(`${key}.`));
+  const schema = group();
+  const groups = lines.filter(({ key }) => isGroup(key));
+  for (const { key, line } of [...groups, ...lines.filter(({ key }) => !isGroup(key))]) {
+    const details = typeof line === 'string' ? { about: line } : line;
+    const names = key.split('.');
+    const name = names.pop() ?? '';
+    const parent = names.reduce(childOf, schema);
+    const child = isGroup(key) ? group(details.about) : textSchema(details);
+    if (name === '*') {
+      parent.additionalProperties = child;
+    } else {
+      Object.assign(parent.properties as object, { [name]: child });
+      parent.required?.push(name);
+    }
+  }
+  Object.assign(schema.properties as object, {
+    $schema: { type: 'string' },
+    $same: { description: 'Names of texts that are rightly the same as in another language.', type: 'array' },
+  });
+  return schema;
 }
 
-function group(texts: object, path: string[], descriptions: Descriptions): Schema {
-  const children = Object.entries(texts)
-    .filter(([key]) => !key.startsWith('$'))
-    .map(([key, value]) => {
-      const below = [...path, key];
-      const description = descriptionOf(below.join('.'), descriptions);
-      const schema: Schema =
-        typeof value === 'object'
-          ? { description: description.about, ...group(value, below, descriptions) }
-          : textSchema(String(value), description);
-      return { key, schema, open: description.open };
-    });
-  const named = children.filter(({ open }) => !open);
-  const open = children.find((child) => child.open);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(named.map(({ key, schema }) => [key, schema])),
-    required: named.map(({ key }) => key),
-    minProperties: open && named.length === 0 ? 1 : undefined,
-    additionalProperties: open ? open.schema : false,
-  };
+/** The schema of a name in a group: its own, or that of the names that an owner chooses. */
+export function childOf(schema: Schema, name: string): Schema {
+  const { properties, additionalProperties } = schema;
+  return properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
 }
 
-function textSchema(text: string, { about, max, word, allow, may = [] }: Details): Schema {
-  const found = readText(text).placeholders;
-  const placeholders = found.filter((name) => !may.includes(name));
-  // What editors' programs can count themselves; catalog-rules.ts counts all.
-  const tagged = found.some((name) => name.startsWith('<'));
-  const filled = [...found, ...may].some((name) => name.startsWith('{'));
-  return {
-    description: about,
-    type: 'string',
-    minLength: 1,
-    max,
-    word,
-    maxLength: tagged || filled ? undefined : max,
-    pattern: max && tagged && !filled ? `^(</?[a-z]+>)*([^<>](</?[a-z]+>)*){0,${max}}$` : undefined,
-    placeholders: placeholders.length > 0 ? placeholders : undefined,
-    possible: may.length > 0 ? may : undefined,
-    allow,
-  };
+/** Writes the schema for editors, which complete and explain the texts of a catalog by it. */
+export function writeCatalogSchema(): void {
+  writeFileSync(FILE, JSON.stringify(catalogSchema(readDescriptions()), null, 2));
 }
 
-function descriptionOf(key: string, descriptions: Descriptions): Details {
-  const fits = (pattern: string) =>
-    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]*')}$`).test(key);
-  const pattern = key in descriptions ? key : Object.keys(descriptions).findLast(fits);
-  const description = descriptions[pattern ?? ''];
-  if (!description) throw new Error(`messages/descriptions.json: no line says what the text "${key}" is`);
-  return typeof description === 'string' ? { about: description } : description;
+export function readDescriptions(): Record<string, Description> {
+  return JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
+}
+
+function alternatives(key: string): string[] {
+  const [, before, names, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(key) ?? [];
+  return names === undefined ? [key] : names.split(',').map((name) => `${before}${name}${after}`);
+}
+
+function group(description?: string): Schema {
+  return { description, type: 'object', properties: {}, required: [], additionalProperties: false };
+}
+
+function textSchema({ about, max, word, may = [], same }: Details): Schema {
+  const named = [...new Set(about.match(/\{\w+\}|<\w+>/g))];
+  const placeholders = named.filter((name) => !may.includes(name));
+  // Where nothing is filled in, an editor can count.
+  const maxLength = named.length === 0 ? max : undefined;
+  return { description: about, type: 'string', minLength: 1, maxLength, max, word, placeholders, possible: may, same };
 }

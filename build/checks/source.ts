@@ -1,106 +1,64 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** What an editor has to mend: the file relative to the project, its line from 1, the key with dots, and a plain sentence. */
+/** What an editor has to mend: the file, its line from 1 (0: the whole file), the key with dots, and a plain sentence. */
 export type Problem = { file: string; line: number; key: string; message: string };
 export type Path = (string | number)[];
-/** A JSON file whose lines are known; `data` is undefined when it can't be read, and `problems` say why. */
-export type Source = {
+/** A JSON file; `data` is undefined when it cannot be read, and `problems` say why. */
+export interface Source {
   file: string;
   data: unknown;
   problems: Problem[];
-  /** A problem at a path, or at the nearest line above it that exists. */
-  problem(path: Path, message: string): Problem;
-};
-
-const SYNTAX: Record<string, string> = {
-  InvalidSymbol: 'there is something here that is neither a text in "quotes" nor a number',
-  PropertyNameExpected: 'a name in "quotes" is expected here; is there a comma too many above?',
-  ValueExpected: 'a value is expected here; is there a comma too many?',
-  ColonExpected: 'a colon is missing after the name',
-  CommaExpected: 'a comma is missing at the end of the line above',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'the file goes on after its end; is there a } too many?',
-  InvalidCommentToken: 'comments are not possible in this file',
-  UnexpectedEndOfString: 'the closing " of a text is missing',
-  InvalidEscapeCharacter: 'after \\ only another \\, a ", n or u and four figures may follow',
-  InvalidCharacter: 'a text has a line break or a tab in it',
-};
-
-/** A byte order mark, which some editors' programs put before a text. */
-const MARK = /^\ufeff/;
-
-/** Takes the byte order mark from a file below `root`: it says nothing, and the build can't read what stands after it. */
-export function removeMark(root: string, file: string): void {
-  const path = join(root, file);
-  if (!existsSync(path)) return;
-  const text = readFileSync(path, 'utf8');
-  if (MARK.test(text)) writeFileSync(path, text.replace(MARK, ''));
+  /** A problem at a key with dots, or at the nearest line above it that exists. */
+  problem(key: string, message: string): Problem;
 }
 
-/** Why a file is not UTF-8, and the first line where that shows. */
-function encodingProblem(bytes: Buffer): { line: number; message: string } | undefined {
-  const advice = 'save it as UTF-8';
-  if (bytes.includes(0)) return { line: 1, message: `this file is saved as UTF-16; ${advice}` };
-  if (isUtf8(bytes)) return undefined;
-  const lines = bytes.toString('latin1').split('\n');
-  const index = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));
-  return { line: index + 1, message: `this file is saved as Windows-1252 or another old encoding; ${advice}` };
-}
-
-/** Reads a JSON file below `root`; a missing file, broken JSON and keys that stand twice become problems. */
+/** Reads a JSON file below `root`. */
 export function readSource(root: string, file: string): Source {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(root, file));
-  } catch {
-    return unreadable(file, [{ file, line: 1, key: '', message: 'this file is missing' }]);
-  }
-  const wrong = encodingProblem(bytes);
-  if (wrong) return unreadable(file, [{ file, key: '', ...wrong }]);
-  const text = bytes.toString('utf8').replace(MARK, '');
+  const unreadable = (line: number, message: string): Source => {
+    const problem = (key: string, said: string) => ({ file, line, key, message: said });
+    return { file, data: undefined, problems: [problem('', message)], problem };
+  };
+  if (!existsSync(join(root, file))) return unreadable(0, 'this file is missing');
+  const text = readFileSync(join(root, file), 'utf8');
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  if (!text.trim()) return unreadable(file, [{ file, line: 1, key: '', message: 'this file is empty' }]);
+  const wrong = text.search(/\ufeff|\ufffd/);
+  if (wrong >= 0) return unreadable(lineAt(wrong), 'save this file as UTF-8 without a byte order mark');
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
-  if (error) {
-    const code = printParseErrorCode(error.error);
-    const message = `this is not valid JSON: ${SYNTAX[code] ?? code}`;
-    return unreadable(file, [{ file, line: lineAt(error.offset), key: '', message }]);
+  if (!tree || error) {
+    const code = error ? printParseErrorCode(error.error) : 'ValueExpected';
+    const words = code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return unreadable(lineAt(error?.offset ?? 0), `this is not valid JSON: ${words}`);
   }
-
-  const problem = (path: Path, message: string): Problem => {
-    let node: Node | undefined;
-    for (let length = path.length; length > 0 && !node; length--) {
-      node = tree && findNodeAtLocation(tree, path.slice(0, length));
-    }
+  const problem = (key: string, message: string): Problem => {
+    const path: Path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const node = path.map((_, index) => findNodeAtLocation(tree, path.slice(0, path.length - index))).find(Boolean);
     const start = node?.parent?.type === 'property' ? node.parent : node;
-    return { file, line: lineAt(start?.offset ?? 0), key: path.join('.'), message };
+    return { file, line: lineAt(start?.offset ?? 0), key, message };
   };
-  const problems = duplicates(tree, []).map(({ path, offset }) => ({
-    ...problem(path, 'this key stands twice in its group; only the last one counts'),
-    line: lineAt(offset),
-  }));
-  return { file, data: JSON.parse(text), problems, problem };
+  return { file, data: JSON.parse(text), problems: [], problem };
 }
 
-function unreadable(file: string, problems: Problem[]): Source {
-  const problem = (path: Path, message: string): Problem => ({ file, line: 1, key: path.join('.'), message });
-  return { file, data: undefined, problems, problem };
+/** One line for each problem: `messages/en.json:41 hero.lead: this text is missing`. */
+export function formatProblems(problems: Problem[]): string {
+  return problems
+    .map(({ file, line, key, message }) => `${file}${line ? `:${line}` : ''}${key && ` ${key}`}: ${message}`)
+    .join('\n');
 }
 
-function duplicates(node: Node | undefined, path: Path): { path: Path; offset: number }[] {
-  const seen = new Set<string>();
-  return (node?.children ?? []).flatMap((child, index) => {
-    const [name, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
-    const below = [...path, name ? String(name.value) : index];
-    const again = name && seen.has(name.value) ? [{ path: below, offset: child.offset }] : [];
-    if (name) seen.add(name.value);
-    return [...again, ...duplicates(value, below)];
-  });
+/** Every single value of a file by its key with dots; what begins with a `$` is not one. */
+export function valuesOf(data: unknown, path: string[] = []): [key: string, value: unknown][] {
+  if (typeof data !== 'object' || data === null) return [[path.join('.'), data]];
+  return Object.entries(data).flatMap(([name, value]) =>
+    name.startsWith('$') ? [] : valuesOf(value, [...path, name]),
+  );
+}
+
+/** Every text of a file by its key with dots. */
+export function textsOf(data: unknown): [key: string, text: string][] {
+  return valuesOf(data ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }

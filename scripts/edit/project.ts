@@ -41,7 +41,7 @@ export function readProject(folder: string, locales: string[], contentDir: strin
   // What begins with a `$` is no text and may stand in one catalog only.
   const settings = Object.entries(Object.assign({}, ...catalogs)).filter(([key]) => key.startsWith('$'));
   const texts: Data = { ...Object.fromEntries(settings), ...catalogs[0] };
-  const schema = catalogSchema(texts, read<Record<string, Description>>(DESCRIPTIONS));
+  const schema = catalogSchema(read<Record<string, Description>>(DESCRIPTIONS));
   return {
     config: {
       load_config_file: false,

@@ -1,6 +1,11 @@
-import { checkContent, formatProblems } from '@/build/checks/content';
+import { writeCatalogSchema } from '@/build/checks/catalog-schema';
+import { checkContent } from '@/build/checks/content';
+import { formatProblems } from '@/build/checks/source';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { receiveForm } from './form';
+
+writeCatalogSchema();
 
 /**
  * Receives the contact form in `next dev`. Returns null for any other request.
@@ -8,7 +13,7 @@ import { receiveForm } from './form';
  */
 export async function answerInDevelopment(request: Request): Promise<Response | null> {
   if (request.method === 'POST' && new URL(request.url).pathname === FORM_PATH) return receiveForm(request);
-  const problems = checkContent(process.cwd());
+  const problems = checkContent(CONTENT_DIR);
   if (problems.length > 0) throw new Error(formatProblems(problems));
   return null;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLogo } from '@/build/checks/brand-rules';
+import { checkLogos } from '@/build/checks/brand-rules';
 import { checkColors } from '@/build/checks/color-rules';
 
 describe('colors', () => {
@@ -44,11 +44,11 @@ describe('the logo', () => {
   afterEach(() => rmSync(root, { recursive: true }));
   const said = (svg: string) => {
     writeFileSync(join(root, 'content/brand/wordmark.svg'), svg);
-    return checkLogo(root).map(({ file, message }) => `${file}: ${message}`);
+    return checkLogos(root).map(({ file, message }) => `${file}: ${message}`);
   };
 
   it('may be missing', () => {
-    expect(checkLogo(root)).toEqual([]);
+    expect(checkLogos(root)).toEqual([]);
   });
 
   it('may be drawn with shapes', () => {

@@ -66,8 +66,8 @@ function fill(values: Draft): void {
   }
 }
 
-function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+function isField(target: unknown): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
 }
 
 function valuesOf(element: HTMLFormElement): Record<string, string> {

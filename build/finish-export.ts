@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootScript } from '@/boot/bundle';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
@@ -19,7 +19,16 @@ function removeNotPublic(dir: string, publicDir: string): void {
   for (const copy of [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
     rmSync(join(dir, copy), { recursive: true, force: true });
   }
+  for (const file of filesIn(join(dir, 'brand')).filter(
+    (name) => name.startsWith('badge-') && name !== company.badge,
+  )) {
+    rmSync(join(dir, 'brand', file));
+  }
   removeEmptyFolders(dir);
+}
+
+function filesIn(dir: string): string[] {
+  return existsSync(dir) ? readdirSync(dir) : [];
 }
 
 function removeEmptyFolders(dir: string): void {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
+import { DEFAULT_LOCALE, type Language, LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { completeFacts } from '@/lib/company';
 import { checkLogos } from './brand-rules';
 import { checkSameKeys, checkTexts, checkTranslated } from './catalog-rules';
@@ -37,6 +37,7 @@ export function checkContent(root: string, descriptions: Record<string, Descript
     ...(isSound ? checkCompany(root, company, readable.slice(0, 1)) : []),
     ...checkCatalogs(readable, schema, hidden),
     ...strayCatalogs(root),
+    ...checkLanguages(),
     ...checkColors(),
     ...checkLogos(
       root,
@@ -75,6 +76,37 @@ function strayCatalogs(root: string): Problem[] {
   return readdirSync(join(root, 'messages'))
     .filter((name) => /^[a-z]{2,3}\.json$/.test(name) && !LOCALE_IDS.some((id) => name === `${id}.json`))
     .map((name) => whole(`messages/${name}`, 'messages/languages.ts names no such language'));
+}
+
+/** What the comment of messages/languages.ts says of its values. */
+export function checkLanguages(languages: Record<string, Language> = LOCALES): Problem[] {
+  return Object.entries(languages).flatMap(([id, { html, hreflang, intl, browser, prefix }], index) => {
+    const wrong: [boolean, string, string][] = [
+      [![html, ...hreflang].every(isLanguage), 'html', 'codes of languages are expected, such as nb or en'],
+      [!isLanguage(intl) || !intl.includes('-'), 'intl', 'a code with a country is expected, such as nb-NO'],
+      [
+        !browser.every((code) => /^[a-z]{2,3}$/.test(code)),
+        'browser',
+        'codes without a country are expected, such as nb',
+      ],
+      [
+        !(index === 0 ? /^$/ : /^\/[a-z-]+$/).test(prefix),
+        'prefix',
+        'the default language has none, any other one such as /en',
+      ],
+    ];
+    return wrong
+      .filter(([is]) => is)
+      .map(([, key, message]) => whole('messages/languages.ts', message, `${id}.${key}`));
+  });
+}
+
+function isLanguage(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
 }
 
 function checkCards(root: string): Problem[] {

@@ -8,7 +8,7 @@ import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
-import { FIELDS, NAMES, REQUIRED } from './fields';
+import { FIELDS, type FieldInput, NAMES, REQUIRED } from './fields';
 import { MapPlaceholder } from './MapPlaceholder';
 
 /** How to reach the company: details, hours, the form, the map. */
@@ -49,6 +49,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                     const { hint } = { hint: undefined, ...FIELDS[name] };
                     return hint && form(hint);
                   }),
+                  choices: choicesOf(form.raw),
                   optional: common('optional'),
                   errors: each(REQUIRED, (name) => form(`errors.${FIELDS[name].text}`)),
                   submit: form('submit'),
@@ -86,4 +87,15 @@ export async function Contact({ locale }: { locale: Locale }) {
 /** What `make` gives for each of some names. */
 function each<Name extends string, Value>(names: Name[], make: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+/** The words of every select, by the ids of its options. @param raw reads a catalog's text or group below `contact.form` */
+export function choicesOf(
+  raw: (key: never) => unknown,
+  fields: Record<string, { text: string; input: FieldInput }> = FIELDS,
+): Record<string, Record<string, string>> {
+  const selects = Object.entries(fields).filter(([, { input }]) => input.options);
+  return Object.fromEntries(
+    selects.map(([name, { text }]) => [name, raw(`options.${text}` as never) as Record<string, string>]),
+  );
 }

@@ -6,13 +6,26 @@ interface FieldProps extends FieldInput {
   /** The word that marks a field which may stay empty. */
   optional: string;
   hint?: string;
+  /** The words of the options, by id. */
+  choices?: Record<string, string>;
   /** What is wrong with the field, if anything. */
   error?: string;
   onChange: () => void;
 }
 
 /** A form field with its label, hint and error message, tied together for screen readers. */
-export function Field({ name, label, optional, required = false, hint, error, rows, ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  optional,
+  required = false,
+  hint,
+  error,
+  rows,
+  options,
+  choices = {},
+  ...input
+}: FieldProps) {
   // Sections and services have ids of their own choice.
   const id = `contact-${name}`;
   const hintId = hint && `${id}-hint`;
@@ -42,7 +55,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
           {hint}
         </p>
       )}
-      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
+      {control()}
       {error && (
         <p className="field-error" id={errorId}>
           {error}
@@ -50,4 +63,19 @@ export function Field({ name, label, optional, required = false, hint, error, ro
       )}
     </div>
   );
+
+  function control() {
+    if (rows) return <textarea {...attributes} rows={rows} />;
+    if (!options) return <input {...attributes} />;
+    return (
+      <select {...attributes}>
+        <option value="" />
+        {options.map((id) => (
+          <option key={id} value={id}>
+            {choices[id]}
+          </option>
+        ))}
+      </select>
+    );
+  }
 }

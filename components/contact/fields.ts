@@ -8,6 +8,8 @@ export interface FieldInput {
   required?: boolean;
   /** Rows of a text area; without them the field is an input of one line. */
   rows?: number;
+  /** Ids of the choices of a select; one of them is sent. */
+  options?: readonly string[];
   type?: HTMLInputTypeAttribute;
   inputMode?: 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -17,7 +19,8 @@ export interface FieldInput {
 /**
  * The fields in the order in which they stand in the form (docs/behaviour.md, “Form”). `text` is the name of the label in
  * the catalogs, under `contact.form`, and of what is said where a required field is empty, under `contact.form.errors`; `hint` is
- * that of a text between label and field.
+ * that of a text between label and field. The words of `options` are in the catalogs under `contact.form.options.<text>`.
+ * Texts that name fields: toast.missing.description, privacy.data.inquiry and privacy.voluntary.body.
  */
 export const FIELDS = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },

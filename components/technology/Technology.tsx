@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { drawElement } from '@/components/ui/draw-element';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { readDrawing } from '@/lib/brand';
 import { company, unbroken } from '@/lib/company';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
@@ -68,7 +70,9 @@ export async function Technology({ locale }: { locale: Locale }) {
           <p className="systems-label">{t('systems', { count })}</p>
           {company.platforms.map(({ id, name }) => (
             <article key={id}>
-              <h3>{name}</h3>
+              <h3>
+                <PlatformName id={id} name={name} />
+              </h3>
               <p>{t(`${id}.body`)}</p>
             </article>
           ))}
@@ -76,6 +80,17 @@ export async function Technology({ locale }: { locale: Locale }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The platform's own logo where content/brand/platforms/ has one, named for screen readers; else its name. */
+function PlatformName({ id, name }: { id: string; name: string }) {
+  const logo = readDrawing(`platforms/${id}`);
+  if (!logo) return name;
+  return (
+    <svg className="block h-[1em] w-auto max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
+      {logo.elements.map(drawElement)}
+    </svg>
   );
 }
 

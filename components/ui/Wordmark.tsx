@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { createElement, type ReactNode } from 'react';
-import { type BrandElement, childElements, readDrawing } from '@/lib/brand';
+import { readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
+import { drawElement } from './draw-element';
 
 const ID = 'wordmark';
 
@@ -23,7 +23,8 @@ export function Wordmark({ className, reuse = false, footer = false }: WordmarkP
   const own = footer ? readDrawing('wordmark-footer') : undefined;
   return (
     <svg className={clsx('wordmark block h-auto w-full', className)} viewBox={(own ?? wordmark).viewBox} aria-hidden>
-      {own?.elements.map(draw) ?? (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(draw)}</g>)}
+      {own?.elements.map(drawElement) ??
+        (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(drawElement)}</g>)}
     </svg>
   );
 }
@@ -37,19 +38,4 @@ function BrandName({ className, large }: { className?: string; large: boolean })
       {company.brand}
     </span>
   );
-}
-
-/** An element of the drawing as React knows it: no HTML is ever put together from text. */
-function draw(element: BrandElement, key: number): ReactNode {
-  const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
-  return createElement(
-    element.tagName,
-    { key, ...Object.fromEntries(attributes) },
-    ...childElements(element).map((child, index) => draw(child, index)),
-  );
-}
-
-function reactName(name: string): string {
-  if (name === 'class') return 'className';
-  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

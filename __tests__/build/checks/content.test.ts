@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '@/build/checks/content';
+import { checkContent, checkLanguages } from '@/build/checks/content';
 import { formatProblems, textsOf } from '@/build/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { contentCopy } from './copy';
@@ -317,6 +317,19 @@ it('names a catalog that is missing, and one of no language', () => {
   expect(said()).toEqual([
     `${SECOND}: this file is missing`,
     'messages/xx.json: messages/languages.ts names no such language',
+  ]);
+});
+
+it.each([
+  ['html', { html: 'Norsk' }, 'codes of languages are expected, such as nb or en'],
+  ['intl', { intl: 'no_NO' }, 'a code with a country is expected, such as nb-NO'],
+  ['browser', { browser: ['nb-NO'] }, 'codes without a country are expected, such as nb'],
+  ['prefix', { prefix: '/no' as const }, 'the default language has none, any other one such as /en'],
+])('names a wrong value of a language: %s', (key, wrong, message) => {
+  const no = { html: 'nb', hreflang: ['nb'], intl: 'nb-NO', browser: ['nb'], prefix: '' as const };
+  expect(checkLanguages({ no })).toEqual([]);
+  expect(checkLanguages({ no: { ...no, ...wrong } })).toEqual([
+    { file: 'messages/languages.ts', line: 0, key: `no.${key}`, message },
   ]);
 });
 

@@ -150,5 +150,18 @@ inOtherLanguage((locale, text) => {
         await expect(page.getByRole('table', { name })).toHaveCount(1);
       }
     });
+
+    test('a table that is laid out as blocks names its roles, which Safari forgets', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const path of [home, privacy]) {
+        await page.goto(path);
+        const silent = await page.evaluate(() =>
+          [...document.querySelectorAll('table, caption, thead, tbody, tr, th, td')]
+            .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.role)
+            .map((part) => part.outerHTML.slice(0, 60)),
+        );
+        expect(silent).toEqual([]);
+      }
+    });
   });
 });

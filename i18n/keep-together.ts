@@ -12,7 +12,7 @@ const SPACES = [
   // § 3-15, nr. 1, bokstav b, Article 6, point (f), kr 100
   `(?<=${START}(?:§|nr\\.|kl\\.|kr\\.?|artikkel|article|section|bokstav|point)) (?=\\d|\\(\\p{L}\\)|\\p{L}(?!\\p{L}))`,
   // 10 000 kroner, +47 55 12, 25 %, {months} måneder
-  `(?<=\\d|#|\\{(?:count|months|number)\\}) (?=[\\d%]|(?!nr|bokstav)\\p{L})`,
+  `(?<=\\d|#|\\{(?:count|days|months|number|price)\\}) (?=[\\d%]|(?!nr|bokstav)\\p{L})`,
 ];
 const ONE_LETTER = `(?<=${START}\\p{L}) (?=\\S)`;
 // e-post, mva-melding; Article 6(1)(a)

@@ -6,11 +6,11 @@ const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-export type OpeningHoursRow = { days: string; hours: { opens: string; closes: string } | null };
+export type OpeningHoursRow = { days: string; hours: { opens: string; closes: string }[] };
 
 /**
- * The week as rows of a table in a language; days in a row with the same hours share one, `hours` is null where closed,
- * and a day with a break has a row for each span (docs/behaviour.md, “Opening hours”).
+ * The week as rows in a language: days in a row with the same hours share one; a day with a break has several hours, one on
+ * which the office is closed has none (docs/behaviour.md, “Opening hours”).
  */
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours): OpeningHoursRow[] {
   const runs: { days: number[]; hours: OpeningHours[] }[] = [];
@@ -20,14 +20,13 @@ export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company
     if (run && times(run.hours) === times(hours)) run.days.push(index);
     else runs.push({ days: [index], hours });
   });
-  return runs.flatMap((run): OpeningHoursRow[] => {
-    const days = dayNames(run.days, locale);
-    if (run.hours.length === 0) return [{ days, hours: null }];
-    return run.hours.map(({ opens, closes }) => ({
-      days,
-      hours: { opens: formatTime(opens, locale), closes: formatTime(closes, locale) },
-    }));
-  });
+  return runs.map((run) => ({
+    days: dayNames(run.days, locale),
+    hours: run.hours.map(({ opens, closes }) => ({
+      opens: formatTime(opens, locale),
+      closes: formatTime(closes, locale),
+    })),
+  }));
 }
 
 function times(spans: OpeningHours[]): string {

@@ -63,24 +63,24 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
             language={LOCALES[locale].intl}
             longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
           />
-          <table className="block border-ink border-t-[1.5px] wide:max-w-[22rem]">
-            <caption className="sr-only">{t('hours.title')}</caption>
-            <tbody className="block">
-              {openingHoursRows(locale).map(({ days, hours }) => (
-                <tr
-                  key={`${days} ${hours?.opens}`}
-                  className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
-                >
-                  <th className="text-left font-normal" scope="row">
-                    {days}
-                  </th>
-                  <td className="ml-auto text-right font-medium">
-                    {hours ? t('hours.range', hours) : t('hours.closed')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <dl className="border-ink border-t-[1.5px] wide:max-w-[22rem]">
+            {openingHoursRows(locale).map(({ days, hours }) => (
+              <div
+                key={days}
+                className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
+              >
+                <dt>{days}</dt>
+                <dd className="ml-auto text-right font-medium">
+                  {hours.length === 0 && t('hours.closed')}
+                  {hours.map((span) => (
+                    <span key={span.opens} className="block">
+                      {t('hours.range', span)}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       )}
     </div>

@@ -1,16 +1,10 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what is laid out as blocks (privacy.css)
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 
-interface StorageRow {
-  name: string;
-  type: string;
-  purpose: string;
-  duration: string;
-}
-
 interface StorageTableProps {
   caption: string;
-  rows: StorageRow[];
+  rows: { name: string; type: string; purpose: string; duration: string }[];
   locale: Locale;
 }
 
@@ -18,24 +12,28 @@ interface StorageTableProps {
 export async function StorageTable({ caption, rows, locale }: StorageTableProps) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
-    <table className="storage-table">
-      <caption className="mb-3 text-left font-semibold text-label">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('tableName')}</th>
-          <th scope="col">{t('tablePurpose')}</th>
-          <th scope="col">{t('tableDuration')}</th>
+    <table className="storage-table" role="table">
+      <caption className="mb-3 text-left font-semibold text-label" role="caption">
+        {caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (
+            <th key={key} scope="col" role="columnheader">
+              {t(key)}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ name, type, purpose, duration }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
               <span className="block [overflow-wrap:break-word]">{name}</span>
               <span className="font-normal text-label text-slate">{type}</span>
             </th>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+            <td role="cell">{purpose}</td>
+            <td role="cell">{duration}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalArrow } from '@/components/ui/icons';
+import type { Locale } from '@/i18n/locales';
+import { company, formatAddress, unbroken } from '@/lib/company';
+
+type Key = Parameters<Awaited<ReturnType<typeof getTranslations<never>>>['rich']>[0];
+
+/** Gives the texts of the policy in a language, by their keys, with the facts of the company and their links. */
+export async function policyText(locale: Locale): Promise<(key: Key) => ReactNode> {
+  const t = await getTranslations({ locale });
+  const { map } = company;
+  const values = {
+    company: company.name,
+    email: company.email,
+    phone: unbroken(company.phone),
+    postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
+    number: unbroken(company.organizationNumber),
+    service: map?.service ?? '',
+    provider: map?.provider ?? '',
+    months: company.retentionMonths,
+    days: company.logDays,
+    strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
+  };
+  return (key) => {
+    const href = key === 'privacy.cookies.map' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
+    const link = (text: ReactNode) => (
+      <ExternalLink className="inline-link" href={href} newTab={t('common.opensInNewTab')}>
+        <span className="whitespace-nowrap">
+          {text}
+          <ExternalArrow />
+        </span>
+      </ExternalLink>
+    );
+    return t.rich(key, { ...values, link });
+  };
+}

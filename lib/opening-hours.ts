@@ -13,24 +13,19 @@ export type OpeningHoursRow = { days: string; hours: { opens: string; closes: st
  * which the office is closed has none (docs/behaviour.md, “Opening hours”).
  */
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours): OpeningHoursRow[] {
-  const runs: { days: number[]; hours: OpeningHours[] }[] = [];
-  WEEK.forEach((day, index) => {
-    const hours = spans.filter(({ days }) => days.includes(day)).toSorted((a, b) => a.opens.localeCompare(b.opens));
+  const runs: { days: string[]; hours: OpeningHoursRow['hours'] }[] = [];
+  const names = weekdayNames(locale);
+  for (const [index, day] of WEEK.entries()) {
+    const hours = spans
+      .filter(({ days }) => days.includes(day))
+      .toSorted((a, b) => a.opens.localeCompare(b.opens))
+      .map(({ opens, closes }) => ({ opens: formatTime(opens, locale), closes: formatTime(closes, locale) }));
     const run = runs.at(-1);
-    if (run && times(run.hours) === times(hours)) run.days.push(index);
-    else runs.push({ days: [index], hours });
-  });
-  return runs.map((run) => ({
-    days: dayNames(run.days, locale),
-    hours: run.hours.map(({ opens, closes }) => ({
-      opens: formatTime(opens, locale),
-      closes: formatTime(closes, locale),
-    })),
-  }));
-}
-
-function times(spans: OpeningHours[]): string {
-  return spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
+    const name = names[index] ?? '';
+    if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.days.push(name);
+    else runs.push({ days: [name], hours });
+  }
+  return runs.map(({ days, hours }) => ({ days: joinDays(days, locale), hours }));
 }
 
 /** The days of the week in a language, Monday first, as they stand within a sentence. */
@@ -40,10 +35,8 @@ export function weekdayNames(locale: Locale): string[] {
 }
 
 /** `Monday–Friday`, `Saturday and Sunday`, `Monday`; begins with a capital letter in every language. */
-function dayNames(days: number[], locale: Locale): string {
+function joinDays(names: string[], locale: Locale): string {
   const { html } = LOCALES[locale];
-  const week = weekdayNames(locale);
-  const names = days.map((day) => week[day] ?? '');
   const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(html).format(names);
   return text.charAt(0).toLocaleUpperCase(html) + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountingService, BreadcrumbList, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, BreadcrumbList, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { type Address, absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, siteUrl } from './company';
+import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -50,6 +50,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const services = await getTranslations({ locale, namespace: 'services' });
   const title = await getTranslations({ locale, namespace: 'about.people' });
+  const { street, postalCode, city } = company.officeAddress;
   const country =
     new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(company.country) ?? company.country;
   return {
@@ -63,7 +64,13 @@ async function organization(locale: Locale): Promise<AccountingService> {
     logo: absoluteUrl(LOGO_SRC),
     telephone: company.phone,
     email: asciiEmail(company.email),
-    address: postalAddress(company.officeAddress),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: company.country,
+    },
     hasMap: mapLinkUrl(),
     ...(company.openingHours.length > 0 && {
       openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
@@ -113,16 +120,6 @@ function registration(): Pick<AccountingService & object, 'identifier'> & { iso6
   return {
     iso6523Code: `0192:${number}`,
     identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
-  };
-}
-
-function postalAddress({ street, postalCode, city }: Address): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    postalCode,
-    addressLocality: city,
-    addressCountry: company.country,
   };
 }
 

@@ -81,7 +81,10 @@ export async function About({ locale }: { locale: Locale }) {
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
                   <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
-                  <LinkWithArrow text={t('body.link')} />
+                  <span className="text-link">
+                    {t('body.link')}
+                    <ExternalArrow />
+                  </span>
                 </span>
               </ExternalLink>
             )}
@@ -95,19 +98,4 @@ export async function About({ locale }: { locale: Locale }) {
 /** Whether the words of a link name the site that it leads to; if so, its address is not printed beside it. */
 function says(words: string, url: string): boolean {
   return words.includes(new URL(url).hostname.replace(/^www\./, ''));
-}
-
-/** A text link whose last word keeps the arrow beside it. */
-function LinkWithArrow({ text, medium = false }: { text: string; medium?: boolean }) {
-  const words = text.split(' ');
-  const last = words.pop();
-  return (
-    <span className={medium ? 'text-link font-medium' : 'text-link'}>
-      {words.join(' ')}{' '}
-      <span className="inline-block max-w-full">
-        {last}
-        <ExternalArrow />
-      </span>
-    </span>
-  );
 }

@@ -4,11 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * The copyright line with the visitor's current year, also when the build is older (docs/behaviour.md, “Footer”).
- * @param pattern the line with `{year}` in it
- * @param buildYear what stands there without JavaScript
- */
+/** The copyright line, a `pattern` with `{year}`, with the visitor's year; without JavaScript with that of the build. */
 export function Copyright({ pattern, buildYear }: { pattern: string; buildYear: number }) {
   const year = useSyncExternalStore(
     never,

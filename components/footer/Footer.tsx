@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -7,54 +8,31 @@ import { company, mailHref, messageValues, telHref, unbroken } from '@/lib/compa
 import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
-/**
- * The end of every page: who and where the company is, what the law wants said, and the two lines (docs/behaviour.md,
- * “Footer”).
- */
+/** Contact, addresses, registration, links and the large wordmark (docs/behaviour.md, “Footer”). */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
-  const columns = [
-    {
-      title: t('contactTitle'),
-      className: 'wide:col-[6/9]',
-      content: (
-        <>
-          <a className="footer-link" href={telHref}>
-            {company.phone}
-          </a>
-          <br />
-          <a className="footer-link" href={mailHref}>
-            {company.email}
-          </a>
-        </>
-      ),
-    },
-    {
-      title: t('officeTitle'),
-      className: 'wide:col-[9/11]',
-      content: <AddressLines address={company.officeAddress} />,
-    },
-    ...(company.postalAddress
-      ? [
-          {
-            title: t('postalTitle'),
-            className: 'wide:col-[11/13]',
-            content: <AddressLines address={company.postalAddress} />,
-          },
-        ]
-      : []),
-  ];
   return (
     <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-footer">
       <div className="wrap">
         <div className="footer-columns">
           <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">{t('description', messageValues)}</p>
-          {columns.map(({ title, className, content }) => (
-            <div key={title} className={className}>
-              <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
-              {content}
-            </div>
-          ))}
+          <FooterColumn title={t('contactTitle')} className="wide:col-[6/9]">
+            <a className="footer-link" href={telHref}>
+              {company.phone}
+            </a>
+            <br />
+            <a className="footer-link" href={mailHref}>
+              {company.email}
+            </a>
+          </FooterColumn>
+          <FooterColumn title={t('officeTitle')} className="wide:col-[9/11]">
+            <AddressLines address={company.officeAddress} />
+          </FooterColumn>
+          {company.postalAddress && (
+            <FooterColumn title={t('postalTitle')} className="wide:col-[11/13]">
+              <AddressLines address={company.postalAddress} />
+            </FooterColumn>
+          )}
         </div>
         <div className="mt-imprint flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
           <p className="mr-auto flex flex-wrap gap-x-6">
@@ -80,5 +58,14 @@ export async function Footer({ locale }: { locale: Locale }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
+      {children}
+    </div>
   );
 }

@@ -8,13 +8,9 @@ import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/local
 import { pagePath } from '@/lib/pages';
 import { NotFoundLog } from './NotFoundLog';
 
-/** That of the heading first; then every other language. */
 const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
-/**
- * The 404 page: a whole document, since it belongs to no language's layout (docs/behaviour.md, “Not found”).
- * @param fonts classes that make the fonts known to the style sheet
- */
+/** The 404 page: a whole document, since it belongs to no language's layout (docs/behaviour.md, “Not found”). */
 export async function NotFoundPage({ fonts }: { fonts: string }) {
   const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
   const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });

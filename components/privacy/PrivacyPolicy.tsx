@@ -11,6 +11,7 @@ import { StorageSection } from './StorageSection';
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
+  const sections = Object.entries(SECTIONS) as [keyof typeof SECTIONS, (string | string[])[]][];
   const date = new Intl.DateTimeFormat(LOCALES[locale].intl, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -32,7 +33,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             {t('contents')}
           </h2>
           <ol>
-            {SECTIONS.map(({ id }, index) => (
+            {sections.map(([id], index) => (
               <li key={id}>
                 <a className="contents-link" href={`#${id}`}>
                   <span className="figures pr-2 text-[1.125rem] text-brass-text leading-none">{index + 1}</span>
@@ -43,7 +44,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           </ol>
         </nav>
         <div className="wide:col-[5/13]">
-          {SECTIONS.map(({ id, content }, index) => (
+          {sections.map(([id, content], index) => (
             <section key={id} id={id} className="policy-section" aria-labelledby={`${id}-title`}>
               <h2
                 className="grid grid-cols-[minmax(2.25rem,max-content)_1fr] items-baseline text-h2-small sm:grid-cols-[minmax(3.25rem,max-content)_1fr]"
@@ -55,11 +56,11 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
               <div className="policy-body">
                 {content.map((block) =>
                   typeof block === 'string' ? (
-                    <p key={block}>{text(block)}</p>
+                    <p key={block}>{text(id, block)}</p>
                   ) : (
                     <ul key={id} className={clsx('policy-rows', id === 'rights' && 'policy-rows-dense')}>
                       {block.map((row) => (
-                        <li key={row}>{text(row)}</li>
+                        <li key={row}>{text(id, row)}</li>
                       ))}
                     </ul>
                   ),

@@ -24,7 +24,7 @@ export async function StorageSection({ locale }: { locale: Locale }) {
       <p>{t('necessary')}</p>
       {map ? (
         <>
-          <p>{text('privacy.cookies.map')}</p>
+          <p>{text('cookies', 'map')}</p>
           {map.cookies.length > 0 && (
             <StorageTable
               caption={t('mapCaption', { service: map.service, provider: map.provider })}

@@ -5,10 +5,8 @@ import { ExternalArrow } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
 
-type Key = Parameters<Awaited<ReturnType<typeof getTranslations<never>>>['rich']>[0];
-
-/** Gives the texts of the policy in a language, by their keys, with the facts of the company and their links. */
-export async function policyText(locale: Locale): Promise<(key: Key) => ReactNode> {
+/** Gives the texts of the policy's sections in a language, with the facts of the company and links. */
+export async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
   const { map } = company;
   const values = {
@@ -23,8 +21,9 @@ export async function policyText(locale: Locale): Promise<(key: Key) => ReactNod
     days: company.logDays,
     strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
   };
-  return (key) => {
-    const href = key === 'privacy.cookies.map' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
+  return (section, key) => {
+    if (key === 'registration') return t.rich('footer.registration', values);
+    const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link" href={href} newTab={t('common.opensInNewTab')}>
         <span className="whitespace-nowrap">
@@ -33,6 +32,6 @@ export async function policyText(locale: Locale): Promise<(key: Key) => ReactNod
         </span>
       </ExternalLink>
     );
-    return t.rich(key, { ...values, link });
+    return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });
   };
 }

@@ -1,16 +1,19 @@
-/** The small arrow of an external link. It stands after the last word and never wraps alone. */
+/** The small arrow of an external link; a word joiner keeps it beside the last word. */
 export function ExternalArrow() {
   return (
-    <svg
-      className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
-      viewBox="0 0 10 10"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      aria-hidden
-    >
-      <path d="M1 9 9 1M2.5 1H9v6.5" />
-    </svg>
+    <>
+      {'\u2060'}
+      <svg
+        className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
+        viewBox="0 0 10 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden
+      >
+        <path d="M1 9 9 1M2.5 1H9v6.5" />
+      </svg>
+    </>
   );
 }
 

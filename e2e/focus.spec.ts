@@ -156,7 +156,7 @@ inOtherLanguage((locale, text) => {
       for (const path of [home, privacy]) {
         await page.goto(path);
         const silent = await page.evaluate(() =>
-          [...document.querySelectorAll('table, caption, thead, tbody, tr, th, td')]
+          [...document.querySelectorAll('table, thead, tbody, tr, th, td')]
             .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.role)
             .map((part) => part.outerHTML.slice(0, 60)),
         );

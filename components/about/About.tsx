@@ -47,7 +47,10 @@ export async function About({ locale }: { locale: Locale }) {
                       {t(`badge.${caption}`)}
                       {licence && (
                         <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} newTab={newTab}>
-                          <LinkWithArrow text={t('badge.register')} />
+                          <span className="text-link">
+                            {t('badge.register')}
+                            <ExternalArrow />
+                          </span>
                         </ExternalLink>
                       )}
                     </figcaption>
@@ -58,7 +61,10 @@ export async function About({ locale }: { locale: Locale }) {
                   <div className="order-1 text-balance border-ink border-t pt-4 half:mt-auto">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
                     <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
-                      <LinkWithArrow text={t('news.link')} medium />
+                      <span className="text-link font-medium">
+                        {t('news.link')}
+                        <ExternalArrow />
+                      </span>
                     </ExternalLink>
                   </div>
                 )}

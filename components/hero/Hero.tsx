@@ -57,7 +57,9 @@ function Headline({ text }: { text: string }) {
   const atNarrow = (end: number) => breaks.narrow.includes(end);
   return (
     <>
-      <style>{sizes(figures) + company.slides.map(focalPoints).join('')}</style>
+      <style href="headline" precedence="default">
+        {sizes(figures) + company.slides.map(focalPoints).join('')}
+      </style>
       <h1 className="hero-title">
         {units.slice(0, -1).map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline

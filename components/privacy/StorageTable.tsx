@@ -13,9 +13,7 @@ export async function StorageTable({ caption, rows, locale }: StorageTableProps)
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
     <table className="storage-table" role="table">
-      <caption className="mb-3 text-left font-semibold text-label" role="caption">
-        {caption}
-      </caption>
+      <caption className="mb-3 text-left font-semibold text-label">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (

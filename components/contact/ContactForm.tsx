@@ -16,7 +16,7 @@ interface ContactFormText {
   /** What stands between label and field, where there is anything. */
   hints: Record<FieldName, string | undefined>;
   /** The words of the options of a select, by field and id. */
-  choices: Partial<Record<FieldName, Record<string, string>>>;
+  choices?: Partial<Record<FieldName, Record<string, string>>>;
   errors: Record<RequiredField, string>;
   submit: string;
   submitting: string;
@@ -84,7 +84,7 @@ export function ContactForm({ endpoint, text, privacyNote }: ContactFormProps) {
     name,
     label: text.labels[name],
     hint: text.hints[name],
-    choices: text.choices[name],
+    choices: text.choices?.[name],
     optional: text.optional,
     error: missing.find((empty) => empty === name) && text.errors[name as RequiredField],
     onChange: () =>

@@ -39,6 +39,7 @@ export const OWN_FILES: Record<string, string> = {
   _headers: readFileSync('public/_headers', 'utf8'),
   'favicon.ico': 'not really an icon',
   'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
+  'brand/badge-ring.svg': '<svg/>',
   '.well-known/security.txt': 'Contact: mailto:post@nordstrek.example\n',
   'a1b2c3.txt': 'a1b2c3',
   'google123.html': `google-site-verification: google123.html${' '.repeat(100)}`,

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { company } from '@/lib/company';
 import { finishedExport, OWN_FILES, page } from './export-fixture';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await finishedExport();
+  dir = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
 }, 60_000);
 const read = (file: string) => readFileSync(join(dir, file));
 
@@ -33,6 +34,11 @@ describe('a finished export', () => {
 
   it.each(Object.entries(OWN_FILES))('has %s of public/ as it is', (file, text) => {
     expect(read(file).toString()).toBe(text);
+  });
+
+  it('has the badge that the facts name, and no other', () => {
+    expect(existsSync(join(dir, 'brand', company.badge ?? ''))).toBe(true);
+    expect(existsSync(join(dir, 'brand/badge-other.svg'))).toBe(false);
   });
 
   it('is optimized whatever stands in public/', () => {

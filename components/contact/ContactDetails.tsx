@@ -9,17 +9,6 @@ import { OpenNow } from './OpenNow';
 /** Phone, e-mail, addresses and opening hours, all from the facts of the company. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  const openText = {
-    openNow: t('hours.openNow', { closes: '{closes}' }),
-    opensToday: t('hours.opensToday', { opens: '{opens}' }),
-    opensTomorrow: t('hours.opensTomorrow', { opens: '{opens}' }),
-    opensOn: t('hours.opensOn', { day: '{day}', opens: '{opens}' }),
-  };
-  const times = Object.fromEntries(
-    company.openingHours
-      .flatMap(({ opens, closes }) => [opens, closes])
-      .map((time) => [time, formatTime(time, locale)]),
-  );
   // Longer than most: smaller, so that it stands on one line of a phone.
   const isLong = company.phone.length > 15;
   return (
@@ -51,38 +40,54 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           </>
         )}
       </dl>
-      {company.openingHours.length > 0 && (
-        <div>
-          <h3 className="mt-9 mb-2 text-h4 between:mt-0">{t('hours.title')}</h3>
-          <OpenNow
-            hours={company.openingHours}
-            closedDates={company.closedDates}
-            timeZone={company.timeZone}
-            text={openText}
-            times={times}
-            language={LOCALES[locale].intl}
-            longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
-          />
-          <dl className="border-ink border-t-[1.5px] wide:max-w-[22rem]">
-            {openingHoursRows(locale).map(({ days, hours }) => (
-              <div
-                key={days}
-                className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
-              >
-                <dt>{days}</dt>
-                <dd className="ml-auto text-right font-medium">
-                  {hours.length === 0 && t('hours.closed')}
-                  {hours.map((span) => (
-                    <span key={span.opens} className="block">
-                      {t('hours.range', span)}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      {company.openingHours.length > 0 && <OpeningHours locale={locale} />}
+    </div>
+  );
+}
+
+async function OpeningHours({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const openText = {
+    openNow: t('hours.openNow', { closes: '{closes}' }),
+    opensToday: t('hours.opensToday', { opens: '{opens}' }),
+    opensTomorrow: t('hours.opensTomorrow', { opens: '{opens}' }),
+    opensOn: t('hours.opensOn', { day: '{day}', opens: '{opens}' }),
+  };
+  const times = Object.fromEntries(
+    company.openingHours
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .map((time) => [time, formatTime(time, locale)]),
+  );
+  return (
+    <div>
+      <h3 className="mt-9 mb-2 text-h4 between:mt-0">{t('hours.title')}</h3>
+      <OpenNow
+        hours={company.openingHours}
+        closedDates={company.closedDates}
+        timeZone={company.timeZone}
+        text={openText}
+        times={times}
+        language={LOCALES[locale].intl}
+        longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
+      />
+      <dl className="border-ink border-t-[1.5px] wide:max-w-[22rem]">
+        {openingHoursRows(locale).map(({ days, hours }) => (
+          <div
+            key={days}
+            className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
+          >
+            <dt>{days}</dt>
+            <dd className="ml-auto text-right font-medium">
+              {hours.length === 0 && t('hours.closed')}
+              {hours.map((span) => (
+                <span key={span.opens} className="block">
+                  {t('hours.range', span)}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

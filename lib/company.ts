@@ -1,5 +1,6 @@
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { NAV_SECTIONS } from './pages';
 
 type Catalog = typeof import('@/messages/no.json');
 type GroupsWith<Texts, Text extends string> = {
@@ -118,6 +119,9 @@ export function absoluteUrl(path: string): string {
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
+
+/** The sections that the navigation names, as far as the page has them. */
+export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
 /** An address on one line; postal code and city stay together. */
 export function formatAddress({ street, postalCode, city }: Address): string {

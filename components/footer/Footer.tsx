@@ -2,20 +2,31 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { AddressLines } from '@/components/ui/AddressLines';
+import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, mailHref, messageValues, telHref, unbroken } from '@/lib/company';
+import { company, mailHref, messageValues, navSections, telHref, unbroken } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
 /** Contact, addresses, registration, links and the large wordmark (docs/behaviour.md, “Footer”). */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
+  const nav = await getTranslations({ locale, namespace: 'nav' });
   return (
     <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-footer">
       <div className="wrap">
         <div className="footer-columns">
-          <p className="max-w-[24ch] text-lead leading-[1.4] wide:col-[1/6]">{t('description', messageValues)}</p>
+          <div className="wide:col-[1/6]">
+            <p className="max-w-[24ch] text-lead leading-[1.4]">{t('description', messageValues)}</p>
+            <nav className="no-print mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
+              {navSections.map((section) => (
+                <SectionLink key={section} className="footer-action" href={`${pagePath('home', locale)}#${section}`}>
+                  {nav(section)}
+                </SectionLink>
+              ))}
+            </nav>
+          </div>
           <FooterColumn title={t('contactTitle')} className="wide:col-[6/9]">
             <a className="footer-link" href={telHref}>
               {company.phone}
@@ -41,6 +52,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               buildYear={new Date().getFullYear()}
             />
             <span>{t('registration', { number: unbroken(company.organizationNumber) })}</span>
+            <span>{t('supervised')}</span>
           </p>
           <p className="no-print flex flex-wrap gap-x-9">
             <a className="footer-action" href={pagePath('privacy', locale)}>

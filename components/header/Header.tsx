@@ -5,8 +5,8 @@ import { ExternalArrow } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, formatAddress, mailHref, telHref } from '@/lib/company';
-import { NAV_SECTIONS, type Page, pagePath } from '@/lib/pages';
+import { company, formatAddress, mailHref, navSections, telHref } from '@/lib/company';
+import { type Page, pagePath } from '@/lib/pages';
 import { LanguageSwitch } from './LanguageSwitch';
 import { languageLinks } from './language-links';
 import { MobileMenu } from './MobileMenu';
@@ -19,8 +19,7 @@ import { Navigation } from './Navigation';
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);
-  const sections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
-  const items = sections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
+  const items = navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
   const services = company.services.map(({ id, account }) => ({
     account,
     href: `${home}#${id}`,

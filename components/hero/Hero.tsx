@@ -25,7 +25,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           imgClassName={`focus-${name}`}
         />
       ))}
-      stock={<Picture name="fallback" sizes={HERO_SIZES} alt="" stock={false} />}
+      stock={<Picture name="fallback" sizes={HERO_SIZES} alt="" stock={false} imgClassName="object-top" />}
       text={{
         label: t('slideshow.label'),
         pause: t('slideshow.pause'),

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: Lighthouse on the last build as it is published, and on the same pages without build/next-output. Prints a
- * table for docs/speed.md. Takes about ten minutes on two cores that do nothing else. `RUNS=1` for a quick look.
+ * table for the README. Takes about ten minutes on two cores that do nothing else. `RUNS=1` for a quick look.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 import { activeLine, spans } from './active-section';
 
 /**
- * Moves the focus to a place of the page that is no control: keyboard and screen reader go on from there. The page does
- * not scroll, and the place is no stop of the Tab key. Sections may get it before React hydrates them, and say so.
+ * Moves the focus to a place that is no control, so that keyboard and screen reader go on from there. The page does not
+ * scroll, and the place stays out of the tab order.
  */
 export function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
@@ -12,12 +12,14 @@ export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true });
 }
 
-/** Whether an element takes any room on the page. */
-export function isVisible<Found extends Element>(element: Found | null): element is Found {
-  return element !== null && element.getClientRects().length > 0;
+/** Gives the focus back to an element; if it is gone or hidden, to `place`. The page does not scroll. */
+export function restoreFocus(element: EventTarget | null, place = placeInView()): void {
+  const isVisible = element instanceof HTMLElement && element.getClientRects().length > 0;
+  if (isVisible) element.focus({ preventScroll: true });
+  else focusPlace(place);
 }
 
-/** The section being read, else the page's content: where the focus goes when what had it is gone. */
+/** The section in view, else the page's content: where the focus goes when what had it is gone. */
 export function placeInView(): HTMLElement {
   const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
   const line = activeLine();

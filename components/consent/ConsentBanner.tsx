@@ -1,28 +1,20 @@
 'use client';
 
+import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
 import { saveConsent } from './consent';
 import { openConsentDialog } from './dialog-state';
 
-export interface ConsentBannerText {
-  label: string;
-  title: string;
-  body: string;
-  privacyLink: string;
+interface ConsentBannerProps {
+  text: Texts<'consent.banner'>;
   privacyHref: string;
-  settings: string;
-  decline: string;
-  accept: string;
 }
 
-/**
- * Asks once, at the bottom of the first visit, without blocking the page (docs/behaviour.md, “Consent”). It is in the
- * HTML of every page; the style sheet shows it while consent is unknown, so it needs no script to appear in its place.
- */
-export function ConsentBanner({ text }: { text: ConsentBannerText }) {
+/** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
+export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The button is gone now: keyboard and screen reader go on from what the visitor was reading.
+    // The focused button is gone now.
     focusPlace(placeInView());
   };
   return (
@@ -32,7 +24,7 @@ export function ConsentBanner({ text }: { text: ConsentBannerText }) {
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
             {text.body}{' '}
-            <a className="inline-link inline-block" href={text.privacyHref}>
+            <a className="inline-link inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>

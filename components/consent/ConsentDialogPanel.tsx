@@ -4,35 +4,23 @@ import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
+import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import { closeConsentDialog } from './dialog-state';
 
-export interface ConsentDialogText {
-  title: string;
-  intro: string;
-  necessaryTitle: string;
-  necessaryBody: string;
-  necessaryState: string;
-  mapsTitle: string;
-  mapsBody: string;
-  mapsToggle: string;
-  declineAll: string;
-  save: string;
-  acceptAll: string;
-  close: string;
-  privacyLink: string;
+interface ConsentDialogProps {
+  text: Texts<'consent.dialog'>;
   privacyHref: string;
 }
 
 /**
- * The settings dialog (docs/behaviour.md, “Consent”). The toggle starts from the stored value, off while it
- * is unknown; every way of closing saves a value, so that closing never turns into a yes. A decision made in
- * another tab meanwhile is newer than the toggle, which follows it: the last decision that a person has made stands.
+ * The settings dialog. The switch starts from the stored value, off while that is unknown. Every way of closing saves the
+ * switch, unless another tab has stored a decision since: then the switch follows that decision.
  */
-export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
+export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
   const decision = useDecision();
   const [switched, setSwitched] = useState({ on: false, after: '' });
-  // Read again when the dialog closes: the other tab's event may still be on its way.
+  // Read again on closing: the other tab's storage event may not have come yet.
   const isOn = (last: string) => (switched.after === last ? switched.on : readConsent() === 'accepted');
   const maps = isOn(decision);
   const close = () => finish(isOn(readDecision()));
@@ -53,7 +41,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
-            aria-label={text.close}
+            aria-label={text.closeLabel}
             onClick={close}
           >
             <CloseIcon />
@@ -61,7 +49,7 @@ export function ConsentDialogPanel({ text }: { text: ConsentDialogText }) {
           <DialogTitle className="pr-12 text-dialog">{text.title}</DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
             {text.intro}{' '}
-            <a className="inline-link inline-block" href={text.privacyHref}>
+            <a className="inline-link inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>

@@ -2,10 +2,7 @@
 
 import { openConsentDialog } from './dialog-state';
 
-/**
- * Opens the consent dialog, at any time and from anywhere (docs/behaviour.md, “Consent”). Needs JavaScript, as the
- * choice does.
- */
+/** Opens the consent dialog; hidden without JavaScript. */
 export function ConsentSettingsButton({ className, children }: { className: string; children: string }) {
   return (
     <button type="button" className={`${className} nojs:hidden`} onClick={openConsentDialog}>

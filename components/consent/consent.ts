@@ -2,13 +2,18 @@ import { createStore } from '@/components/ui/store';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { standingConsent, stored } from '@/lib/standing-consent';
 
-/** What a visitor has decided about the map: nothing yet, yes, or no (docs/behaviour.md, “Consent”). */
+/** A visitor's decision about the map (docs/behaviour.md, “Consent”). */
 export type Consent = 'unknown' | 'accepted' | 'declined';
 
-/** What was decided on this page: what storage would not take, kept for this visit, and the last decision. */
-const visit = createStore<{ unstored: Consent | null; saved: Consent | null }>({ unstored: null, saved: null }, follow);
+interface Visit {
+  /** The decision if storage is blocked: it counts for this visit. */
+  unstored: Consent | null;
+  /** The last decision made on this page. */
+  saved: Consent | null;
+}
+const visit = createStore<Visit>({ unstored: null, saved: null }, subscribe);
 
-/** The decision as stored; unknown for any value but 'true' and 'false', for one that is too old, and where storage is blocked. */
+/** The decision that counts now. */
 export function readConsent(): Consent {
   const { unstored } = visit.get();
   if (unstored) return unstored;
@@ -16,12 +21,12 @@ export function readConsent(): Consent {
   return standing === null ? 'unknown' : standing ? 'accepted' : 'declined';
 }
 
-/** Tells one decision from the next, even where both say the same. */
+/** Identifies a decision: a later one differs even if it has the same value. */
 export function readDecision(): string {
   return visit.get().unstored ?? JSON.stringify([stored(STORAGE_KEYS.consent), stored(STORAGE_KEYS.consentDate)]);
 }
 
-/** Stores a decision with its time, for this visit only where storage is blocked, and tells every part of the page. */
+/** Stores a decision with its time; where storage is blocked, it counts for this visit. */
 export function saveConsent(accepted: boolean): void {
   const saved = accepted ? 'accepted' : 'declined';
   let unstored: Consent | null = saved;
@@ -30,40 +35,32 @@ export function saveConsent(accepted: boolean): void {
     localStorage.setItem(STORAGE_KEYS.consentDate, new Date().toISOString());
     if (localStorage.getItem(STORAGE_KEYS.consent) === String(accepted)) unstored = null;
   } catch {
-    // Blocked or full: the decision stays in `unstored`.
+    // Blocked or full.
   }
   publish({ unstored, saved });
 }
 
-/** The decision, followed live: in this tab, from other tabs, and after a return from the back/forward cache. */
 export const useConsent = () => visit.use<Consent | 'pending'>(readConsent, 'pending');
-
-/** The mark of the last decision, followed live. */
 export const useDecision = () => visit.use(readDecision, '');
+export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 
-/** The decision that was made on this page, for screen readers; null until there is one. */
-export const useSavedConsent = () => visit.use(({ saved }) => saved);
-
-function publish(change: Partial<ReturnType<typeof visit.get>>): void {
+function publish(change: Partial<Visit>): void {
   visit.set({ ...visit.get(), ...change });
-  // The style sheet goes by this mark, so that the banner is right from the first paint.
+  // The style sheet shows the banner by this attribute, which the boot script sets before the first paint.
   const { dataset } = document.documentElement;
   if (readConsent() === 'unknown') dataset.consent = 'unknown';
   else delete dataset.consent;
 }
 
-function follow(): () => void {
+/** Follows decisions in other tabs, also after the page was prerendered or in the back/forward cache. */
+function subscribe(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === STORAGE_KEYS.consent || key === STORAGE_KEYS.consentDate) publish({ unstored: null });
   };
-  // From the back/forward cache, or from another page that this one was made ready behind.
-  const onReturn = () => publish({});
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onReturn);
-  document.addEventListener('prerenderingchange', onReturn);
-  return () => {
-    removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', onReturn);
-    document.removeEventListener('prerenderingchange', onReturn);
-  };
+  addEventListener('storage', onStorage, { signal });
+  addEventListener('pageshow', () => publish({}), { signal });
+  document.addEventListener('prerenderingchange', () => publish({}), { signal });
+  return () => stop.abort();
 }

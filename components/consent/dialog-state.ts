@@ -1,27 +1,24 @@
 import { createStore } from '@/components/ui/store';
-import { focusPlace, isVisible, placeInView } from '@/lib/focus';
+import { restoreFocus } from '@/lib/focus';
 
-/** Whether the settings dialog is open: one dialog, opened from the banner, the footer, the map and the privacy policy. */
+/** Whether the settings dialog is open. */
 const open = createStore(false);
-/** What had been pressed to open it; gets the focus back. */
+/** The button that opened the dialog. */
 let opener: HTMLElement | null = null;
-/** Where the opener was, which may outlive it: the map takes the place of its button. */
-let place: HTMLElement | null = null;
+/** The map around that button: if the visitor accepts, it replaces the button. */
+let map: HTMLElement | null = null;
 
-/** Opens the dialog, as an answer to a press. */
+/** Opens the dialog: an `onClick` handler. */
 export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
   opener = currentTarget;
-  place = opener.closest<HTMLElement>('.map');
+  map = opener.closest<HTMLElement>('.map');
   open.set(true);
 }
 
-/** Closes the dialog; the focus returns to what opened it, or to its place or what is read where that is gone. */
+/** Closes the dialog and gives the focus back. */
 export function closeConsentDialog(): void {
   open.set(false);
-  setTimeout(() => {
-    if (isVisible(opener)) opener.focus({ preventScroll: true });
-    else focusPlace(place ?? placeInView());
-  });
+  setTimeout(() => restoreFocus(opener, map ?? undefined));
 }
 
-export const useConsentDialogOpen = () => open.use();
+export const useConsentDialogOpen = () => open.use((isOpen) => isOpen, false);

@@ -5,68 +5,69 @@ import { ExternalArrow } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, formatAddress, mailHref, navSections, telHref } from '@/lib/company';
+
+
+import { company, emailHref, formatAddress, navSections, phoneHref } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
+
 import { LanguageSwitch } from './LanguageSwitch';
-import { languageLinks } from './language-links';
+
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
 
-/**
- * The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over a hero
- * (docs/behaviour.md, “Header”).
- */
+/** The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over the hero. */
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const t = await getTranslations({ locale });
   const home = page === 'home' ? '' : pagePath('home', locale);
-  const items = navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) }));
-  const services = company.services.map(({ id, account }) => ({
-    account,
-    href: `${home}#${id}`,
-    label: t(`services.${id}.nav`),
-  }));
-  const cta = { href: `${home}#contact`, label: t('nav.cta') };
-  const logo = { href: `${home}#hero`, label: t('header.logoLabel'), mark: <Wordmark reuse /> };
-  const languages = await languageLinks(page, locale);
-  const phone = { href: telHref, text: company.phone, label: t('header.phoneLabel', { phone: company.phone }) };
-  const office = formatAddress(company.officeAddress);
-  const address = { href: `${home}#contact`, text: office, label: t('header.addressLabel', { address: office }) };
-  const email = {
-    href: mailHref,
-    text: company.email,
-    label: t('header.emailLabel', { email: company.email }),
+  const navigation = {
+    label: t('nav.label'),
+    items: navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) })),
+    services: company.services.map(({ id, account }) => ({
+      account,
+      href: `${home}#${id}`,
+      label: t(`services.${id}.nav`),
+    })),
+    cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
-  const social = company.social.map(({ network, url }) => ({
-    href: url,
-    text: network,
-    label: t('header.socialLabel', { network }),
-  }));
-  const newTab = t('common.opensInNewTab');
-  const contacts = { phone, address, email };
+  const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
+  const { phone, email } = company;
+  const address = formatAddress(company.officeAddress);
+  const contacts = {
+    phone: { href: phoneHref(phone), text: phone, label: t('header.phoneLabel', { phone }) },
+    email: { href: emailHref(email), text: email, label: t('header.emailLabel', { email }) },
+    address: { href: `${home}#contact`, text: address, label: t('header.addressLabel', { address }) },
+  };
+  const contact = (id: keyof typeof contacts, className: string) => (
+    <SectionLink key={id} className={className} href={contacts[id].href} aria-label={contacts[id].label}>
+      {contacts[id].text}
+    </SectionLink>
+  );
+  const social = (className: string) =>
+    company.social.map(({ network, url }) => (
+      <ExternalLink
+        key={url}
+        className={className}
+        href={url}
+        newTab={t('common.opensInNewTab')}
+        aria-label={t('header.socialLabel', { network })}
+      >
+        <span>
+          {network}
+          <ExternalArrow />
+        </span>
+      </ExternalLink>
+    ));
+  const menuLink = 'flex min-h-11 items-center';
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header className={clsx('header', page !== 'home' && 'header-solid')} aria-label={t('header.landmark')}>
       <section className="top-bar" aria-label={t('header.contactBar')}>
         <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-8">
-          {company.topBar.flatMap((item) => {
-            if (item === 'social') return [];
-            const { href, text, label } = contacts[item];
-            return (
-              <SectionLink key={item} className="top-bar-link" href={href} aria-label={label}>
-                {text}
-              </SectionLink>
-            );
-          })}
+          {company.topBar.map((item) => item !== 'social' && contact(item, 'top-bar-link'))}
           <div className="top-bar-end ml-auto flex items-center gap-7">
-            {company.topBar.includes('social') &&
-              social.map(({ href, text, label }) => (
-                <ExternalLink key={href} className="top-bar-link" href={href} newTab={newTab} aria-label={label}>
-                  {text}
-                  <ExternalArrow />
-                </ExternalLink>
-              ))}
-            {languages && <LanguageSwitch {...languages} />}
+            {company.topBar.includes('social') && social('top-bar-link')}
+            <LanguageSwitch page={page} current={locale} />
           </div>
         </div>
       </section>
@@ -74,30 +75,22 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         <SectionLink className="mr-auto block min-h-11 w-33 py-2 rows:w-36.5" href={logo.href} aria-label={logo.label}>
           <Wordmark />
         </SectionLink>
-        <Navigation
-          label={t('nav.label')}
-          items={items}
-          services={services}
-          cta={cta}
-          servicesLabel={t('nav.servicesList')}
-        />
+        <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />
         <MobileMenu
-          label={t('nav.menu')}
           openLabel={t('nav.openMenu')}
           text={{
+            ...navigation,
+            title: t('nav.menu'),
             close: t('nav.closeMenu'),
-            navigation: t('nav.label'),
-            logo,
-            items,
-            services,
-            cta,
-            contacts: [phone, email],
-            address,
-            social,
-            newTab,
-            languages,
+            logo: { ...logo, image: <Wordmark reuse /> },
           }}
-        />
+        >
+          {contact('phone', menuLink)}
+          {contact('email', menuLink)}
+          {social(menuLink)}
+          {contact('address', menuLink)}
+          <LanguageSwitch page={page} current={locale} large />
+        </MobileMenu>
       </div>
     </header>
   );

@@ -1,11 +1,25 @@
 import clsx from 'clsx';
-import type { LanguageLinks } from './language-links';
+import { getTranslations } from 'next-intl/server';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { type Page, pagePath } from '@/lib/pages';
 
-/** Links to the same page in each language. A click keeps the section and what stands in the form, and stores the choice (boot/language.ts). */
-export function LanguageSwitch({ label, current, links, large = false }: LanguageLinks & { large?: boolean }) {
+interface LanguageSwitchProps {
+  page: Page;
+  current: Locale;
+  large?: boolean;
+}
+
+/** Links to the page in each language. The boot script stores the choice and keeps section and draft (boot/language.ts). */
+export async function LanguageSwitch({ page, current, large = false }: LanguageSwitchProps) {
+  if (LOCALE_IDS.length < 2) return null;
+  const t = await getTranslations({ locale: current, namespace: 'language' });
+  // Each catalog has the name of its own language.
+  const languages = await Promise.all(
+    LOCALE_IDS.map(async (locale) => ({ locale, own: await getTranslations({ locale, namespace: 'language' }) })),
+  );
   return (
-    <nav className={clsx('inline-flex', large ? 'mt-4 -ml-1 flex-wrap gap-4' : 'gap-3')} aria-label={label}>
-      {links.map(({ locale, lang, href, short, name }) => (
+    <nav className={clsx('inline-flex', large ? 'mt-4 -ml-1 flex-wrap gap-4' : 'gap-3')} aria-label={t('label')}>
+      {languages.map(({ locale, own }) => (
         <a
           key={locale}
           className={clsx(
@@ -13,14 +27,15 @@ export function LanguageSwitch({ label, current, links, large = false }: Languag
             large ? 'grid min-h-11 min-w-11 place-items-center px-1' : 'px-0.5 py-1.5',
             locale === current && 'language-current font-bold',
           )}
-          href={href}
-          lang={lang}
-          hrefLang={lang}
-          aria-label={name}
+          href={pagePath(page, locale)}
+          lang={LOCALES[locale].html}
+          hrefLang={LOCALES[locale].html}
+          // Begins with the visible text (WCAG 2.5.3).
+          aria-label={`${own('short')} – ${own('name')}`}
           aria-current={locale === current ? 'true' : undefined}
           data-language={locale}
         >
-          {short}
+          {own('short')}
         </a>
       ))}
     </nav>

@@ -1,50 +1,50 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChunk } from '@/components/ui/use-chunk';
-import { focusPlace, isVisible, placeInView } from '@/lib/focus';
+import { focusPlace, restoreFocus } from '@/lib/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
 
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
+const preload = () => void load().catch(() => {});
 
 interface MobileMenuProps {
-  label: string;
   openLabel: string;
   text: MobileMenuText;
+  /** The end of the menu, below its button. */
+  children: ReactNode;
 }
 
-/** The menu button below 1024 px. The menu's own code is fetched when a finger or the focus comes near. */
-export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
+/** The menu button below 1024 px. The code of the menu is preloaded when a pointer or the focus reaches the button. */
+export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  /** The section whose link has closed the menu. */
-  const chosen = useRef<string>(undefined);
+  /** Id of the section whose link has closed the menu. */
+  const chosen = useRef('');
   const Panel = useChunk(load, state !== 'unused', () => setState('unused'));
 
   useEffect(() => {
     if (state !== 'open') return;
-    // Once the window is wide enough for the header's own navigation, an open menu would only lock the page (`--breakpoint-header` of app/styles/theme.css).
+    // Where the header shows its own navigation (`--breakpoint-header` in app/styles/theme.css), there is no menu.
     const desktop = matchMedia('(width >= 1024px)');
-    const close = () => desktop.matches && setState('closed');
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
+    const onChange = () => desktop.matches && setState('closed');
+    desktop.addEventListener('change', onChange);
+    return () => desktop.removeEventListener('change', onChange);
   }, [state]);
 
   const open = () => {
-    chosen.current = undefined;
+    chosen.current = '';
     setState('open');
   };
-  const close = (section?: string) => {
+  const close = (section = '') => {
     chosen.current = section;
     setState('closed');
   };
-  const restoreFocus = () => {
-    const section = chosen.current ? document.getElementById(chosen.current) : null;
+  const onClosed = () => {
+    const section = document.getElementById(chosen.current);
     if (section) focusPlace(section);
-    else if (isVisible(button.current)) button.current.focus({ preventScroll: true });
-    else focusPlace(placeInView());
+    else restoreFocus(button.current);
   };
-  const preload = () => void load().catch(() => {});
   return (
     <>
       <button
@@ -62,7 +62,11 @@ export function MobileMenu({ label, openLabel, text }: MobileMenuProps) {
         <span className="w-6 border-t-2" />
         <span className="w-6 border-t-2" />
       </button>
-      {Panel && <Panel label={label} open={state === 'open'} onClose={close} onClosed={restoreFocus} text={text} />}
+      {Panel && (
+        <Panel open={state === 'open'} onClose={close} onClosed={onClosed} text={text}>
+          {children}
+        </Panel>
+      )}
     </>
   );
 }

@@ -2,55 +2,35 @@
 
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { isOrdinaryClick } from '@/boot/events';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { CloseIcon, ExternalArrow } from '@/components/ui/icons';
+import { closest, isOrdinaryClick } from '@/boot/events';
+import { CloseIcon } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
-import { LanguageSwitch } from './LanguageSwitch';
-import type { LanguageLinks } from './language-links';
-import type { NavItem } from './Navigation';
-import type { ServiceLink } from './ServicesDropdown';
+import type { NavigationText } from './Navigation';
 import { useActiveSection } from './use-active-section';
 
-interface LabelledLink {
-  href: string;
-  text: string;
-  label: string;
-}
-
-export interface MobileMenuText {
+export interface MobileMenuText extends NavigationText {
+  title: string;
   close: string;
-  navigation: string;
-  /** `mark` is what it looks like. */
-  logo: { href: string; label: string; mark: ReactNode };
-  items: NavItem[];
-  services: ServiceLink[];
-  cta: { href: string; label: string };
-  contacts: LabelledLink[];
-  social: LabelledLink[];
-  address: LabelledLink;
-  /** Says that a link opens a new tab. */
-  newTab: string;
-  /** Null where the site speaks one language. */
-  languages: LanguageLinks | null;
+  logo: { href: string; label: string; image: ReactNode };
 }
 
 interface MobileMenuPanelProps {
-  label: string;
   open: boolean;
-  /** Closes the menu; `section` is where a link in it leads. */
+  /** Closes the menu; `section` is the id that a link in it leads to. */
   onClose: (section?: string) => void;
-  /** Called once the page behind can be used again. */
+  /** Called when the page behind is no longer inert. */
   onClosed: () => void;
   text: MobileMenuText;
+  children: ReactNode;
 }
 
-/** The slide-in menu: focus is kept inside and the page behind stays still (docs/behaviour.md, “Menu”). */
-export function MobileMenuPanel({ label, open, onClose, onClosed, text }: MobileMenuPanelProps) {
+/** The slide-in menu: a modal dialog with focus trap and scroll lock. */
+export function MobileMenuPanel({ open, onClose, onClosed, text, children }: MobileMenuPanelProps) {
   const active = useActiveSection();
-  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClose(isOrdinaryClick(event) ? event.currentTarget.hash.slice(1) : undefined);
+  const closeOnSectionLink = (event: MouseEvent) => {
+    const link = closest<HTMLAnchorElement>(event.nativeEvent, 'a:not([target], [data-language])');
+    if (link?.hash) onClose(isOrdinaryClick(event) ? link.hash.slice(1) : undefined);
   };
   // Rendered closed first, so that it slides in the first time too.
   const [shown, setShown] = useState(false);
@@ -67,18 +47,13 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
       onClose={() => onClose()}
       transition
       className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:--theme(--color-brass)]"
-      aria-label={label}
+      aria-label={text.title}
       data-scroll-lock
     >
-      <DialogPanel className="min-h-full">
+      <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
         <div className="wrap flex h-16 items-center">
-          <SectionLink
-            className="mr-auto block min-h-11 w-33 py-2"
-            href={text.logo.href}
-            aria-label={text.logo.label}
-            onClick={leave}
-          >
-            {text.logo.mark}
+          <SectionLink className="mr-auto block min-h-11 w-33 py-2" href={text.logo.href} aria-label={text.logo.label}>
+            {text.logo.image}
           </SectionLink>
           <button
             type="button"
@@ -90,31 +65,25 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
           </button>
         </div>
         <div className="wrap">
-          <nav className="mt-2 border-rule-light border-t" aria-label={text.navigation}>
+          <nav className="mt-2 border-rule-light border-t" aria-label={text.label}>
             <ul className="menu-list">
-              {text.items.map(({ section, href, label: name }) => (
+              {text.items.map(({ section, href, label }) => (
                 <li key={section} className="border-rule-light border-b">
-                  <SectionLink
-                    className="menu-item"
-                    href={href}
-                    aria-current={section === active ? 'true' : undefined}
-                    onClick={leave}
-                  >
-                    <span>{name}</span>
+                  <SectionLink className="menu-item" href={href} aria-current={section === active ? 'true' : undefined}>
+                    <span>{label}</span>
                   </SectionLink>
                   {section === 'services' && (
                     <ul className="-mt-1 pb-3">
-                      {text.services.map(({ account, href: serviceHref, label: service }) => (
-                        <li key={serviceHref}>
+                      {text.services.map((service) => (
+                        <li key={service.href}>
                           <SectionLink
                             className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
-                            href={serviceHref}
-                            onClick={leave}
+                            href={service.href}
                           >
                             <span className="figures text-[1.25rem] text-brass" aria-hidden>
-                              {account}
+                              {service.account}
                             </span>
-                            {service}
+                            {service.label}
                           </SectionLink>
                         </li>
                       ))}
@@ -125,38 +94,10 @@ export function MobileMenuPanel({ label, open, onClose, onClosed, text }: Mobile
             </ul>
           </nav>
           <div className="mt-7 pb-8">
-            <SectionLink className="button button-primary mb-4 flex" href={text.cta.href} onClick={leave}>
+            <SectionLink className="button button-primary mb-4 flex" href={text.cta.href}>
               <span>{text.cta.label}</span>
             </SectionLink>
-            {text.contacts.map(({ href, text: value, label: name }) => (
-              <a key={href} className="flex min-h-11 items-center" href={href} aria-label={name}>
-                {value}
-              </a>
-            ))}
-            {text.social.map(({ href, text: network, label: name }) => (
-              <ExternalLink
-                key={href}
-                className="flex min-h-11 items-center"
-                href={href}
-                newTab={text.newTab}
-                aria-label={name}
-              >
-                <span>
-                  {network}
-                  <ExternalArrow />
-                </span>
-              </ExternalLink>
-            ))}
-            <a
-              className="flex min-h-11 items-center"
-              href={text.address.href}
-              aria-label={text.address.label}
-              referrerPolicy="same-origin"
-              onClick={leave}
-            >
-              {text.address.text}
-            </a>
-            {text.languages && <LanguageSwitch {...text.languages} large />}
+            {children}
           </div>
         </div>
       </DialogPanel>

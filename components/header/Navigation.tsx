@@ -5,27 +5,19 @@ import type { Section } from '@/lib/pages';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 import { useActiveSection } from './use-active-section';
 
-export interface NavItem {
-  section: Section;
-  href: string;
+export interface NavigationText {
   label: string;
-}
-
-interface NavigationProps {
-  label: string;
-  items: NavItem[];
+  items: { section: Section; href: string; label: string }[];
   services: ServiceLink[];
   cta: { href: string; label: string };
-  /** Name of the button that opens the list of services. */
-  servicesLabel: string;
 }
 
-/** The navigation of the header from 1024 px; the item of the section in view is marked. */
-export function Navigation({ label, items, services, cta, servicesLabel }: NavigationProps) {
+/** The navigation in the header from 1024 px; `aria-current` marks the section in view. */
+export function Navigation({ text, servicesLabel }: { text: NavigationText; servicesLabel: string }) {
   const active = useActiveSection();
   return (
-    <nav className="navigation" aria-label={label}>
-      {items.map(({ section, href, label: name }) => {
+    <nav className="navigation" aria-label={text.label}>
+      {text.items.map(({ section, href, label }) => {
         const link = (
           <SectionLink
             key={section}
@@ -33,19 +25,19 @@ export function Navigation({ label, items, services, cta, servicesLabel }: Navig
             href={href}
             aria-current={section === active ? 'true' : undefined}
           >
-            {name}
+            {label}
           </SectionLink>
         );
         return section === 'services' ? (
-          <ServicesDropdown key={section} services={services} label={servicesLabel}>
+          <ServicesDropdown key={section} services={text.services} label={servicesLabel}>
             {link}
           </ServicesDropdown>
         ) : (
           link
         );
       })}
-      <SectionLink className="button nav-button" href={cta.href}>
-        <span>{cta.label}</span>
+      <SectionLink className="button nav-button" href={text.cta.href}>
+        <span>{text.cta.label}</span>
       </SectionLink>
     </nav>
   );

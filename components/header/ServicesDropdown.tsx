@@ -12,16 +12,16 @@ export interface ServiceLink {
 
 interface ServicesDropdownProps {
   services: ServiceLink[];
-  /** Name of the button; `aria-expanded` says whether the list is open. */
+  /** Name of the button. */
   label: string;
-  /** The link to the services section, in front of the button. */
+  /** The link to the services section, before the button. */
   children: ReactNode;
 }
 
-/** The list of services under their nav item: opens under the pointer and by its button, Escape closes it (WCAG 1.4.13). */
+/** The list of services below their link. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
 export function ServicesDropdown({ services, label: buttonLabel, children }: ServicesDropdownProps) {
   const [open, setOpen] = useState(false);
-  /** The pointer has opened the list: a press that comes with it must not close it again. */
+  /** Opened on hover: the click that follows must not close it. */
   const hovered = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; the pointer may take the short way
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; hovering is a shortcut
     <div
       ref={root}
       className="relative flex items-center gap-0.5"

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { activeSection } from '@/lib/active-section';
 import type { Section } from '@/lib/pages';
 
-/** The active section, followed while the page scrolls or changes size. */
+/** The section in view, updated while the page scrolls or changes size. */
 export function useActiveSection(): Section | null {
   return useSyncExternalStore(subscribe, activeSection, () => null);
 }

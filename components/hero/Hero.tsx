@@ -8,7 +8,7 @@ import { headline, type Headline as Lines } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
 import { Slideshow } from './Slideshow';
 
-/** The first screen: the promise over the slideshow, and two ways on (docs/behaviour.md, “Hero”). */
+/** The first view: headline over the slideshow, two links below it. */
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const total = company.slides.length;
@@ -50,7 +50,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** The headline with every break that an arrangement has; its last words carry the two lines. */
+/** The headline with a `<br>` for each possible line break, of which hero.css shows some. */
 function Headline({ text }: { text: string }) {
   const { units, breaks, figures } = headline(text);
   const atWide = (end: number) => end === breaks.wide;
@@ -79,14 +79,14 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-/** What the style sheet has to know of the lines to size them (hero.css). */
+/** The widths of the lines, from which hero.css computes the font size. */
 function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): string {
   const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
   const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
   return `.hero{${declarations.join(';')}}`;
 }
 
-/** Which point of a slide stays in view: on wide windows, on landscape phones, on upright screens (hero.css). */
+/** The focal points of a slide: in general, on landscape phones, on portrait screens. */
 function focalPoints(slide: string): string {
   const wide = company.focus[slide] ?? '50% 50%';
   const low = company.focus[`${slide}-low`] ?? wide;

@@ -5,15 +5,15 @@ import { useSlides } from './use-slides';
 
 interface SlideshowProps {
   slides: ReactNode[];
-  /** The stock picture, for when every slide has failed. */
+  /** Shown if every slide has failed. */
   stock: ReactNode;
   text: { label: string; pause: string; play: string; goTo: string[] };
   title: ReactNode;
-  /** What stands under the headline, beside the controls. */
+  /** Below the headline, beside the controls. */
   children: ReactNode;
 }
 
-/** The hero section with its rotating pictures and their controls (docs/behaviour.md, “Slideshow”). */
+/** The hero: pictures that change by themselves, and their controls. */
 export function Slideshow({ slides, stock, text, title, children }: SlideshowProps) {
   const root = useRef<HTMLElement>(null);
   const { current, fade, turns, mounted, live, playing, running, show, toggle, hoverHandlers } = useSlides(
@@ -53,7 +53,7 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
                   aria-current={index === current ? 'true' : undefined}
                   onClick={() => show(index)}
                 >
-                  {/* A new turn draws its line from the start. */}
+                  {/* A new key restarts the animation of the line. */}
                   <span key={index === current ? turns : undefined} className="indicator-line" />
                 </button>
               ))}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { HYDRATED } from '@/boot/events';
 
-/** Tells the boot script, and anyone who measures, that the page's islands answer from now on. */
+/** Tells the boot script that the page is hydrated. */
 export function Hydrated() {
   useEffect(() => {
     performance.mark(HYDRATED);

@@ -3,13 +3,13 @@
 import { Activity, Component, Fragment, type ReactNode, Suspense, useState } from 'react';
 
 interface HydrationBoundaryProps {
-  /** Finds this part's element in the server's HTML. */
+  /** Finds the element of `children` in the server's HTML. */
   selector: string;
   children: ReactNode;
 }
 
 /**
- * A part of the page that is hydrated, and fails, on its own. If an extension changed its DOM before hydration, React
+ * A part of the page that is hydrated on its own. After a hydration mismatch, as third-party DOM changes cause it, React
  * rebuilds this part only. If something in it throws, the server's HTML stays and works as without JavaScript.
  */
 export class HydrationBoundary extends Component<HydrationBoundaryProps, { failed: boolean }> {
@@ -26,9 +26,8 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { faile
 }
 
 /**
- * Suspense in the browser, which hydrates each part on its own; Activity on the server, since Suspense would move large parts
- * to the end of the page. The build rewrites the markers (build/next-output/suspense-markers.ts); pages as Next wrote them
- * have Activity in both. `next dev` has neither: it moves parts when it streams, and they lose focus.
+ * Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
+ * has rewritten the markers (build/next-output/suspense-markers.ts). Neither in `next dev`, where both lose the focus.
  */
 const Boundary = process.env.NODE_ENV === 'production' ? exportedBoundary() : Fragment;
 
@@ -37,7 +36,7 @@ function exportedBoundary() {
   return hasSuspenseMarkers ? Suspense : Activity;
 }
 
-/** The server's element. React removes it when this is rendered; it is put back in the same frame. */
+/** Puts the server's element back, which React has just removed. */
 function ServerHtml({ selector }: { selector: string }) {
   const [element] = useState(() => document.querySelector(selector));
   const putBack = (place: HTMLElement | null) => {

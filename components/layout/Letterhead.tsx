@@ -6,15 +6,15 @@ import { flushSync } from 'react-dom';
 interface LetterheadProps {
   name: string;
   address: string;
-  /** The tag of the page's language, for the date. */
+  /** BCP 47 tag, for the date. */
   language: string;
 }
 
-/** Printed at the top of the first sheet only: whose page this is, and from which day (print.css). The date needs JavaScript. */
+/** The header of the first printed sheet: company, address and, with JavaScript, the date (print.css). */
 export function Letterhead({ name, address, language }: LetterheadProps) {
   const [date, setDate] = useState('');
   useEffect(() => {
-    // Not before: reading how a language writes its dates costs a slow telephone a tenth of a second.
+    // Formatting the first date takes a slow phone a tenth of a second, so not before printing.
     const onPrint = () => flushSync(() => setDate(new Date().toLocaleDateString(language, { dateStyle: 'long' })));
     addEventListener('beforeprint', onPrint);
     return () => removeEventListener('beforeprint', onPrint);

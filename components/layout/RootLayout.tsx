@@ -5,6 +5,7 @@ import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { Toaster } from '@/components/toast/Toaster';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { textsOf } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { BootScript } from './BootScript';
@@ -14,10 +15,10 @@ import { Letterhead } from './Letterhead';
 import { ServerOnly } from './ServerOnly';
 
 /**
- * Another page of the site is made ready while its link is pointed at or touched (browsers leave it where data is saved). Not
- * those of the other language, which store a choice first, and nothing that is not a page.
+ * Prerender a page of the site while its link is hovered or touched. Not those of the other language, which store a choice
+ * first, and nothing that is not a page.
  */
-const AHEAD = {
+const SPECULATION_RULES = {
   prerender: [
     {
       where: {
@@ -34,22 +35,22 @@ const AHEAD = {
 
 interface RootLayoutProps {
   locale: Locale;
-  /** Classes that make the fonts known to the style sheet. */
+  /** Class names of the fonts. */
   fonts: string;
   children: ReactNode;
 }
 
-/** The frame of every page in a language: document, consent, notifications. The root layouts render nothing else. */
+/** The document of every page but the 404 page: skip link, consent, toasts, print header. */
 export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
   const t = await getTranslations({ locale });
   const service = company.map && { service: company.map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
-    // The boot script marks what it finds on <html> before React takes over.
+    // The boot script sets attributes of <html> before hydration.
     <html
       lang={LOCALES[locale].html}
       className={fonts}
-      // Whether there is anything to ask a visitor, and since when (lib/standing-consent.ts).
+      // Whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts).
       data-asks={company.map && (company.map.since ?? '')}
       suppressHydrationWarning
     >
@@ -64,18 +65,7 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
         </HydrationBoundary>
         {service && (
           <HydrationBoundary selector="#consent-banner">
-            <ConsentBanner
-              text={{
-                label: t('consent.banner.label'),
-                title: t('consent.banner.title'),
-                body: t('consent.banner.body', service),
-                privacyLink: t('consent.banner.privacyLink'),
-                privacyHref,
-                settings: t('consent.banner.settings'),
-                decline: t('consent.banner.decline'),
-                accept: t('consent.banner.accept'),
-              }}
-            />
+            <ConsentBanner text={await textsOf(locale, 'consent.banner', service)} privacyHref={privacyHref} />
           </HydrationBoundary>
         )}
         {service && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
@@ -83,12 +73,7 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
           <Toaster
             label={t('toast.region')}
             dismiss={t('toast.dismiss')}
-            consent={
-              service && {
-                accepted: t('consent.saved.accepted', service),
-                declined: t('consent.saved.declined', service),
-              }
-            }
+            consent={service && (await textsOf(locale, 'consent.saved', service))}
           />
         </HydrationBoundary>
         <HydrationBoundary selector=".letterhead">
@@ -101,28 +86,11 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
         {children}
         {service && (
           <HydrationBoundary selector="#consent-dialog">
-            <ConsentDialog
-              text={{
-                title: t('consent.dialog.title'),
-                intro: t('consent.dialog.intro'),
-                necessaryTitle: t('consent.dialog.necessaryTitle'),
-                necessaryBody: t('consent.dialog.necessaryBody'),
-                necessaryState: t('consent.dialog.necessaryState'),
-                mapsTitle: t('consent.dialog.mapsTitle', service),
-                mapsBody: t('consent.dialog.mapsBody', service),
-                mapsToggle: t('consent.dialog.mapsToggle', service),
-                declineAll: t('consent.dialog.declineAll'),
-                save: t('consent.dialog.save'),
-                acceptAll: t('consent.dialog.acceptAll'),
-                close: t('consent.dialog.closeLabel'),
-                privacyLink: t('consent.dialog.privacyLink'),
-                privacyHref,
-              }}
-            />
+            <ConsentDialog text={await textsOf(locale, 'consent.dialog', service)} privacyHref={privacyHref} />
           </HydrationBoundary>
         )}
-        <ServerOnly type="speculationrules" text={JSON.stringify(AHEAD)} />
-        {/* Hydrated in the same pass as the parts. */}
+        <ServerOnly type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
+        {/* In a boundary, so that it is hydrated when the others are. */}
         <HydrationBoundary selector="body">
           <Hydrated />
         </HydrationBoundary>

@@ -1,11 +1,8 @@
 'use client';
 
-/**
- * A script or a data block that is in the HTML only, directly in `<body>`, where React ignores what it does not know.
- * React itself must never create a script element: Trusted Types refuses that.
- */
+/** A script element that only the server renders: Trusted Types keeps React from creating one in the browser. */
 export function ServerOnly({ type, text }: { type?: string; text: string }) {
   if (typeof window !== 'undefined') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, or what serializeJsonLd has escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, or escaped by serializeJsonLd
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -3,11 +3,12 @@ import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import type { Locale } from '@/i18n/locales';
 import type { Page } from '@/lib/pages';
+import { serializeJsonLd, structuredData } from '@/lib/structured-data';
 import { HydrationBoundary } from './HydrationBoundary';
-import { StructuredData } from './StructuredData';
+import { ServerOnly } from './ServerOnly';
 
-/** What stands around the content of every page that there is in a language: header, footer, and what search engines read. */
-export function SiteLayout({ page, locale, children }: { page: Page; locale: Locale; children: ReactNode }) {
+/** A page of the site: header, its content, footer, and structured data (JSON-LD). */
+export async function SiteLayout({ page, locale, children }: { page: Page; locale: Locale; children: ReactNode }) {
   return (
     <>
       <HydrationBoundary selector="header">
@@ -21,7 +22,7 @@ export function SiteLayout({ page, locale, children }: { page: Page; locale: Loc
       <HydrationBoundary selector="footer">
         <Footer locale={locale} />
       </HydrationBoundary>
-      <StructuredData page={page} locale={locale} />
+      <ServerOnly type="application/ld+json" text={serializeJsonLd(await structuredData(page, locale))} />
     </>
   );
 }

@@ -4,40 +4,34 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { TOAST_MS } from '@/lib/constants';
-import { focusPlace, isVisible, placeInView } from '@/lib/focus';
+import { restoreFocus } from '@/lib/focus';
+import { ToastMessage } from './ToastMessage';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
 
-/** Time that the fading of a toast takes, in milliseconds. */
+/** Duration of a toast's fade-out, in milliseconds. */
 const LEAVE_MS = 200;
+/** Id of the last request that has become a toast. */
+let shown = 0;
 
-/** The visible toasts of a kind; each can be dismissed, and none goes while it is hovered or focused. */
+/** The visible toasts of a kind. Hovering or focusing one pauses its timer. */
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
   const request = useToastRequest();
   const { toasts, handlers } = useToaster({}, kind);
   useEffect(() => {
     if (request?.kind !== kind || request.id <= shown) return;
     shown = request.id;
-    const text = (
-      <>
-        <p className="font-semibold leading-[1.35]">{request.title}</p>
-        <p className="mt-1 text-small">{request.description}</p>
-      </>
-    );
-    // One message at a time: the newest says it all.
+    // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
-    toast(text, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
+    toast(<ToastMessage {...request} />, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
   }, [request, kind]);
 
   /** What had the focus before a toast got it. */
-  const before = useRef<Element | null>(null);
+  const before = useRef<EventTarget | null>(null);
   const close = (id?: string) => {
-    const focused = document.activeElement?.closest('.toast');
+    const hadFocus = document.activeElement?.closest('.toast');
     handlers.endPause();
     toast.dismiss(id, kind);
-    if (!focused) return;
-    if (before.current instanceof HTMLElement && isVisible(before.current)) {
-      before.current.focus({ preventScroll: true });
-    } else focusPlace(placeInView());
+    if (hadFocus) restoreFocus(before.current);
   };
   const visible = toasts.some((one) => one.visible);
   const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
@@ -51,7 +45,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   }, [visible]);
 
   return toasts.map(({ id, visible: shows, message }) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is read
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       key={id}
       className="toast"
@@ -78,6 +72,3 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     </div>
   ));
 }
-
-/** The last request that has become a toast. */
-let shown = 0;

@@ -3,22 +3,20 @@
 import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import { type ToastKind, type ToastRequest, useToastRequest } from './toast-state';
+import { ToastMessage } from './ToastMessage';
+import { type ToastKind, type ToastText, useToastRequest } from './toast-state';
 
-/** Fetches the code of the toasts ahead of need: once sending has failed for lack of a network, it is too late. */
+/** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
 
 interface ToasterProps {
   label: string;
   dismiss: string;
-  /** What is said to screen readers when a decision about the map is saved, where there is one. */
+  /** What screen readers hear when a decision about the map is saved. */
   consent?: { accepted: string; declined: string };
 }
 
-/**
- * The page's two live regions, which stand in the HTML before there is anything to say in them, and the toasts in them
- * (docs/behaviour.md, “Toasts”). The toasts' own code is loaded with the first one.
- */
+/** Two live regions, in the HTML from the start, and the toasts in them, whose code is loaded with the first toast. */
 export function Toaster({ label, dismiss, consent }: ToasterProps) {
   const last = useToastRequest();
   const saved = useSavedConsent();
@@ -39,14 +37,13 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   );
 }
 
-/** The same message without timer or close button, where the toasts' code cannot be loaded: nobody is left without an answer. */
-function PlainToast({ kind, title, description }: ToastRequest) {
+/** The message without timer or close button, if the code of the toasts cannot be loaded. */
+function PlainToast({ kind, title, description }: ToastText & { kind: ToastKind }) {
   return (
     <div className="toast" data-kind={kind}>
       <span className="toast-lines" />
       <div className="pr-3">
-        <p className="font-semibold leading-[1.35]">{title}</p>
-        <p className="mt-1 text-small">{description}</p>
+        <ToastMessage title={title} description={description} />
       </div>
     </div>
   );

@@ -1,24 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that several islands share: any of them sets it, and all that use it follow. */
-export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  /**
-   * What an island shows of it, followed live.
-   * @param read what is shown: the value itself, or anything that may have changed when it is set
-   * @param before what the server shows; else what it reads of the first value
-   */
-  use(): Value;
-  use<Shown>(read: (value: Value) => Shown, before?: Shown): Shown;
-}
-
 /**
- * Makes a store.
+ * A value that several client components share.
  * @param first the value before anything is set
- * @param connect called when the first island follows, for what comes from elsewhere; returns how to stop
+ * @param connect called when the first component subscribes, to follow changes from elsewhere; returns how to stop
  */
-export function createStore<Value>(first: Value, connect?: () => () => void): Store<Value> {
+export function createStore<Value>(first: Value, connect?: () => () => void) {
   let value = first;
   let disconnect: (() => void) | undefined;
   const listeners = new Set<() => void>();
@@ -32,15 +19,16 @@ export function createStore<Value>(first: Value, connect?: () => () => void): St
   };
   return {
     get: () => value,
-    set(next) {
+    set(next: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: <Shown>(read: (value: Value) => Shown = (all) => all as unknown as Shown, before?: Shown) =>
+    /** A hook: what `read` returns, read again whenever the value is set; `initial` on the server and during hydration. */
+    use: <Shown>(read: (value: Value) => Shown, initial: Shown): Shown =>
       useSyncExternalStore(
         subscribe,
         () => read(value),
-        () => before ?? read(first),
+        () => initial,
       ),
   };
 }

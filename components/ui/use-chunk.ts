@@ -2,14 +2,13 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { isGone, reloadOnce } from '@/boot/reload-once';
 
 /**
- * A component whose code is fetched when it is first wanted; null until it is there. Plain state instead of
- * Suspense, which can delay what has arrived by up to 300 ms.
+ * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms.
  *
- * @param load the same function at every call.
- * @param wanted a new value asks again for what could not be fetched before.
- * @param onMissing what happens without the code: there is no network, or no reload is allowed.
- * @param mayReload whether the page is reloaded, once, if the file is gone. If it is still gone then, the page goes on as it
- * does without JavaScript.
+ * @param load the same function at every call
+ * @param wanted a new value tries again after a failure
+ * @param onMissing called when the code cannot be loaded and the page is not reloaded
+ * @param mayReload whether the page may be reloaded, once, if the file is gone. If it is still gone then, the page works
+ * as without JavaScript.
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,

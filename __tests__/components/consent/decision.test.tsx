@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ConsentBanner, type ConsentBannerText } from '@/components/consent/ConsentBanner';
+import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
-import type { ConsentDialogText } from '@/components/consent/ConsentDialogPanel';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { saveConsent } from '@/components/consent/consent';
 import { ContactMap } from '@/components/contact/ContactMap';
@@ -13,11 +12,11 @@ beforeEach(() => {
   localStorage.clear();
   render(
     <>
-      <ConsentBanner text={words<ConsentBannerText>()} />
+      <ConsentBanner text={words()} privacyHref="/" />
       <Toaster label="toasts" dismiss="dismiss" consent={{ accepted: 'The map is shown', declined: 'No map' }} />
       <ContactMap src="about:blank" title="map" lang="en" placeholder={<p>placeholder</p>} />
       <ConsentSettingsButton className="">open settings</ConsentSettingsButton>
-      <ConsentDialog text={words<ConsentDialogText>()} />
+      <ConsentDialog text={words()} privacyHref="/" />
     </>,
   );
   act(() => dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -57,7 +56,7 @@ it.each([
 
 const CLOSE: Record<string, () => void> = {
   'the escape key': () => fireEvent.keyDown(toggle(), { key: 'Escape' }),
-  'the cross': () => fireEvent.click(button('close')),
+  'the cross': () => fireEvent.click(button('closeLabel')),
   'its button': () => fireEvent.click(button('save')),
 };
 describe.each(Object.keys(CLOSE))('closed by %s', (way) => {

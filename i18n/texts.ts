@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from './locales';
+
+type Catalog = typeof import('@/messages/no.json');
+
+/** The texts of a group of the catalog, such as `consent.dialog`. */
+export type Texts<Group extends string, Within = Catalog> = Group extends `${infer First}.${infer Rest}`
+  ? Texts<Rest, Within[First & keyof Within]>
+  : Record<keyof Within[Group & keyof Within], string>;
+
+/** All texts of a group, formatted: the props of a client component. */
+export async function textsOf<Group extends string>(
+  locale: Locale,
+  group: Group,
+  values: Record<string, string> = {},
+): Promise<Texts<Group>> {
+  type Key = 'common.optional'; // any key: the compiler cannot know those of `group`
+  const t = await getTranslations({ locale });
+  const keys = Object.keys(t.raw(group as Key));
+  return Object.fromEntries(keys.map((key) => [key, t(`${group}.${key}` as Key, values)])) as Texts<Group>;
+}

@@ -5,7 +5,7 @@ import { textsOf } from '@/build/checks/source';
 import { pagesOf } from '@/build/export-files';
 import { attribute, type Element, elementsOf, sourceOf, textOf } from '@/build/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { asciiEmail, company, mailHref, siteUrl } from '@/lib/company';
+import { asciiEmail, company, emailHref, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { axe, flaws, violationsOf } from './overflow';
@@ -162,7 +162,7 @@ test.describe('the export', () => {
         address: { streetAddress: officeAddress.street },
       });
       const called = having(html, 'href').filter(({ value }) => /^(tel|mailto):/.test(value));
-      const numbers = [`tel:${phone.replace(/[^+\d]/g, '')}`, mailHref];
+      const numbers = [`tel:${phone.replace(/[^+\d]/g, '')}`, emailHref(company.email)];
       expect(
         called.filter(({ value }) => !numbers.includes(value)).map(({ value }) => value),
         file,

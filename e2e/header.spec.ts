@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, mailHref, telHref } from '@/lib/company';
+import { company, emailHref, formatAddress, phoneHref } from '@/lib/company';
 import { NAV_SECTIONS, pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inOtherLanguage, test } from './support';
 
@@ -163,11 +163,11 @@ inOtherLanguage((locale, text) => {
       const bar = page.getByRole('region', { name: text.header.contactBar });
       await expect(bar.getByRole('link', { name: fill(text.header.phoneLabel, company) })).toHaveAttribute(
         'href',
-        telHref,
+        phoneHref(company.phone),
       );
       await expect(bar.getByRole('link', { name: fill(text.header.emailLabel, company) })).toHaveAttribute(
         'href',
-        mailHref,
+        emailHref(company.email),
       );
       await expect(bar.getByText(formatAddress(company.officeAddress).replace('\u00a0', ' '))).toBeVisible();
       await expect(

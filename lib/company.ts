@@ -134,12 +134,8 @@ export function asciiEmail(email: string): string {
   return `${name}@${new URL(`https://${domain}`).hostname}`;
 }
 
-/** The address that writes to an e-mail address, and the one that calls a phone number. */
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
-export const mailHref = emailHref(company.email);
-export const telHref = phoneHref(company.phone);
 
 /** Where the office is shown in an ordinary map, for a link; undefined where the company has no map. */
 export function mapLinkUrl(): string | undefined {

@@ -3,11 +3,11 @@ import {
   absoluteUrl,
   asciiEmail,
   company,
+  emailHref,
   formatAddress,
-  mailHref,
   mapEmbedUrl,
   mapLinkUrl,
-  telHref,
+  phoneHref,
 } from '@/lib/company';
 
 it('keeps postal code and city on one line', () => {
@@ -15,7 +15,7 @@ it('keeps postal code and city on one line', () => {
 });
 
 it('dials the figures of the phone number with its country code', () => {
-  expect(telHref).toBe('tel:+4722334455');
+  expect(phoneHref(company.phone)).toBe('tel:+4722334455');
 });
 
 it('encodes the office address in the link to a map', () => {
@@ -44,5 +44,5 @@ it('writes a domain with å as browsers do, with its port and without a slash at
 it('writes the domain of an e-mail address in ASCII, as mail programs take it', () => {
   expect(asciiEmail('søren@Regnskap-på-Å.no')).toBe('søren@xn--regnskap-p--68ab.no');
   expect(asciiEmail('post@example.no')).toBe('post@example.no');
-  expect(mailHref).toBe('mailto:hei@xn--rn-kka.no');
+  expect(emailHref(company.email)).toBe('mailto:hei@xn--rn-kka.no');
 });

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ExternalArrow } from '@/components/ui/icons';
+import { ArrowText } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
@@ -47,10 +47,7 @@ export async function About({ locale }: { locale: Locale }) {
                       {t(`badge.${caption}`)}
                       {licence && (
                         <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} newTab={newTab}>
-                          <span className="text-link">
-                            {t('badge.register')}
-                            <ExternalArrow />
-                          </span>
+                          <ArrowText className="text-link">{t('badge.register')}</ArrowText>
                         </ExternalLink>
                       )}
                     </figcaption>
@@ -61,10 +58,7 @@ export async function About({ locale }: { locale: Locale }) {
                   <div className="order-1 text-balance border-ink border-t pt-4 half:mt-auto">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
                     <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
-                      <span className="text-link font-medium">
-                        {t('news.link')}
-                        <ExternalArrow />
-                      </span>
+                      <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>
                     </ExternalLink>
                   </div>
                 )}
@@ -87,10 +81,7 @@ export async function About({ locale }: { locale: Locale }) {
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
                   <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
-                  <span className="text-link">
-                    {t('body.link')}
-                    <ExternalArrow />
-                  </span>
+                  <ArrowText className="text-link">{t('body.link')}</ArrowText>
                 </span>
               </ExternalLink>
             )}

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, mailHref, telHref } from '@/lib/company';
+import { company, emailHref, phoneHref } from '@/lib/company';
 import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
 import { OpenNow } from './OpenNow';
 
-/** Phone, e-mail, addresses and opening hours, all from the facts of the company. */
+/** Phone, e-mail, addresses and opening hours. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  // Longer than most: smaller, so that it stands on one line of a phone.
+  // Smaller, to fit one line of a phone.
   const isLong = company.phone.length > 15;
   return (
     <div className="mt-details between:grid between:grid-cols-[1fr_minmax(0,22rem)] between:gap-x-gutter">
@@ -17,13 +17,16 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <dl className="details">
         <dt>{t('phone')}</dt>
         <dd>
-          <a className={clsx('figures block', isLong ? 'font-light text-h4' : 'text-phone')} href={telHref}>
+          <a
+            className={clsx('figures block', isLong ? 'font-light text-h4' : 'text-phone')}
+            href={phoneHref(company.phone)}
+          >
             {company.phone}
           </a>
         </dd>
         <dt>{t('email')}</dt>
         <dd>
-          <a className="text-link inline-block" href={mailHref}>
+          <a className="text-link inline-block" href={emailHref(company.email)}>
             {company.email}
           </a>
         </dd>

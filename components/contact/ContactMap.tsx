@@ -11,10 +11,7 @@ interface ContactMapProps {
   placeholder: ReactNode;
 }
 
-/**
- * The map, only while there is consent; the map service hears nothing before, and is told no referrer
- * (docs/behaviour.md, “Map”).
- */
+/** The map, if the visitor has consented to it; else nothing is requested from the map service. */
 export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
   const consent = useConsent();
   return (

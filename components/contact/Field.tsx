@@ -1,32 +1,14 @@
-import type { FieldInput, FieldName } from './fields';
+import type { FormField } from './fields';
 
-interface FieldProps extends FieldInput {
-  name: FieldName;
-  label: string;
-  /** The word that marks a field which may stay empty. */
+interface FieldProps extends FormField {
+  /** The word that marks an optional field. */
   optional: string;
-  hint?: string;
-  /** The words of the options, by id. */
-  choices?: Record<string, string>;
-  /** What is wrong with the field, if anything. */
-  error?: string;
   onChange: () => void;
 }
 
 /** A form field with its label, hint and error message, tied together for screen readers. */
-export function Field({
-  name,
-  label,
-  optional,
-  required = false,
-  hint,
-  error,
-  rows,
-  options,
-  choices = {},
-  ...input
-}: FieldProps) {
-  // Sections and services have ids of their own choice.
+export function Field({ name, label, optional, required = false, hint, error, rows, options, ...input }: FieldProps) {
+  // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -70,9 +52,9 @@ export function Field({
     return (
       <select {...attributes}>
         <option value="" />
-        {options.map((id) => (
-          <option key={id} value={id}>
-            {choices[id]}
+        {Object.entries(options).map(([value, choice]) => (
+          <option key={value} value={value}>
+            {choice}
           </option>
         ))}
       </select>

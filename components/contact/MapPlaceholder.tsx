@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ExternalArrow } from '@/components/ui/icons';
+import { ArrowText } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 
-/** Stands where the map would be: the address, why there is no map, how to get it, and a link to one that needs no consent. */
+/** Shown without consent: the address, the reason, the consent settings, and a link to the map service. */
 export async function MapPlaceholder({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   const common = await getTranslations({ locale, namespace: 'common' });
@@ -23,8 +23,7 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
             rel="noopener noreferrer"
             newTab={common('opensInNewTab')}
           >
-            {t('openElsewhere')}
-            <ExternalArrow />
+            <ArrowText>{t('openElsewhere')}</ArrowText>
           </ExternalLink>
         </div>
       </div>

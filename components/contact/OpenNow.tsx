@@ -1,33 +1,52 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpeningHours } from '@/lib/company';
-import { openState } from '@/lib/open-state';
+import { type OpenState, openState } from '@/lib/open-state';
 
 const MINUTE_MS = 60_000;
 
 interface OpenNowProps {
   hours: OpeningHours[];
-  /** Days on which the office is closed out of turn, year-month-day. */
   closedDates: string[];
-  /** The office's time zone, an IANA name. */
   timeZone: string;
-  /** What stands there, with `{closes}`, `{opens}` and `{day}` in it. */
+  /** Texts with `{closes}`, `{opens}` and `{day}` in them. */
   text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn', string>;
-  /** How the language of the page writes the times of the hours. */
+  /** The times of `hours` as the language writes them. */
   times: Record<string, string>;
-  /** The tag of that language, for the names of days. */
+  /** BCP 47 tag, for the names of days. */
   language: string;
-  /** The longest of the sentences: the line keeps its height free, so that nothing below it moves. */
+  /** The longest possible sentence: its height is reserved. */
   longest: string;
 }
 
-/** Whether the office is open at this minute, and until or from when. The built page leaves the line empty; without JavaScript the table below says it all. */
+/** Whether the office is open now, and until or from when; empty in the HTML, hidden without JavaScript. */
 export function OpenNow({ hours, closedDates, timeZone, text, times, language, longest }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
-  const isNear = useNear(line);
-  const minute = useSyncExternalStore(isNear ? everyMinute : never, isNear ? currentMinute : unknown, unknown);
-  const state = minute === null ? null : openState(new Date(minute * MINUTE_MS), hours, closedDates, timeZone);
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    const update = () => {
+      setNow(new Date());
+      timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    // Not before it is near: formatting the first date takes a slow phone longer than hydration.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        update();
+      },
+      { rootMargin: '100%' },
+    );
+    if (line.current) observer.observe(line.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const state = now && openState(now, hours, closedDates, timeZone);
   return (
     <p
       ref={line}
@@ -39,58 +58,17 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
     </p>
   );
 
-  function sentence(now: NonNullable<ReturnType<typeof openState>>): string {
-    if (now.open) return text.openNow.replace('{closes}', times[now.closes] ?? now.closes);
-    const pattern = [text.opensToday, text.opensTomorrow][now.inDays] ?? text.opensOn;
-    return pattern.replace('{day}', dayName(now, language)).replace('{opens}', times[now.opens] ?? now.opens);
+  function sentence(current: NonNullable<OpenState>): string {
+    if (current.open) return text.openNow.replace('{closes}', times[current.closes] ?? current.closes);
+    const { inDays, opens, date } = current;
+    const pattern = [text.opensToday, text.opensTomorrow][inDays] ?? text.opensOn;
+    return pattern.replace('{day}', dayName(date, inDays, language)).replace('{opens}', times[opens] ?? opens);
   }
 }
 
-/**
- * Whether an element is, or has been, within a window's height of what is seen. Reading the office's clock for the first time
- * takes a slow telephone longer than all else that is done when the page starts.
- */
-function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      {
-        rootMargin: '100%',
-      },
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return near;
-}
-
-/** `mandag`; from a week on, where the name alone would be the day before it, `mandag 4. januar`. */
-function dayName({ date, inDays }: { date: string; inDays: number }, language: string): string {
-  const far = { day: 'numeric', month: 'long' } as const;
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC', ...(inDays > 6 && far) });
-  return format.format(new Date(date));
-}
-
-const never = () => () => {};
-const unknown = () => null;
-
-function currentMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS);
-}
-
-/** Calls back as each minute of the clock begins. */
-function everyMinute(onMinute: () => void): () => void {
-  let timer = 0;
-  const wait = () => {
-    timer = window.setTimeout(
-      () => {
-        onMinute();
-        wait();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
-  };
-  wait();
-  return () => clearTimeout(timer);
+/** `Monday`; from a week on, where the name alone is ambiguous, with the date. */
+function dayName(date: string, inDays: number, language: string): string {
+  const withDate = { day: 'numeric', month: 'long' } as const;
+  const format = { weekday: 'long', timeZone: 'UTC', ...(inDays > 6 && withDate) } as const;
+  return new Date(date).toLocaleDateString(language, format);
 }

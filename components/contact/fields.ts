@@ -3,24 +3,39 @@ import { type FIELD_NAMES, MESSAGE_ROWS } from '@/lib/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** What the browser has to know of a field. */
-export interface FieldInput {
+interface FieldInput {
   required?: boolean;
-  /** Rows of a text area; without them the field is an input of one line. */
+  /** Rows of a text area; without them the field is an input. */
   rows?: number;
-  /** Ids of the choices of a select; one of them is sent. */
-  options?: readonly string[];
   type?: HTMLInputTypeAttribute;
   inputMode?: 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   spellCheck?: boolean;
 }
 
+interface FieldDefinition {
+  /** Key of the label below `contact.form` in the catalogs, of the error below `errors`, of the words of options below `options`. */
+  text: string;
+  /** Key of a text between label and field. */
+  hint?: string;
+  /** `options` are the ids of the choices of a select; one of them is sent. */
+  input: FieldInput & { options?: readonly string[] };
+}
+
+/** A field as the form gets it, with its texts. */
+export interface FormField extends FieldInput {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  /** Texts of the options of a select, by id. */
+  options?: Record<string, string>;
+  /** What is shown if a required field is empty. */
+  error?: string;
+}
+
 /**
- * The fields in the order in which they stand in the form (docs/behaviour.md, “Form”). `text` is the name of the label in
- * the catalogs, under `contact.form`, and of what is said where a required field is empty, under `contact.form.errors`; `hint` is
- * that of a text between label and field. The words of `options` are in the catalogs under `contact.form.options.<text>`.
- * Texts that name fields: toast.missing.description, privacy.data.inquiry and privacy.voluntary.body.
+ * The fields in the order of the form. Texts that name fields: toast.missing.description, privacy.data.inquiry and
+ * privacy.voluntary.body.
  */
 export const FIELDS = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
@@ -28,7 +43,7 @@ export const FIELDS = {
   email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },
   organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric', autoComplete: 'off' } },
   melding: { text: 'message', hint: 'messageHint', input: { rows: MESSAGE_ROWS } },
-} as const satisfies Record<FieldName, { text: string; hint?: string; input: FieldInput }>;
+} as const satisfies Record<FieldName, FieldDefinition>;
 
 type Required<Name extends FieldName> = Name extends FieldName
   ? (typeof FIELDS)[Name]['input'] extends { required: true }
@@ -37,6 +52,21 @@ type Required<Name extends FieldName> = Name extends FieldName
   : never;
 export type RequiredField = Required<FieldName>;
 
-/** The names of the fields as they stand in the form; of those that must not be empty. */
 export const NAMES = Object.keys(FIELDS) as FieldName[];
 export const REQUIRED = NAMES.filter((name): name is RequiredField => 'required' in FIELDS[name].input);
+
+/** The fields with their texts. `t` returns a text below `contact.form`, `raw` a group of texts. */
+export function formFields(
+  t: (key: string) => string,
+  raw: (key: string) => Record<string, string>,
+  fields: Partial<Record<FieldName, FieldDefinition>> = FIELDS,
+): FormField[] {
+  return Object.entries(fields).map(([name, { text, hint, input }]) => ({
+    ...input,
+    name: name as FieldName,
+    label: t(text),
+    hint: hint && t(hint),
+    options: input.options && raw(`options.${text}`),
+    error: input.required ? t(`errors.${text}`) : undefined,
+  }));
+}

@@ -3,24 +3,20 @@ import { type FieldName, REQUIRED, type RequiredField } from './fields';
 
 export type ContactRequest = Record<FieldName, string>;
 
-/** What stands in the form, read from the fields themselves, so that what a browser has filled in counts too. */
+/** The values of the form, read from the DOM, so that autofill counts. */
 export function readRequest(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as ContactRequest;
 }
 
-/**
- * The required fields that hold nothing, in the order in which they stand in the form; whitespace is nothing
- * (docs/behaviour.md, “Form”).
- */
+/** The required fields that are empty or whitespace, in the order of the form. */
 export function missingFields(request: ContactRequest): RequiredField[] {
   return REQUIRED.filter((name) => request[name].trim() === '');
 }
 
 /**
- * Posts a contact request: all fields, multipart, `no-cors`, once (docs/behaviour.md, “Form”). The response is
- * opaque, so only a network failure shows.
- * @throws when the request fails, or has not settled after `SUBMIT_TIMEOUT_MS`.
+ * Posts a contact request. The response is opaque (`no-cors`), so only a network failure is noticed.
+ * @throws if the request fails or takes longer than `SUBMIT_TIMEOUT_MS`
  */
 export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {
   const body = new FormData();
@@ -28,12 +24,7 @@ export async function sendRequest(endpoint: string, request: ContactRequest): Pr
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SUBMIT_TIMEOUT_MS);
   try {
-    await fetch(endpoint, {
-      method: 'POST',
-      mode: 'no-cors',
-      body,
-      signal: abort.signal,
-    });
+    await fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }

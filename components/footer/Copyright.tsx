@@ -1,15 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
-const never = () => () => {};
-
-/** The copyright line, a `pattern` with `{year}`, with the visitor's year; without JavaScript with that of the build. */
+/** The copyright line, a `pattern` with `{year}`: the visitor's year, without JavaScript that of the build. */
 export function Copyright({ pattern, buildYear }: { pattern: string; buildYear: number }) {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
+  const year = useHydrated() ? new Date().getFullYear() : buildYear;
   return <span>{pattern.replace('{year}', String(year))}</span>;
 }

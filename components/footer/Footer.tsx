@@ -5,11 +5,10 @@ import { AddressLines } from '@/components/ui/AddressLines';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, mailHref, messageValues, navSections, telHref, unbroken } from '@/lib/company';
+import { company, emailHref, messageValues, navSections, phoneHref, unbroken } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
-/** Contact, addresses, registration, links and the large wordmark (docs/behaviour.md, “Footer”). */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const nav = await getTranslations({ locale, namespace: 'nav' });
@@ -28,11 +27,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             </nav>
           </div>
           <FooterColumn title={t('contactTitle')} className="wide:col-[6/9]">
-            <a className="footer-link" href={telHref}>
+            <a className="footer-link" href={phoneHref(company.phone)}>
               {company.phone}
             </a>
             <br />
-            <a className="footer-link" href={mailHref}>
+            <a className="footer-link" href={emailHref(company.email)}>
               {company.email}
             </a>
           </FooterColumn>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ExternalArrow } from '@/components/ui/icons';
+import { ArrowText } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
@@ -51,10 +51,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         newTab={t('common.opensInNewTab')}
         aria-label={t('header.socialLabel', { network })}
       >
-        <span>
-          {network}
-          <ExternalArrow />
-        </span>
+        <ArrowText>{network}</ArrowText>
       </ExternalLink>
     ));
   const menuLink = 'flex min-h-11 items-center';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ExternalArrow } from '@/components/ui/icons';
+import { ArrowText } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
 
@@ -26,10 +26,7 @@ export async function policyText(locale: Locale): Promise<(section: string, key:
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link" href={href} newTab={t('common.opensInNewTab')}>
-        <span className="whitespace-nowrap">
-          {text}
-          <ExternalArrow />
-        </span>
+        <ArrowText className="whitespace-nowrap">{text}</ArrowText>
       </ExternalLink>
     );
     return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });

@@ -1,7 +1,10 @@
-/** The small arrow of an external link; a word joiner keeps it beside the last word. */
-export function ExternalArrow() {
+import type { ReactNode } from 'react';
+
+/** The text of an external link with its arrow; a word joiner keeps the arrow beside the last word. */
+export function ArrowText({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <>
+    <span className={className}>
+      {children}
       {'\u2060'}
       <svg
         className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
@@ -13,11 +16,10 @@ export function ExternalArrow() {
       >
         <path d="M1 9 9 1M2.5 1H9v6.5" />
       </svg>
-    </>
+    </span>
   );
 }
 
-/** A cross that closes something. */
 export function CloseIcon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
@@ -26,7 +28,7 @@ export function CloseIcon({ size = 18 }: { size?: number }) {
   );
 }
 
-/** A caret that points to a list below; its button turns it when the list is open. */
+/** Points down; turned over while its button's `aria-expanded` is true. */
 export function Caret() {
   return (
     <svg

@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { FIELDS, type FieldName, NAMES, REQUIRED } from '@/components/contact/fields';
+import { FIELDS, formFields, NAMES } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast-state';
 import { FIELD_NAMES, MESSAGE_ROWS, SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/lib/constants';
-import { words } from '../browser';
+import '../browser';
 
 const TYPED = {
   navn: 'Kari',
@@ -15,18 +14,16 @@ const TYPED = {
   organisasjonsnummer: '',
   melding: 'Hi,\nwe are 3.',
 };
-const TEXT: ComponentProps<typeof ContactForm>['text'] = {
-  ...words<ComponentProps<typeof ContactForm>['text']>(),
-  requiredNote: 'note',
-  optional: 'optional',
-  submit: 'send',
-  submitting: 'sending',
-  labels: words(),
-  hints: Object.fromEntries(NAMES.map((name) => [name, `hint of ${name}`])) as Record<FieldName, string>,
-  errors: Object.fromEntries(REQUIRED.map((name) => [name, `error of ${name}`])) as Record<
-    (typeof REQUIRED)[number],
-    string
-  >,
+const FORM_FIELDS = formFields(
+  (key) => key,
+  () => ({}),
+).map((field) => ({
+  ...field,
+  label: field.name,
+  hint: `hint of ${field.name}`,
+  error: field.required ? `error of ${field.name}` : undefined,
+}));
+const TOASTS = {
   missing: { title: 'missing', description: 'fill in' },
   error: { title: 'failed', description: 'try again' },
   success: { title: 'thanks', description: 'we call' },
@@ -47,7 +44,13 @@ beforeEach(() => {
     <>
       <Toaster label="toasts" dismiss="dismiss" />
       <h3 id="contact-form-title">write</h3>
-      <ContactForm endpoint="https://forms.example/" text={TEXT} privacyNote="privacy" />
+      <ContactForm
+        endpoint="https://forms.example/"
+        fields={FORM_FIELDS}
+        text={{ requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' }}
+        toasts={TOASTS}
+        privacyNote="privacy"
+      />
     </>,
   );
 });

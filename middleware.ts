@@ -1,11 +1,9 @@
 /**
- * Language negotiation where a server runs: `next dev`, a Node server, an edge host. The static export ignores this
- * file, there the boot script decides by the same function (docs/behaviour.md, “Languages”). The name `middleware.ts`
- * is the project’s choice: Next.js 16 calls it deprecated, and runs it as before.
+ * Language negotiation where a server runs, such as `next dev`. In the static export the boot script does it, with the same
+ * function. Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
  */
 import { type NextRequest, NextResponse } from 'next/server';
-import { acceptedLanguages } from '@/i18n/languages';
-import { negotiate, negotiationRules } from '@/i18n/negotiate';
+import { acceptedLanguages, negotiate, negotiationRules } from '@/i18n/negotiate';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
 

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Schibsted Grotesk: every word. Where it comes late, the fallback of app/styles/fonts.css has kept its place. */
+/** Schibsted Grotesk, for all text. Its fallback in app/styles/fonts.css has the same metrics, so nothing shifts. */
 const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',
@@ -9,7 +9,7 @@ const words = localFont({
   adjustFontFallback: false,
 });
 
-/** The letters of other languages, and the marks of code: fetched by whoever meets or types one. */
+/** Letters of other languages: fetched when a page or an input needs one. */
 const more = localFont({
   src: './fonts/schibsted-grotesk-more-400-700.woff2',
   weight: '400 700',
@@ -20,14 +20,14 @@ const more = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      // Next reads this without running it, so it stands here in full; a test holds it to the letters of the file.
+      // Next needs a literal. A test compares it with the file.
       value:
         'U+0023-0024, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00A3, U+00AA, U+00B0-00B3, U+00BA, U+00BD-00C3, U+00C7-00C8, U+00CA-00D2, U+00D4-00D5, U+00D9-00DF, U+00E1-00E3, U+00E7, U+00EB-00F1, U+00F5, U+00F9-00FB, U+00FD-017E, U+01B7, U+01E4-01EF, U+0218-021B, U+0292-02B9, U+1E9E, U+201A, U+201E-2022, U+2039-203A, U+2122',
     },
   ],
 });
 
-/** Newsreader Display: figures that stand alone. Not preloaded: none of them is in the first view. */
+/** Newsreader Display, for large figures. Not preloaded: none is in the first view. */
 const figures = localFont({
   src: './fonts/newsreader-figures-300.woff2',
   weight: '300',
@@ -35,9 +35,9 @@ const figures = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  // Without the space, so that the words' face sets the line: figures stand on the same line as words.
+  // Without the space, so that the baseline is that of the text font.
   declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-002F, U+0030-003A, U+00A7, U+2013, U+2212' }],
 });
 
-/** Classes for `<html>` that make the faces known to the style sheet. */
+/** Class names for `<html>`. */
 export const fontClasses = `${words.variable} ${more.variable} ${figures.variable}`;

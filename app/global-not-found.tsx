@@ -4,7 +4,6 @@ import { notFoundMetadata } from '@/lib/metadata';
 import { fontClasses } from './fonts';
 import './globals.css';
 
-/** The one 404 page of the export, in every language at once (docs/behaviour.md, “Not found”). */
 export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
 
 export default function NotFound() {

@@ -7,7 +7,6 @@ import { APP_ICONS } from '@/lib/pictures';
 
 export const dynamic = 'force-static';
 
-/** What a phone keeps of the site on its home screen: name, colors (ink and paper) and icons. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta' });
   return {

@@ -6,10 +6,9 @@ import { PAGE_IDS, type Page, pagePath } from '@/lib/pages';
 
 export const dynamic = 'force-static';
 
-/** Only the privacy policy says when it was last changed; a date of the build would be a guess. */
+/** Only the privacy policy has a date of change; that of the build would be a guess. */
 const CHANGED: Partial<Record<Page, string>> = { privacy: company.privacyUpdated };
 
-/** Every page in every language, each with its translations. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return PAGE_IDS.flatMap((page) =>
     LOCALE_IDS.map((locale) => ({

@@ -1,7 +1,7 @@
 import type {} from 'next-intl';
 import type { Locale } from './locales';
 
-/** The Norwegian catalog is the shape of all: a text that it lacks is a compile error wherever it is asked for. */
+/** The keys of the Norwegian catalog are the valid ones: any other is a compile error. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

@@ -2,9 +2,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
-/** Texts of attributes and metadata: they are never broken into lines. */
+/** Keys of texts in attributes and metadata, which have no line breaks. */
 const PLAIN = /^(meta|alt)$|(label|alt)$/i;
-/** Languages in which no line ends with a word of one letter. */
 const ONE_LETTER_WORDS = ['pl', 'cs', 'sk'];
 
 const START = '(?<![\\p{L}\\p{N}])';
@@ -19,14 +18,14 @@ const ONE_LETTER = `(?<=${START}\\p{L}) (?=\\S)`;
 const JOINTS = `(?<=${START}[\\p{L}\\p{N}]{1,4}-)(?=[\\p{L}\\p{N}])|(?<=\\d\\))(?=\\()`;
 
 /**
- * A catalog whose texts keep together at the end of a line what belongs together, so that editors need not type
- * invisible characters. `language` is a BCP 47 code.
+ * A catalog with no-break spaces and word joiners where a line must not break.
+ * @param language BCP 47 tag; in some languages no line ends with a word of one letter
  */
 export function keepTogether<Messages extends object>(messages: Messages, language: string): Messages {
   const texts = Object.entries(messages).map(([key, value]) => {
     if (key.startsWith('$') || PLAIN.test(key)) return [key, value];
     if (typeof value === 'object') return [key, keepTogether(value, language)];
-    // One word, such as “E-post”, is a label or a name, which programs compare.
+    // A single word, such as “E-post”, may be compared by programs.
     return [key, /\s/.test(value) ? joined(value, language) : value];
   });
   return Object.fromEntries(texts);
@@ -42,7 +41,7 @@ function joined(message: string, language: string): string {
   });
 }
 
-/** Where a message has words of its own, neither placeholders nor tags. */
+/** The ranges of a message that are neither placeholders nor tags. */
 function wordsOf(elements: MessageFormatElement[]): { start: number; end: number }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal && element.location) {

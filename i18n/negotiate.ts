@@ -1,30 +1,26 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 
-/** What is known of a visit before anything is shown. */
 export interface Visit {
-  /** Path of the address, without query and fragment. */
   path: string;
-  /** The stored preference as it was found, or null. */
+  /** The stored preference. */
   stored: string | null;
   /** The browser's languages, the preferred one first. */
   languages: readonly string[];
   userAgent: string;
 }
 
-/** The rules as plain data. */
 export interface NegotiationRules {
-  /** The paths that have no language in them. */
+  /** Paths without a language prefix. */
   paths: readonly string[];
   locales: Record<string, { prefix: string; browser: readonly string[] }>;
   fallback: string;
-  /** Source of a case-insensitive regular expression: search crawlers and link-preview agents. */
+  /** A regular expression for the user agents of crawlers and link previews. */
   crawlers: string;
 }
 
 /**
- * By the names that robots give themselves, or by the address at which they explain themselves. The apps of the same companies
- * do not count: whoever opens a link in LinkedIn's or DuckDuckGo's app is a person. Cubot is a maker of phones. No look-behind:
- * Safari before 16.4 could not read it.
+ * Names of robots, or the URL in their user agent. In-app browsers of the same companies (LinkedIn, DuckDuckGo) are people;
+ * Cubot is a maker of phones. No lookbehind: Safari before 16.4 has none.
  */
 const CRAWLERS =
   '(^|[^u]|[^c]u)bot\\b|spider\\b|crawl|slurp|\\+https?:|^whatsapp/|compatible; yandex|facebookexternalhit|facebookcatalog|' +
@@ -32,7 +28,6 @@ const CRAWLERS =
   'ia_archiver|google-(inspectiontool|read-aloud|safety)|googleother|(mediapartners|apis|feedfetcher)-google|lighthouse|' +
   '(chatgpt|claude|perplexity|mistralai)-(user|web)|anthropic-ai|w3c_validator';
 
-/** The rules for a list of unprefixed paths. */
 export function negotiationRules(paths: readonly string[]): NegotiationRules {
   const locales: NegotiationRules['locales'] = {};
   for (const [id, { prefix, browser }] of Object.entries(LOCALES)) locales[id] = { prefix, browser };
@@ -40,10 +35,8 @@ export function negotiationRules(paths: readonly string[]): NegotiationRules {
 }
 
 /**
- * Decides which address a visit belongs to (docs/behaviour.md, “Languages”): the stored preference, then the first
- * browser language that the site speaks, then the default. Used by the boot script and by middleware.ts.
- *
- * @returns the path to go to instead, or null when the visit is where it belongs.
+ * Where to redirect a visit, or null: by the stored preference, then the first browser language that the site has, then the
+ * default. Used by the boot script and by middleware.ts.
  */
 export function negotiate(visit: Visit, rules: NegotiationRules): string | null {
   if (!rules.paths.includes(visit.path) || new RegExp(rules.crawlers, 'i').test(visit.userAgent)) return null;
@@ -55,4 +48,20 @@ export function negotiate(visit: Visit, rules: NegotiationRules): string | null 
   }
   const prefix = rules.locales[choice || rules.fallback]?.prefix;
   return prefix ? prefix + visit.path.replace(/\/$/, '') : null;
+}
+
+/**
+ * The languages of an `Accept-Language` header, the preferred one first. Malformed parts and those with `q=0` are left out.
+ */
+export function acceptedLanguages(header: string | null): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return { tag, weight: quality ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ tag, weight }) => tag && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
 }

@@ -3,27 +3,25 @@ import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { CONTENT_DIR } from './content-dir.mjs';
 
-/** The folder of the logo, in the project; content/brand/README.md says what may stand in it. */
 export const BRAND_FOLDER = 'content/brand';
 
 export type BrandElement = DefaultTreeAdapterTypes.Element;
 
-/** A drawing of the logo: its shape as a `viewBox`, and what is drawn. */
 export interface Drawing {
   viewBox: string;
   elements: BrandElement[];
 }
 
-/** Elements that a logo is drawn with; anything else could load, run or style something. */
+/** Allowed elements: others could load, run or style something. */
 const DRAWN =
   /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const REFUSED = /^(style|on.*)$/i;
 
 /**
- * The drawing `name` of content/brand/, or undefined where there is none.
+ * An SVG of content/brand/; undefined if there is none.
  * @param name `wordmark`, `wordmark-footer`, or `platforms/<id>`
  * @param root the company's folder
- * @throws Error that says in plain words what a page cannot have of it
+ * @throws Error if it contains what must not be in a page
  */
 export function readDrawing(name: string, root = CONTENT_DIR): Drawing | undefined {
   const file = `${BRAND_FOLDER}/${name}.svg`;
@@ -43,7 +41,6 @@ export function readDrawing(name: string, root = CONTENT_DIR): Drawing | undefin
   return { viewBox, elements };
 }
 
-/** The child elements of an element; a logo has no text of its own. */
 export function childElements(element: BrandElement): BrandElement[] {
   return element.childNodes.filter(isElement);
 }

@@ -13,21 +13,18 @@ export interface Address {
   city: string;
 }
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-/** A span of opening hours: the days on which it holds, and two times of the 24-hour clock, `08:00`. */
+/** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
-/** The services and platforms that the catalogs have texts for. */
+// Ids are those for which the catalogs have texts.
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
 export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
 export type PersonId = keyof Catalog['about']['people'];
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 
-/** What the owner has said of something that only the owner knows. */
 export type Confirmed = 'unknown' | 'yes' | 'no';
-
-/** What the top bar can show; each leads to where it is used. */
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
 
-/** The facts of content/company.json. What is left out there takes everything with it that speaks of it; a list is empty then. */
+/** The facts of content/company.json, which content/company.schema.json describes. */
 export interface Company {
   name: string;
   brand: string;
@@ -39,11 +36,10 @@ export interface Company {
   postalAddress?: Address;
   country: string;
   openingHours: OpeningHours[];
-  /** Days on which the office is closed out of turn, year-month-day. */
+  /** Days on which the office is closed besides, YYYY-MM-DD. */
   closedDates: string[];
-  /** IANA name, whose clock the opening hours follow. */
+  /** IANA name. */
   timeZone: string;
-  /** What the top bar shows, from the left, as far as the facts have it. */
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
   newsUrl?: string;
@@ -55,26 +51,23 @@ export interface Company {
   /** The lowest monthly price in whole kroner, excluding VAT. */
   priceFrom?: number;
   replyWithinWorkingDays?: number;
-  /** Whether the company collects the books from the previous accountant. */
   takesOver?: boolean;
   dataProtectionAuthorityUrl: string;
   map?: {
     service: string;
     provider: string;
     privacyUrl: string;
-    /** The day of its first use, year-month-day: an older choice is asked for again. */
+    /** YYYY-MM-DD: an older decision no longer counts. */
     since?: string;
     cookies: { name: string; purpose: CookiePurpose; months: number }[];
     embedUrl: string;
     linkUrl: string;
   };
   services: { id: ServiceId; account: string }[];
-  /** Names of the pictures of the hero, one to six. */
   slides: string[];
-  /** The point of a picture that stays in view, by its name: percent from the left and the top. */
+  /** Focal points of pictures, by name: percent from the left and the top. */
   focus: Record<string, string>;
   platforms: { id: PlatformId; name: string }[];
-  /** What only the owner knows; leaving it out means unknown. */
   confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
   retentionMonths: number;
   logDays: number;
@@ -93,42 +86,37 @@ const DEFAULTS: Partial<Company> = {
   confirmed: {},
 };
 
-/**
- * What is the same in every language: the company's own values (docs/behaviour.md, “Facts”), services and platforms in the
- * order in which they stand on the page. The types say what content/company.schema.json has checked before every build.
- */
 export const company = completeFacts(facts);
 
-/** Facts as their file has them, and what stands for those that it leaves out. */
+/** Facts with the defaults for those that their file leaves out. The build has checked the file by its schema. */
 export function completeFacts(given: object): Company {
   return { ...DEFAULTS, ...given } as Company;
 }
 
-/** What sentences are filled in with, where they ask for it: the town of the office, how many services there are. */
+/** Values for messages: the city of the office, the number of services. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };
 
-/** The site's address without a trailing slash, as browsers write it: a domain with å in its ASCII form, the same everywhere. */
+/** Origin of the site, a domain with å in its ASCII form. */
 export const siteUrl = new URL(company.siteUrl).origin;
 
-/** The full address of a path of the site; the landing page's has no trailing slash, like every other. */
+/** The URL of a path, without a trailing slash. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${path === '/' ? '' : path}`;
 }
 
-/** A number, a name, with no-break spaces. */
+/** A text with no-break spaces. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The sections that the navigation names, as far as the page has them. */
+/** The sections in the navigation. */
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
-/** An address on one line; postal code and city stay together. */
 export function formatAddress({ street, postalCode, city }: Address): string {
   return `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 }
 
-/** An e-mail address with its domain in ASCII, which every mail program takes: `post@ørn.no` is `post@xn--rn-kka.no`. */
+/** An e-mail address with its domain in ASCII, for every mail program: `post@xn--rn-kka.no` for `post@ørn.no`. */
 export function asciiEmail(email: string): string {
   const [name, domain] = email.split('@');
   return `${name}@${new URL(`https://${domain}`).hostname}`;
@@ -137,19 +125,17 @@ export function asciiEmail(email: string): string {
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Where the office is shown in an ordinary map, for a link; undefined where the company has no map. */
+/** A link to the office on the map service's own site. */
 export function mapLinkUrl(): string | undefined {
   return company.map && mapUrl(company.map.linkUrl);
 }
 
-/** What the map frame loads; the map's own words are in the language of the page. Undefined where the company has no map. */
+/** The URL of the map's frame, in the language of the page. */
 export function mapEmbedUrl(locale: Locale): string | undefined {
   return company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
 }
 
 function mapUrl(template: string): string {
-  return template.replace(
-    '{address}',
-    encodeURIComponent(formatAddress(company.officeAddress).replaceAll('\u00a0', ' ')),
-  );
+  const address = formatAddress(company.officeAddress).replaceAll('\u00a0', ' ');
+  return template.replace('{address}', encodeURIComponent(address));
 }

@@ -1,6 +1,6 @@
 /**
- * Widths in em of letters of Schibsted Grotesk 500 as the headline is tracked, each class as wide as its widest letter: a line
- * never turns out wider than its figure. Accents count only where they make a letter wider.
+ * Widths in em of letters of Schibsted Grotesk 500 with the tracking of the headline. Each class is as wide as its widest
+ * letter, so a line is never wider than computed. Accents count only if they make a letter wider.
  */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\u00ad\u2060]/u, 0],
@@ -18,31 +18,30 @@ const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{Lu}&+=§€#]/u, 0.677],
   [/./u, 0.556],
 ];
-/** A phone's line may always be this long, in letters. */
-const SHORT_LINE = 10;
-/** The narrowest window, what its margins leave of it, and the smallest headline, in CSS pixels. */
+const SHORT_LINE = 10; // letters that always fit a line of a phone
+/** The narrowest window, its width without margins, and the smallest font size, in CSS pixels. */
 const NARROWEST = { window: 320, room: 280, leastSize: 28 };
 const MOST_NARROW_LINES = 4;
 
-/** The width of a text set as a headline, in em of its own size. */
+/** The width of a text in the headline, in em. */
 export function ems(text: string): number {
   const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter.normalize('NFD')))?.[1] ?? 0;
   return [...text.normalize('NFC')].reduce((sum, letter) => sum + width(letter), 0);
 }
 
 export interface Headline {
-  /** Its words in their order; the marked ones are one unit, the last. */
+  /** The words; those in `<mark>` are one unit, the last. */
   units: string[];
-  /** How many units stand before a break: on wide windows (one break), and on upright phones. */
+  /** Number of units before a break: on wide windows, and on portrait phones. */
   breaks: { wide: number; narrow: number[] };
-  /** Widths in em of both wide lines, of the widest narrow line, and of all on one line; and how many narrow lines there are. */
+  /** Widths in em of both wide lines, of the widest narrow line, and of all on one line. */
   figures: { wide1: number; wide2: number; narrow: number; narrowLines: number; one: number };
 }
 
 /**
- * The lines of a headline (docs/behaviour.md, “Hero”).
- * @param title the catalog's text, whose last words stand in `<mark>`
- * @throws Error with a sentence for whoever writes the catalog, when the text cannot be set as a headline
+ * The line breaks and widths of a headline.
+ * @param title the catalog's text, whose last words are in `<mark>`
+ * @throws Error for the editor, if the text cannot be set as a headline
  */
 export function headline(title: string): Headline {
   const [, before = '', mark = ''] = /^([^<]*)<mark>([^<]+)<\/mark>$/u.exec(title) ?? [];
@@ -83,13 +82,13 @@ export function headline(title: string): Headline {
 
 type Line = (from: number, to?: number) => string;
 
-/** The break that makes the longer of two lines as short as can be; a word of one letter does not end a line. */
+/** The break that makes the longer line shortest; no line ends with a word of one letter. */
 function wideBreak(units: string[], line: Line): number {
   const cost = (at: number) => Math.max(line(0, at).length, line(at).length) + (units[at - 1]?.length === 1 ? 9 : 0);
   return units.map((_, at) => at).reduce((best, at) => (best === 0 || cost(at) < cost(best) ? at : best));
 }
 
-/** Words share a line as long as it is not longer than the longest word and two letters, or than a short line. */
+/** A line is at most as long as the longest word and two letters, or as a short line. */
 function narrowBreaks(units: string[], line: Line): number[] {
   const limit = Math.max(SHORT_LINE, Math.max(...units.map(({ length }) => length)) + 2);
   const breaks: number[] = [];

@@ -6,7 +6,7 @@ import { absoluteUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
-/** The full address of a page under every code that search engines know its languages by, and the one for all others. */
+/** The URLs of a page by hreflang code. */
 export function languageAddresses(page: Page): Record<string, string> {
   const addresses = LOCALE_IDS.flatMap((locale) =>
     LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),
@@ -14,7 +14,6 @@ export function languageAddresses(page: Page): Record<string, string> {
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
 }
 
-/** What search engines and link previews read about a page in a language (docs/behaviour.md, “Search engines”). */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
   const title = t(`${page}.title`, messageValues);
@@ -44,16 +43,14 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-/** What the 404 page says of itself: in the language of its heading, and nothing for search engines. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'meta.notFound' });
   return { metadataBase: new URL(siteUrl), title: t('title'), icons: ICONS, robots: { index: false } };
 }
 
-/** The color of the browser's own frame around the page: the brand's ink. */
 export const viewport: Viewport = { themeColor: COLORS.ink };
 
-/** The code of a language in link previews: `nb_NO`. */
+/** Open Graph writes `nb_NO`. */
 function openGraphLocale(locale: Locale): string {
   return LOCALES[locale].intl.replace('-', '_');
 }

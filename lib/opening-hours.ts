@@ -2,16 +2,12 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, type OpeningHours, type Weekday } from './company';
 
 const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** A Monday; any would do. */
-const FIRST_DAY = Date.UTC(2024, 0, 1);
+const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 const DAY_MS = 86_400_000;
 
 export type OpeningHoursRow = { days: string; hours: { opens: string; closes: string }[] };
 
-/**
- * The week as rows in a language: days in a row with the same hours share one; a day with a break has several hours, one on
- * which the office is closed has none (docs/behaviour.md, “Opening hours”).
- */
+/** The week as rows: days in a row with the same hours share one; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours): OpeningHoursRow[] {
   const runs: { days: string[]; hours: OpeningHoursRow['hours'] }[] = [];
   const names = weekdayNames(locale);
@@ -28,20 +24,20 @@ export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company
   return runs.map(({ days, hours }) => ({ days: joinDays(days, locale), hours }));
 }
 
-/** The days of the week in a language, Monday first, as they stand within a sentence. */
+/** The days of the week, Monday first. */
 export function weekdayNames(locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
   return WEEK.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
 }
 
-/** `Monday–Friday`, `Saturday and Sunday`, `Monday`; begins with a capital letter in every language. */
+/** `Monday–Friday`, `Saturday and Sunday`, `Monday`; capitalized in every language. */
 function joinDays(names: string[], locale: Locale): string {
   const { html } = LOCALES[locale];
   const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(html).format(names);
   return text.charAt(0).toLocaleUpperCase(html) + text.slice(1);
 }
 
-/** A time of the 24-hour clock as the language writes it: `08.00`, `8 AM`, `8:30 AM` (docs/behaviour.md, “Words”). */
+/** A time of the 24-hour clock in a language: `08.00`, `8 AM`, `8:30 AM`. */
 export function formatTime(time: string, locale: Locale): string {
   const { html } = LOCALES[locale];
   const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
@@ -50,6 +46,6 @@ export function formatTime(time: string, locale: Locale): string {
   const text = new Intl.DateTimeFormat(html, { hour: 'numeric', minute, timeZone: 'UTC' }).format(
     new Date(`2024-01-01T${time}Z`),
   );
-  // Which space comes before AM and PM differs between versions of Node and browsers.
+  // The space before AM and PM differs between versions of Node and browsers.
   return text.replace(/\s/g, ' ');
 }

@@ -1,6 +1,6 @@
 import { CONSENT_MONTHS, STORAGE_KEYS } from './constants';
 
-/** What local storage holds under a key; null also where storage is blocked. */
+/** An item of local storage; null also if storage is blocked. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,9 +10,8 @@ export function stored(key: string): string | null {
 }
 
 /**
- * The stored decision about the map, if it still stands (docs/behaviour.md, “Consent”): not after `CONSENT_MONTHS`, and not
- * if the map has changed since, `data-asks` of `<html>` (year-month-day). One without a readable date stands.
- * @returns true for a yes, false for a no, null while nothing is decided.
+ * The stored decision about the map; null if there is none, if it is older than `CONSENT_MONTHS`, or older than the map
+ * (`data-asks` of `<html>`, YYYY-MM-DD). A decision without a readable date counts.
  */
 export function standingConsent(): boolean | null {
   const value = stored(STORAGE_KEYS.consent);

@@ -9,7 +9,7 @@ const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 
-/** What a page tells search engines about the company and itself; every value stands in the facts or the catalogs. */
+/** What a page tells search engines about the company and itself. */
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
@@ -39,7 +39,7 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
   return { '@context': 'https://schema.org', '@graph': breadcrumb ? [...graph, breadcrumb] : graph };
 }
 
-/** The graph as the text of a `<script type="application/ld+json">`; nothing in it can end the element or is invisible. */
+/** The text of a `<script type="application/ld+json">`; nothing in it can end the element. */
 export function serializeJsonLd(graph: Graph): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const text = JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
@@ -113,7 +113,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
   };
 }
 
-/** The organisation number; in Norway with its register, 0192 in ISO 6523. */
+/** In Norway with its register: 0192 in ISO 6523. */
 function registration(): Pick<AccountingService & object, 'identifier'> & { iso6523Code?: string } {
   const number = company.organizationNumber.replace(/\s/g, '');
   if (company.country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: company.organizationNumber } };
@@ -123,7 +123,6 @@ function registration(): Pick<AccountingService & object, 'identifier'> & { iso6
   };
 }
 
-/** The way from the landing page to a page below it. */
 async function breadcrumbs(page: Exclude<Page, 'home'>, locale: Locale): Promise<BreadcrumbList & { '@id': string }> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const t = await getTranslations({ locale, namespace: page });

@@ -1,5 +1,4 @@
-import { acceptedLanguages } from '@/i18n/languages';
-import { negotiate, negotiationRules } from '@/i18n/negotiate';
+import { acceptedLanguages, negotiate, negotiationRules } from '@/i18n/negotiate';
 import { PAGES } from '@/lib/pages';
 import { PERSONS, ROBOTS } from './user-agents';
 

@@ -6,7 +6,6 @@ import '../globals.css';
 
 export { viewport } from '@/lib/metadata';
 
-/** Every language but the default one, which has the folder `(no)`. */
 export const generateStaticParams = prefixedLocales;
 export const dynamicParams = false;
 

@@ -8,10 +8,7 @@ import { company, messageValues } from '@/lib/company';
 import { ABOUT_SIZES } from '@/lib/pictures';
 import { People } from './People';
 
-/**
- * Who the company is: two paragraphs, and what there is of certification, press mention and association
- * (docs/behaviour.md, “Facts”).
- */
+/** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const common = await getTranslations({ locale, namespace: 'common' });
@@ -30,7 +27,7 @@ export async function About({ locale }: { locale: Locale }) {
         </div>
         {(badge || people.length > 0 || association || newsUrl) && (
           <div className="columns mt-heading gap-y-10">
-            {/* One column of its own, around the picture on a phone. */}
+            {/* A column; on a phone the picture of the association comes before the article. */}
             {(badge || people.length > 0 || newsUrl) && (
               <div className="contents half:col-[1/5] half:flex half:flex-col half:gap-10 wide:col-[1/4]">
                 {badge && (
@@ -92,7 +89,7 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whether the words of a link name the site that it leads to; if so, its address is not printed beside it. */
+/** Whether a link's text names its site: then print.css does not print the URL. */
 function says(words: string, url: string): boolean {
   return words.includes(new URL(url).hostname.replace(/^www\./, ''));
 }

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref, unbroken } from '@/lib/company';
 
-/** The people of the company: portrait, name, title and how to reach them, as far as the facts have it. */
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   return (

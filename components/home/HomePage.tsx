@@ -8,7 +8,6 @@ import { Technology } from '@/components/technology/Technology';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 
-/** The landing page (docs/behaviour.md, “Sections”). */
 export function HomePage({ locale }: { locale: Locale }) {
   return (
     <SiteLayout page="home" locale={locale}>

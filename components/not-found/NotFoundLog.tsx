@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Logs the address that does not exist (docs/behaviour.md, “Not found”). */
+/** Logs the missing address. */
 export function NotFoundLog({ message }: { message: string }) {
   useEffect(() => console.error(message, location.pathname), [message]);
   return null;

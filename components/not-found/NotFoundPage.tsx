@@ -10,7 +10,7 @@ import { NotFoundLog } from './NotFoundLog';
 
 const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
-/** The 404 page: a whole document, since it belongs to no language's layout (docs/behaviour.md, “Not found”). */
+/** The 404 page: a whole document, since it belongs to no language's layout. */
 export async function NotFoundPage({ fonts }: { fonts: string }) {
   const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
   const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });

@@ -3,7 +3,6 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import type { Locale } from '@/i18n/locales';
 import { PrivacyPolicy } from './PrivacyPolicy';
 
-/** The page of the privacy policy (docs/behaviour.md, “Privacy policy”). */
 export function PrivacyPage({ locale }: { locale: Locale }) {
   return (
     <SiteLayout page="privacy" locale={locale}>

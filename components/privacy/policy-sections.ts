@@ -8,7 +8,7 @@ const map = company.map ? (['map'] as const) : [];
 const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
 
 /**
- * The sections of the privacy policy in their order (docs/behaviour.md, “Privacy policy”), with the keys of their texts. A key is
+ * The sections of the privacy policy in their order, with the keys of their texts. A key is
  * a paragraph, several are a list. What is stored in the browser has a component of its own, StorageSection.
  */
 export const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] } = {

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, messageValues, type ServiceId } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/pictures';
 
-/** The services, set as the entries of an account with their sum. */
+/** The services, drawn as entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const { priceFrom, takesOver } = company;
@@ -53,14 +53,14 @@ export async function Services({ locale }: { locale: Locale }) {
 interface ServiceProps {
   id: ServiceId;
   account: string;
-  /** The last of several entries before the sum: a plus stands before its number. */
+  /** The last of several: it gets a plus sign. */
   last: boolean;
   locale: Locale;
 }
 
 async function Service({ id, account, last, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  // The owner names them.
+  // Their keys are the owner's.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article id={id} className="service columns gap-y-6 border-rule-services border-t py-service half:gap-y-8">

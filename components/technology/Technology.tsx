@@ -12,7 +12,7 @@ const ENTRY = [
   { account: '1920', name: 'bank', amount: 'paid' },
 ] as const;
 
-/** One receipt on its way to the report, and the systems that the company works in. */
+/** The way of a receipt to the report in three steps, and the accounting platforms. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
@@ -94,7 +94,7 @@ function PlatformName({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The systems in a sentence, joined with “and” or with “or”; a name of several words stays on one line. */
+/** The names of the platforms, joined with “and” or “or”. */
 function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {
   const format = new Intl.ListFormat(LOCALES[locale].intl, { type });
   return format.format(company.platforms.map(({ name }) => unbroken(name)));

@@ -1,6 +1,6 @@
 import type { Address } from '@/lib/company';
 
-/** A postal address on two lines; the postcode stays with its place as long as both have room on a line. */
+/** An address on two lines; the second breaks only if it is wider than its place. */
 export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {
   return (
     <>

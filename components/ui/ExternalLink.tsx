@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string | undefined;
-  /** Says to screen readers that a new tab opens. */
+  /** Tells screen readers that a new tab opens. */
   newTab: string;
 }
 
-/** A link to somebody else's site, in a new tab. Its arrow (icons.tsx) stands where its words end. */
+/** A link to another site, in a new tab. */
 export function ExternalLink({ href, newTab, children, 'aria-label': label, ...rest }: ExternalLinkProps) {
   return (
     <a rel="noopener" {...rest} href={href} target="_blank" aria-label={label && `${label} (${newTab})`}>

@@ -3,19 +3,18 @@ import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, stockSrc } from '@/lib/pictu
 
 interface Props {
   name: string;
-  /** How wide the layout shows it, as in `<img sizes>`. */
   sizes: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty if decorative. */
   alt: string;
-  /** The page's largest paint: fetched first, while all others wait until they are about to be seen. */
+  /** Not lazy: for the largest contentful paint. */
   priority?: boolean;
-  /** Whether the stock picture takes its place when it cannot be loaded; the boot script sees to that. */
+  /** Whether the boot script shows the stock picture if loading fails. */
   stock?: boolean;
   className?: string;
   imgClassName?: string;
 }
 
-/** A picture in the smallest format a browser knows, at the width it needs, in the crop that fits an upright screen if there is one. */
+/** A responsive picture: AVIF or WebP, with its own crop for portrait screens if there is one. */
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
   const { portrait, avif, webp, src, width, height } = pictureOf(name);
   return (

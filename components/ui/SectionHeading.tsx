@@ -9,7 +9,6 @@ interface SectionHeadingProps {
   large?: boolean;
 }
 
-/** How every section begins: its mark in the margin, its heading, and a lead if it has one. */
 export function SectionHeading({ mark, title, lead, large = false }: SectionHeadingProps) {
   return (
     <div className="columns gap-y-7">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Two short brass lines and the name of the section, in the margin column. */
+/** The name of a section with two short lines, in the margin column. */
 export function SectionMark({ children, className }: { children: string; className?: string }) {
   return (
     <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}>

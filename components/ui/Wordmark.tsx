@@ -7,16 +7,13 @@ const ID = 'wordmark';
 
 interface WordmarkProps {
   className?: string;
-  /** Draws again what another wordmark on the page has drawn, so that it is sent once. */
+  /** Refers to another wordmark on the page, so that the drawing is sent once. */
   reuse?: boolean;
-  /** The large one at the end of the page, which may be drawn otherwise. */
+  /** The large one in the footer, which may have its own drawing. */
   footer?: boolean;
 }
 
-/**
- * The company's logo from content/brand/, in the color of the text and of `--line`; where there is none, its short name in the
- * letters of the site. Decorative: its link or page names it.
- */
+/** The logo from content/brand/, else the short name as text. Decorative: its link or page names it. */
 export function Wordmark({ className, reuse = false, footer = false }: WordmarkProps) {
   const wordmark = readDrawing('wordmark');
   if (!wordmark) return <BrandName className={className} large={footer} />;

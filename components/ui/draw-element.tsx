@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { type BrandElement, childElements } from '@/lib/brand';
 
-/** An element of a drawing as React knows it: no HTML is ever put together from text. */
+/** A React element of a parsed SVG element: no HTML is made from text. */
 export function drawElement(element: BrandElement, key: number): ReactNode {
   const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
   return createElement(

@@ -6,7 +6,6 @@ import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
 
-
 import { company, emailHref, formatAddress, navSections, phoneHref } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
 

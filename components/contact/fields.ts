@@ -14,7 +14,7 @@ interface FieldInput {
 }
 
 interface FieldDefinition {
-  /** Key of the label below `contact.form` in the catalogs, of the error below `errors`, of the words of options below `options`. */
+  /** Key of the label in the catalogs below `contact.form`; of the error below `errors`; of the options below `options`. */
   text: string;
   /** Key of a text between label and field. */
   hint?: string;

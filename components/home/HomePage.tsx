@@ -6,28 +6,21 @@ import { SiteLayout } from '@/components/layout/SiteLayout';
 import { Services } from '@/components/services/Services';
 import { Technology } from '@/components/technology/Technology';
 import type { Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
+import { navSections } from '@/lib/company';
+
+const SECTIONS = { hero: Hero, about: About, services: Services, technology: Technology, contact: Contact };
 
 export function HomePage({ locale }: { locale: Locale }) {
   return (
     <SiteLayout page="home" locale={locale}>
-      <HydrationBoundary selector="#hero">
-        <Hero locale={locale} />
-      </HydrationBoundary>
-      <HydrationBoundary selector="#about">
-        <About locale={locale} />
-      </HydrationBoundary>
-      <HydrationBoundary selector="#services">
-        <Services locale={locale} />
-      </HydrationBoundary>
-      {company.platforms.length > 0 && (
-        <HydrationBoundary selector="#technology">
-          <Technology locale={locale} />
-        </HydrationBoundary>
-      )}
-      <HydrationBoundary selector="#contact">
-        <Contact locale={locale} />
-      </HydrationBoundary>
+      {(['hero', ...navSections] as const).map((id) => {
+        const Section = SECTIONS[id];
+        return (
+          <HydrationBoundary key={id} selector={`#${id}`}>
+            <Section locale={locale} />
+          </HydrationBoundary>
+        );
+      })}
     </SiteLayout>
   );
 }

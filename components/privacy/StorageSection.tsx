@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '@/lib/constants';
 import { policyText } from './policy-text';
 import { StorageTable } from './StorageTable';
 
-/** What the site and the map keep in a browser, and how to change the choice about the map. */
+/** What the site and the map store in the browser, and the consent settings. */
 export async function StorageSection({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   const text = await policyText(locale);
@@ -49,7 +49,7 @@ export async function StorageSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** A decision is stored only where there is a map to decide about, a language only where there is a choice. */
+/** Consent is stored only if there is a map, a language only if there are several. */
 const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).filter((id) => {
   if (id === 'consent' || id === 'consentDate') return company.map !== undefined;
   return id !== 'language' || LOCALE_IDS.length > 1;

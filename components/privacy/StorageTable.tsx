@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what is laid out as blocks (privacy.css)
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block` (privacy.css)
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 
@@ -8,7 +8,7 @@ interface StorageTableProps {
   locale: Locale;
 }
 
-/** What is kept in a browser, thing by thing: name, purpose, how long (docs/behaviour.md, “Browser storage”). */
+/** Browser storage: name and type, purpose, duration. */
 export async function StorageTable({ caption, rows, locale }: StorageTableProps) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (

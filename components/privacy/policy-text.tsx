@@ -5,7 +5,7 @@ import { ArrowText } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
 
-/** Gives the texts of the policy's sections in a language, with the facts of the company and links. */
+/** Returns the texts of the policy by section and key, with facts and links filled in. */
 export async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
   const { map } = company;

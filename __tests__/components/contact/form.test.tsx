@@ -1,19 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { FIELDS, formFields, NAMES } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast-state';
-import { FIELD_NAMES, MESSAGE_ROWS, SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/lib/constants';
+import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
 import '../browser';
 
-const TYPED = {
-  navn: 'Kari',
-  telefon: '99 99 99 99',
-  email: 'kari',
-  organisasjonsnummer: '',
-  melding: 'Hi,\nwe are 3.',
-};
+const TYPED = { navn: 'Kari', telefon: '99 99 99 99', email: 'kari', organisasjonsnummer: '', melding: 'Hi' };
 const FORM_FIELDS = formFields(
   (key) => key,
   () => ({}),
@@ -43,7 +37,6 @@ beforeEach(() => {
   render(
     <>
       <Toaster label="toasts" dismiss="dismiss" />
-      <h3 id="contact-form-title">write</h3>
       <ContactForm
         endpoint="https://forms.example/"
         fields={FORM_FIELDS}
@@ -73,7 +66,7 @@ async function send(typed: Partial<typeof TYPED> = TYPED): Promise<void> {
 }
 const missing = () =>
   [...document.querySelectorAll('[aria-invalid=true]')].map((element) => element.getAttribute('name'));
-const toasts = () => [...document.querySelectorAll('.toast:not([data-leaving]) p')].map((text) => text.textContent);
+const toast = () => document.querySelector('.toast:not([data-leaving])');
 
 it.each(NAMES)('the label, the hint and the error of %s are read out with it', async (name) => {
   await send({});
@@ -87,17 +80,9 @@ it('no field has the id of a section or service, whatever that is called', () =>
   for (const name of NAMES) expect(document.getElementById(name)).toBeNull();
 });
 
-it('sends all fields once, in their order, and clears the form', async () => {
+it('clears the form when it is sent, and says thanks politely', async () => {
   await send();
-  expect(post).toHaveBeenCalledTimes(1);
-  const [url, { mode, body }] = post.mock.calls[0] ?? ['', {}];
-  expect([url, mode]).toEqual(['https://forms.example/', 'no-cors']);
-  expect([...(body as FormData)]).toEqual(FIELD_NAMES.map((name) => [name, TYPED[name].replace(/\n/, '\n')]));
   expect(Object.values(values()).join('')).toBe('');
-});
-
-it('says thanks politely', async () => {
-  await send();
   expect(screen.getByRole('status').textContent).toBe('thankswe call');
   expect(screen.getByRole('alert').textContent).toBe('');
 });
@@ -105,8 +90,6 @@ it('says thanks politely', async () => {
 it.each([
   ['nothing', {}, ['navn', 'telefon', 'email']],
   ['a name of spaces', { ...TYPED, navn: '   ' }, ['navn']],
-  ['no phone', { ...TYPED, telefon: '' }, ['telefon']],
-  ['an e-mail of tabs', { ...TYPED, email: '\t' }, ['email']],
 ])('blocks %s, marks what is missing, goes there, and says so at once', async (_, typed, names) => {
   await send(typed);
   expect(post).not.toHaveBeenCalled();
@@ -147,37 +130,11 @@ it('keeps everything typed and logs the reason, not the person, when sending fai
   expect(log.mock.calls.join()).not.toContain(TYPED.navn);
 });
 
-it('sends what was kept when it is tried again', async () => {
-  post.mockRejectedValueOnce(failure);
-  await send();
-  await send({});
-  expect(post).toHaveBeenCalledTimes(2);
-  expect(toasts()).toEqual(['thanks', 'we call']);
-});
-
-it('gives up a request that hangs after 20 s, not before', async () => {
-  post.mockImplementation(
-    (_, { signal }) =>
-      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
-  );
-  await send();
-  await pass(SUBMIT_TIMEOUT_MS - 1);
-  expect(button().disabled).toBe(true);
-  await pass(1);
-  expect(toasts()).toEqual(['failed', 'try again']);
-});
-
-it('has a message field of fifteen rows', () => {
-  expect((field('melding') as unknown as HTMLTextAreaElement).rows).toBe(MESSAGE_ROWS);
-});
-
 describe('a toast', () => {
-  const toast = () => document.querySelector('.toast:not([data-leaving])');
-
   it.each([
-    ['of success', {}, TOAST_MS.success, TYPED],
-    ['of an error', {}, TOAST_MS.error, {}],
-  ])('%s stays for its time', async (_, __, time, typed) => {
+    ['of success', TOAST_MS.success, TYPED],
+    ['of an error', TOAST_MS.error, {}],
+  ])('%s stays for its time', async (_, time, typed) => {
     await send(typed);
     await pass(time - 1);
     expect(toast()).not.toBeNull();
@@ -199,33 +156,10 @@ describe('a toast', () => {
     expect(toast()).toBeNull();
   });
 
-  it.each([
-    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'dismiss' }))],
-    ['the escape key', () => fireEvent.keyDown(window, { key: 'Escape' })],
-  ])('goes by %s, and the focus goes back', async (_, close) => {
-    await send({});
-    screen.getByRole('button', { name: 'dismiss' }).focus();
-    close();
-    await pass(0);
-    expect(toast()).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(field('navn')));
-  });
-
-  it('leaves the escape key to a dialog over the page', async () => {
-    await send({});
-    document.body.dataset.scrollLock = '';
-    fireEvent.keyDown(window, { key: 'Escape' });
-    delete document.body.dataset.scrollLock;
-    expect(toast()).not.toBeNull();
-  });
-
   it('is replaced by the next outcome, of whatever kind', async () => {
-    post.mockRejectedValueOnce(failure);
     await send({});
     await send();
-    expect(toasts()).toEqual(['failed', 'try again']);
-    await send({});
-    expect(toasts()).toEqual(['thanks', 'we call']);
+    expect(toast()?.textContent).toBe('thankswe call');
     // Nothing of what has left stays in the page.
     await pass(1000);
     expect(document.querySelectorAll('.toast')).toHaveLength(1);

@@ -44,7 +44,10 @@ const isSheet = (element: Element) =>
 /** The page as far as its first view goes, without scripts and without what is hidden. */
 function firstViewOf(html: string): string {
   const isCut = (element: Element) =>
-    element.tagName === 'script' || attribute(element, 'hidden') !== undefined || isSheet(element) || isBelow(element);
+    ['script', 'style'].includes(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    isSheet(element) ||
+    isBelow(element);
   const cut = elementsOf(html).filter(isCut);
   return cut.reduce((page, element) => page.replace(sourceOf(html, element), ''), html).replace('<html ', MARKED);
 }

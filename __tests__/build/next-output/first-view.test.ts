@@ -36,6 +36,12 @@ describe('a page with the styles of its first view', () => {
     }
   });
 
+  it('has its rules beside a style of its own', async () => {
+    const own = '<style data-href="own">.hero{--own:1}</style>';
+    const { styles } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
+    expect(styles).toContain('.hero{border');
+  });
+
   it('has nothing of what stands below, of paper and of pointers', async () => {
     const { styles } = await styled();
     expect(styles).not.toMatch(/\.about|grey|hover|print|--unused/);

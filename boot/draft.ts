@@ -4,40 +4,35 @@ import { whenVisible } from './when-visible';
 
 type Draft = Partial<Record<string, unknown>>;
 
-/** What the visitor has typed on this page, by the name of the field: outlives a form that React renders anew. */
+/** What the visitor has typed on this page, by field name. Survives when React renders the form again. */
 const typed: Record<string, string> = {};
 
-const form = () => {
-  const element = document.getElementById(CONTACT_FORM_ID);
-  return element instanceof HTMLFormElement ? element : null;
-};
+const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
 
-/** Whether something stands in the form, or somebody is about to write there. */
+/** Whether the form has text or the focus. */
 export function isWriting(): boolean {
-  const element = form();
-  return element !== null && (element.contains(document.activeElement) || Object.keys(valuesOf(element)).length > 0);
+  return form()?.contains(document.activeElement) || Object.keys(currentValues()).length > 0;
 }
 
-/** Keeps what stands in the contact form, if anything, for the page that comes (docs/behaviour.md, “Draft”). */
+/** Stores what is in the contact form, if anything, for the next page (docs/behaviour.md, “Draft”). */
 export function saveDraft(): void {
-  const element = form();
-  const values = element ? valuesOf(element) : {};
+  const values = currentValues();
   if (Object.keys(values).length === 0) return;
   try {
     sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify(values));
   } catch {
-    // Storage is blocked: nothing can cross.
+    // Storage is blocked.
   }
 }
 
-/** Typed text survives navigation to another page and back, and a form that React renders anew. */
+/** Typed text survives navigation to another page and back, and a form that React renders again. */
 export function keepDraft(): void {
   document.addEventListener('input', ({ target }) => {
     if (isField(target) && target.form === form()) typed[target.name] = target.value;
   });
   document.addEventListener('reset', () => {
     for (const name of Object.keys(typed)) delete typed[name];
-    // The way that it was kept for may not have been taken.
+    // A navigation that saved the draft may have been canceled.
     takeDraft();
   });
   addEventListener('click', (event) => {
@@ -50,7 +45,7 @@ export function keepDraft(): void {
   addEventListener(FORM_READY, () => fill(typed));
 }
 
-/** Fills the form with the draft of the previous page, which leaves storage at once. A page without a form keeps it. */
+/** Moves the stored draft into the form. A page without a form leaves it in storage. */
 export function restoreDraft(): void {
   if (form()) fill(takeDraft());
 }
@@ -70,9 +65,9 @@ function isField(target: unknown): target is HTMLInputElement | HTMLSelectElemen
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
 }
 
-function valuesOf(element: HTMLFormElement): Record<string, string> {
-  const data = new FormData(element);
-  const values = FIELD_NAMES.map((name) => [name, String(data.get(name) || '')] as const);
+function currentValues(): Record<string, string> {
+  const data = new FormData(form() ?? undefined);
+  const values = FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')] as const);
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 

@@ -1,23 +1,21 @@
-/** What the boot script, the build and React agree on. */
-
 /** Event of `window`: React has hydrated the page. */
 export const HYDRATED = 'hydrated';
 /** Event of `window`: React has rendered the contact form. */
 export const FORM_READY = 'form-ready';
-/** Event of `window`: the consent banner is parsed, nothing below it yet. */
+/** Event of `window`: the consent banner is parsed, nothing after it yet. */
 export const BANNER_PARSED = 'banner-parsed';
 export const CONTACT_FORM_ID = 'contact-form';
 /** Selector of everything below the first view. */
 export const BELOW = 'main > section ~ section, footer';
 
-/** Whether a click asks for the plain action, not for a new tab, a new window or a download. */
+/** Whether a click opens its link in this tab: no modifier key, main button. */
 export function isOrdinaryClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The element around an event's target that matches, or null; a target can also be the document or a text. */
+/** The closest match around an event's target, or null; the target can also be the document or a text node. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }

@@ -1,75 +1,67 @@
 import { HEADER_SOLID_PX } from '@/lib/constants';
 import { standingConsent } from '@/lib/standing-consent';
 import { BANNER_PARSED, HYDRATED } from './events';
-import { whenVisible } from './when-visible';
 
 const root = document.documentElement;
+const observed = new WeakSet<Element>();
 
-/** Marks on `<html>` what the style sheet has to know before the first paint: scripts, consent, scrolling, the banner's height. */
+/** Sets on `<html>` what style sheets need before the first paint: scripts, consent, scrolling, heights of header and banner. */
 export function setHtmlAttributes(): void {
   const isUndecided = () => root.dataset.asks !== undefined && standingConsent() === null;
   let isFirstVisit = isUndecided();
-  const markScrolled = () => toggle('scrolled', scrollY > HEADER_SOLID_PX);
-  const mark = () => {
-    root.dataset.js = '';
-    if (isFirstVisit) root.dataset.firstVisit = '';
+  const setScrolled = () => root.toggleAttribute('data-scrolled', scrollY > HEADER_SOLID_PX);
+  const setConsent = () => {
+    root.toggleAttribute('data-first-visit', isFirstVisit);
     if (isUndecided()) root.dataset.consent = 'unknown';
-    markScrolled();
+    else delete root.dataset.consent;
   };
-  mark();
-  whenVisible(() => {
-    // The visitor may have decided on another page while this one was prerendered.
-    if (isUndecided()) return;
-    isFirstVisit = false;
-    delete root.dataset.consent;
-    delete root.dataset.firstVisit;
+  root.dataset.js = '';
+  setConsent();
+  setScrolled();
+  // The visitor may have decided on another page while this one was prerendered.
+  document.addEventListener('prerenderingchange', () => {
+    isFirstVisit &&= isUndecided();
+    setConsent();
   });
-  addEventListener('scroll', markScrolled, { passive: true });
-  addEventListener('pageshow', markScrolled);
+  addEventListener('scroll', setScrolled, { passive: true });
+  addEventListener('pageshow', setScrolled);
   addEventListener(BANNER_PARSED, followBanner);
   addEventListener('DOMContentLoaded', followHeader);
   // React may have rebuilt the whole document, without the attributes.
   addEventListener(HYDRATED, () => {
-    mark();
-    toggle('scrollbar', innerWidth > root.clientWidth);
+    root.dataset.js = '';
+    setConsent();
+    setScrolled();
+    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
     followBanner();
     followHeader();
   });
 }
 
-function toggle(name: string, on: boolean): void {
-  if (on) root.dataset[name] = '';
-  else delete root.dataset[name];
-}
-
-/** Sections that are scrolled to, and the headline, stay clear of a header that large text has made higher. */
+/** Sections that are scrolled to stay clear of a header that large text has made higher. */
 function followHeader(): void {
-  const header = document.querySelector<HTMLElement>('.header');
-  if (!header || header === followedHeader) return;
-  followedHeader = header;
-  new ResizeObserver(() => root.style.setProperty('--header', `${header.offsetHeight}px`)).observe(header);
+  followHeight('.header', (height) => root.style.setProperty('--header', `${height}px`));
 }
 
-let followedHeader: HTMLElement | undefined;
-let followedBanner: HTMLElement | undefined;
-
-/** The hero makes room for the consent banner's true height, and the page keeps it free. */
+/** The hero reserves the consent banner's true height, and the page keeps it free. */
 function followBanner(): void {
-  const banner = document.getElementById('consent-banner');
-  if (!banner || banner === followedBanner) return;
-  followedBanner = banner;
-  let room = 0;
-  const measure = (property: string) => root.style.setProperty(property, `${banner.offsetHeight}px`);
-  // Once per window size, so that the choice itself moves nothing; later only for a font that makes the banner higher.
-  const makeRoom = () => {
-    if (banner.offsetHeight === 0) return;
-    room = banner.offsetHeight;
-    measure('--hero-room');
-  };
-  makeRoom();
-  addEventListener('resize', makeRoom);
-  new ResizeObserver(() => {
-    measure('--banner');
-    if (banner.offsetHeight > room) makeRoom();
-  }).observe(banner);
+  let reserved = 0;
+  addEventListener('resize', () => {
+    reserved = 0;
+  });
+  followHeight('#consent-banner', (height) => {
+    root.style.setProperty('--banner', `${height}px`);
+    // The hero does not move when the banner is closed, only when a late font makes it higher.
+    if (height <= reserved) return;
+    reserved = height;
+    root.style.setProperty('--hero-room', `${height}px`);
+  });
+}
+
+/** Calls back with an element's height in CSS pixels, before the next paint and at every change. Once per element. */
+function followHeight(selector: string, callback: (height: number) => void): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element || observed.has(element)) return;
+  observed.add(element);
+  new ResizeObserver(() => callback(element.offsetHeight)).observe(element);
 }

@@ -5,25 +5,22 @@ import { PAGES } from '@/lib/pages';
 import { stored } from '@/lib/standing-consent';
 import { closest, isOrdinaryClick } from './events';
 
-/**
- * Leads a visit to the address of its language, before anything is painted (docs/behaviour.md, “Languages”), and an
- * address that begins with two slashes to the same one with one: the router could not write such an address back.
- */
+/** Redirects to the visitor's language before anything is painted (docs/behaviour.md, “Languages”). */
 export function followLanguage(): void {
   const { pathname, search, hash, origin } = location;
+  // The router cannot write an address that begins with two slashes.
   const clean = pathname.replace(/^\/{2,}/, '/');
   const visit = { path: clean, stored: stored(STORAGE_KEYS.language), languages: navigator.languages };
   const rules = negotiationRules(Object.values(PAGES));
   const path = negotiate({ ...visit, userAgent: navigator.userAgent }, rules) ?? clean;
   if (path !== pathname) {
-    // Nothing of the wrong language is painted while the right page is on its way.
     document.documentElement.style.visibility = 'hidden';
     location.replace(origin + path + search + hash);
   }
   addEventListener('click', chooseLanguage, true);
 }
 
-/** A click on a link of the language switch stores the choice; the section comes along. */
+/** A click on a language link stores the choice and keeps the section. */
 function chooseLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
@@ -33,14 +30,14 @@ function chooseLanguage(event: MouseEvent): void {
   link.hash = section ? `#${section}` : location.hash;
 }
 
-/** Stores the chosen language, also as a cookie, which a server can read; over https it travels by https alone. */
+/** Stores the chosen language, also as a cookie that a server can read. */
 export function storeLanguage(locale: string, { protocol }: Location = location): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);
   } catch {
-    // Storage is blocked: the link itself still leads to the language.
+    // Storage is blocked.
   }
   const secure = protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of the browsers we serve
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
   document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
 }

@@ -3,23 +3,19 @@ import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import { pagePath } from '@/lib/pages';
 import { HYDRATED } from './events';
-import { whenVisible } from './when-visible';
+import { isNewVisit, whenVisible } from './when-visible';
 
-/**
- * A section link on another page leads to the landing page first, which is scrolled after a moment (docs/behaviour.md,
- * “Scrolling”).
- */
+/** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */
 export function scrollLate(): void {
   const { hash, pathname, search } = location;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!hash || navigation?.type !== 'navigate' || !comesFromOtherPage()) return;
+  if (!hash || !isNewVisit() || !comesFromOtherPage()) return;
   // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
   const go = () => {
-    // Every section has its true height, also where the first view is not painted yet.
+    // Lays out all sections, so that they have their true height.
     delete document.documentElement.dataset.unpainted;
     location.replace(hash);
-    // React may have read the address before, and writes it back when it answers.
+    // Next may have read the address before, and writes it back when it hydrates.
     addEventListener(HYDRATED, () => location.hash || history.replaceState(history.state, '', hash));
     const section = document.getElementById(hash.slice(1));
     if (section) focusPlace(section);
@@ -33,7 +29,7 @@ type WithNavigation = Window & { navigation?: { activation?: { from?: { url: str
 /** Whether the visit comes from a page of the site other than a landing page, whose language switch scrolls at once. */
 function comesFromOtherPage(): boolean {
   const activation = (window as WithNavigation).navigation?.activation;
-  // Browsers without it know the full address of pages with a SectionLink only; of all others the origin.
+  // In browsers without it the referrer is a full address only on pages with a SectionLink.
   const from = activation ? activation.from?.url : document.referrer;
   if (!from) return false;
   const { origin, pathname } = new URL(from);

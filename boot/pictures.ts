@@ -1,6 +1,6 @@
 /**
- * A picture that fails gets the stock picture, `data-fallback`, once; when that fails too, its `<picture>` shows the
- * words (docs/behaviour.md, “Pictures”). Here, because failures before hydration are never told again.
+ * A picture that fails is replaced once, by `data-fallback`; if that fails too, its `<picture>` shows the alternative text
+ * (docs/behaviour.md, “Pictures”). Not in React, which misses errors before hydration.
  */
 export function replaceBrokenPictures(): void {
   addEventListener('error', onError, true);

@@ -1,9 +1,6 @@
 import { isWriting, saveDraft } from './draft';
 
-/**
- * Whether a file is no longer on the host, because a new version of the site has replaced it. Without an answer there is
- * no network, which says nothing about the file.
- */
+/** Whether the host no longer has a file, because a new version of the site replaced it. False without a network. */
 export async function isGone(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
@@ -14,12 +11,11 @@ export async function isGone(url: string): Promise<boolean> {
 }
 
 /**
- * Reloads a page whose file is gone: once, so that nothing can loop. What stands in the form survives.
- * @param asked whether the visitor waits for an answer to a press; if not, nobody who is writing is disturbed.
- * @returns whether it does.
+ * Reloads a page whose file is gone, once per history entry. The draft survives.
+ * @param asked whether the visitor waits for the file; if not, a page with a draft is not reloaded.
+ * @returns whether it reloads.
  */
 export function reloadOnce(asked: boolean): boolean {
-  // The mark lives in the history entry: it survives the reload and is stored nowhere.
   if (history.state?.reloaded || (!asked && isWriting())) return false;
   history.replaceState({ ...history.state, reloaded: true }, '');
   saveDraft();

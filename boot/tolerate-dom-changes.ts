@@ -1,12 +1,12 @@
 /**
- * Lets React update a DOM that extensions or translators have changed: where a node is no longer the child that React
- * takes it for, `removeChild` and `insertBefore` would throw, and React would give up the whole boundary.
+ * Lets React update a DOM that extensions or translators have changed: otherwise `removeChild` and `insertBefore` throw for a
+ * node that was moved, and React rebuilds the whole boundary.
  */
 export function tolerateDomChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     if (!this.contains(node) || node === (this as Node)) return node;
-    // With what a translator has put around it, as far as that holds nothing else.
+    // Together with a translator's wrappers that hold nothing else.
     let outer: Node = node;
     while (outer.parentNode !== this && outer.parentNode?.childNodes.length === 1) outer = outer.parentNode;
     removeChild.call(outer.parentNode, outer);
@@ -19,22 +19,19 @@ export function tolerateDomChanges(): void {
   };
 }
 
-/**
- * The last resort: where React empties the page, because something has failed above all of its boundaries, the document
- * that the server has sent is put back, before the next paint.
- */
-export function keepPage(): void {
+/** If React empties the page, because of an error above all boundaries, the server's HTML is put back before the next paint. */
+export function keepServerHtml(): void {
   const root = document.documentElement;
   addEventListener('DOMContentLoaded', () => {
     const { body } = document;
-    // A browser complains when it meets speculation rules a second time.
+    // A browser logs an error when speculation rules are inserted twice.
     const kept = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
     const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
     const observer = new MutationObserver(() => {
       if (document.querySelector('main')) return;
       observer.disconnect();
       for (const [name, value] of attributes) {
-        // The policy refuses a style as an attribute.
+        // The Content-Security-Policy blocks `style` as an attribute.
         if (name === 'style') root.style.cssText = value;
         else root.setAttribute(name, value);
       }

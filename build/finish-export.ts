@@ -48,7 +48,7 @@ function removeEmptyFolders(dir: string): void {
 export async function finishExport(dir: string, isOptimized = true, publicDir = 'public'): Promise<void> {
   removeNotPublic(dir, publicDir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
-  const boot = bootScript(process.cwd());
+  const boot = bootScript();
   const { pages, notFound } = pagesOf(dir, publicDir);
   const all = [...pages, notFound];
   for (const { file, html } of all) assertCspSafe(html, file);

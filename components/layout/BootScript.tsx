@@ -4,5 +4,5 @@ import { bootScript } from '@/boot/bundle';
 export function BootScript() {
   if (process.env.NODE_ENV === 'production') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-  return <script dangerouslySetInnerHTML={{ __html: bootScript(process.cwd()) }} />;
+  return <script dangerouslySetInnerHTML={{ __html: bootScript() }} />;
 }

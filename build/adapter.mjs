@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../lib/content-dir.mjs';
 
-/** Loads one of the build's own scripts, which are TypeScript. @param {string} name */
-const script = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
+/** Loads a TypeScript file of this folder. @param {string} name */
+const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
 
-/** Runs a step of the build and, when it fails, ends the build with its message alone. @param {() => unknown} step */
+/** An error ends the build with its message, without Next's stack trace. @param {() => unknown} step */
 async function orStop(step) {
   try {
     await step();
@@ -17,15 +17,15 @@ async function orStop(step) {
 }
 
 /**
- * What a bare `next build` does besides building: it refuses broken content, and finishes the export.
+ * What `next build` does besides: checks the content, finishes the export.
  * @type {import('next').NextAdapter}
  */
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config, { projectDir }) {
-    const { checkContent } = await script('./checks/content');
-    const { formatProblems } = await script('./checks/source');
-    const { writeCatalogSchema } = await script('./checks/catalog-schema');
+    const { checkContent } = await load('checks/content');
+    const { formatProblems } = await load('checks/source');
+    const { writeCatalogSchema } = await load('checks/catalog-schema');
     await orStop(() => {
       writeCatalogSchema();
       const problems = checkContent(join(projectDir, CONTENT_DIR));
@@ -34,16 +34,15 @@ const adapter = {
     return config;
   },
   async onBuildComplete({ projectDir }) {
-    const { finishExport } = await script('finish-export');
-    const { checkBudgets } = await script('budgets');
-    const { launchWarning } = await script('launch');
-    const dir = join(projectDir, EXPORT_DIR);
+    const { finishExport } = await load('finish-export');
+    const { checkBudgets } = await load('budgets');
+    const { launchWarning } = await load('launch');
+    const out = join(projectDir, EXPORT_DIR);
+    // Next has copied only the project's own public/.
+    if (IS_OTHER_COMPANY) cpSync(join(projectDir, CONTENT_DIR, 'public'), out, { recursive: true, dereference: true });
     await orStop(async () => {
-      // Next has put the project's own public/ there.
-      if (IS_OTHER_COMPANY)
-        cpSync(join(projectDir, CONTENT_DIR, 'public'), dir, { recursive: true, dereference: true });
-      await finishExport(dir);
-      for (const note of checkBudgets(dir)) console.warn(note);
+      await finishExport(out);
+      for (const note of checkBudgets(out)) console.warn(note);
     });
     const warning = IS_OTHER_COMPANY ? undefined : await launchWarning(projectDir);
     if (warning) console.log(warning);

@@ -4,22 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from './export-files';
 
-/** Kinds of files that get smaller; pictures and fonts already are. */
 const TEXT = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /**
- * Writes `x.br` and `x.gz` beside every text file `x` of an export, as small as they get; not where `x` is smaller still, and
- * not for an .html file of `publicDir`: hosts know a page by its compressed copy.
+ * Writes `x.br` and `x.gz` beside every text file `x` of an export that gets smaller, but not for .html files of `publicDir`:
+ * the host files take what has a compressed copy for a page.
  */
-export async function compress(dir: string, publicDir = 'public'): Promise<void> {
+export async function compress(dir: string, publicDir: string): Promise<void> {
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
-  const paths = filesOf(dir).filter((name) => TEXT.test(name) && !isOwnersHtml(name));
-  await Promise.all(paths.map((file) => compressFile(join(dir, file))));
+  const names = filesOf(dir).filter((name) => TEXT.test(name) && !isOwnersHtml(name));
+  await Promise.all(names.map((name) => compressFile(join(dir, name))));
 }
 
 async function compressFile(path: string): Promise<void> {
   const text = readFileSync(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   const brotli = await promisify(brotliCompress)(text, { params });
   if (brotli.length >= text.length) return;
   writeFileSync(`${path}.br`, brotli);

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** One page of an export: its file, and the address that it is answered at. */
 export interface ExportedPage {
   file: string;
+  /** The path of its URL: `/en` for `en.html`, `/` for `index.html`. */
   address: string;
   html: string;
 }
 
-/** Paths of all files of an export relative to it, with `/` between the folders, in a stable order. */
+/** Paths of all files of an export, relative to it, with `/` between folders, sorted. */
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length).replaceAll('\\', '/'))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 
@@ -21,19 +21,14 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
-/**
- * The pages of an export, and the page that answers every unknown address. `en.html` is answered at `/en`,
- * `index.html` at `/`. Throws when there is no 404 page.
- */
+/** The pages of an export, and its 404 page. Throws when there is none. */
 export function pagesOf(dir: string, publicDir?: string): { pages: ExportedPage[]; notFound: ExportedPage } {
-  const all = (existsSync(dir) ? filesByNext(dir, publicDir) : [])
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      file,
-      address: `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'),
-      html: readFileSync(join(dir, file), 'utf8'),
-    }));
-  const notFound = all.find((page) => page.file === '404.html');
-  if (!notFound) throw new Error(`${dir}/404.html is missing: run \`npm run build\` first.`);
-  return { pages: all.filter((page) => page !== notFound), notFound };
+  if (!existsSync(join(dir, '404.html'))) throw new Error(`${dir}/404.html is missing: run \`npm run build\` first.`);
+  const pageOf = (file: string): ExportedPage => ({
+    file,
+    address: `/${file.replace(/(^index)?\.html$/, '')}`,
+    html: readFileSync(join(dir, file), 'utf8'),
+  });
+  const files = filesByNext(dir, publicDir).filter((file) => file.endsWith('.html') && file !== '404.html');
+  return { pages: files.map(pageOf), notFound: pageOf('404.html') };
 }

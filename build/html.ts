@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Every element of an HTML document in document order, contents of `<template>` and `<noscript>` included. */
+/** Every element of a document, in its order, contents of `<template>` and `<noscript>` included. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = [];
   const visit = (node: Node) => {
@@ -15,18 +15,22 @@ export function elementsOf(html: string): Element[] {
   return found;
 }
 
-/** The value of an attribute, or undefined when the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text of an element that holds text alone, as a browser hashes it. */
+/** The text of an element that holds text only. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** The source of an element as it stands in the document it was read from. */
+/** The source of an element in the document `html` that it was read from. */
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   return html.slice(startOffset, endOffset);
+}
+
+/** The document without some of its elements. */
+export function withoutElements(html: string, elements: Element[]): string {
+  return elements.reduce((rest, element) => rest.replace(sourceOf(html, element), ''), html);
 }

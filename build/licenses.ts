@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Packages in the site's scripts, with all their dependencies. */
 const SHIPPED = ['react', 'react-dom', '@headlessui/react', 'react-hot-toast', 'clsx'];
@@ -9,42 +8,28 @@ const SHIPPED_IN_PART = ['next', '@swc/helpers', 'next-intl', 'use-intl'];
 const FONTS = 'app/fonts';
 const LICENSE = /^(licen[cs]e|notice)(\.(md|txt))?$/i;
 
-const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
-const packageIn = (folder: string): { name: string; version: string; dependencies?: object } =>
-  JSON.parse(read(folder, 'package.json'));
+const folderOf = (name: string) => `node_modules/${name}`;
+const packageOf = (name: string): { version: string; dependencies?: object } =>
+  JSON.parse(readFileSync(`${folderOf(name)}/package.json`, 'utf8'));
 
-/** The folder in which Node finds a package from `from`. */
-function folderOf(name: string, from: string): string {
-  const folder = join(from, 'node_modules', name);
-  if (existsSync(folder)) return folder;
-  if (dirname(from) === from) throw new Error(`${name} is not installed: its licence text is missing`);
-  return folderOf(name, dirname(from));
+function withDependencies(name: string): string[] {
+  return [name, ...Object.keys(packageOf(name).dependencies ?? {}).flatMap(withDependencies)];
 }
 
-/** Adds the folders of a package and of its dependencies to `found`. */
-function addWithDependencies(name: string, from: string, found: Set<string>): void {
-  const folder = folderOf(name, from);
-  if (found.has(folder)) return;
-  found.add(folder);
-  for (const dependency of Object.keys(packageIn(folder).dependencies ?? {}))
-    addWithDependencies(dependency, folder, found);
+function licenseOf(name: string): string {
+  const files = readdirSync(folderOf(name)).filter((file) => LICENSE.test(file));
+  if (files.length === 0) throw new Error(`${name} has no license text to publish`);
+  const texts = files.map((file) => readFileSync(`${folderOf(name)}/${file}`, 'utf8'));
+  return [`${name} ${packageOf(name).version}`, ...texts].join('\n\n');
 }
 
-function licenseOf(folder: string): string {
-  const { name, version } = packageIn(folder);
-  const texts = readdirSync(folder).filter((file) => LICENSE.test(file));
-  if (texts.length === 0) throw new Error(`${name} has no licence text to publish`);
-  return [`${name} ${version}`, ...texts.map((file) => read(folder, file))].join('\n\n');
-}
-
-/** The licence texts of the fonts and packages that are published. Throws when one of them has none. */
-export function licenses(projectDir: string): string {
-  const folders = new Set(SHIPPED_IN_PART.map((name) => folderOf(name, projectDir)));
-  for (const name of SHIPPED) addWithDependencies(name, projectDir, folders);
-  const fonts = readdirSync(join(projectDir, FONTS)).filter((file) => file.startsWith('OFL-'));
+/** The license texts of the fonts and packages that are published. Throws when one is missing. */
+export function licenses(): string {
+  const names = new Set([...SHIPPED_IN_PART, ...SHIPPED.flatMap(withDependencies)]);
+  const fonts = readdirSync(FONTS).filter((file) => file.startsWith('OFL-'));
   const texts = [
-    ...fonts.map((file) => `Font: ${file.slice(4, -4)}\n\n${read(projectDir, FONTS, file)}`),
-    ...[...folders].sort().map(licenseOf),
+    ...fonts.map((file) => `Font: ${file.slice(4, -4)}\n\n${readFileSync(`${FONTS}/${file}`, 'utf8')}`),
+    ...[...names].sort().map(licenseOf),
   ];
   return texts.join(`\n\n${'='.repeat(80)}\n\n`).replaceAll('\r', '');
 }

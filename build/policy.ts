@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, elementsOf, textOf } from './html';
 
-/** Other origins that a page may contact: the form's service, and the map's after consent. Without a map no frame is allowed. */
+/** Other origins that a page may contact: the form service and, in a frame, the map service. */
 export interface Origins {
   form: string;
   map?: string;
 }
 
-/** Values of `type` with which a browser runs a script element. */
+/** Types of scripts that a browser runs. */
 const EXECUTABLE = /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
@@ -16,21 +16,20 @@ function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attribute(element, 'src') === undefined && EXECUTABLE.test(type);
 }
 
-/** The source expression that allows an inline script or style with this text. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The Content-Security-Policy of a page, with a hash for each of its inline scripts and styles. Without
- * `upgrade-insecure-requests`: WebKit applies it to http://localhost too, and HSTS does the same.
+ * The Content-Security-Policy of a page, with a hash for each inline script and style. No `upgrade-insecure-requests`: HSTS
+ * does the same, and WebKit would apply it to http://localhost.
  */
 export function policyFor(html: string, { form, map }: Origins): string {
   const elements = elementsOf(html);
   const hashes = (is: (element: Element) => boolean) =>
     new Set(elements.filter(is).map((element) => hashOf(textOf(element))));
   const scripts = hashes(isInlineScript);
-  // The empty style is what boot/trusted-types.ts leaves of the styles of Next's error page.
+  // boot/trusted-types.ts empties the styles of Next's error page.
   const styles = hashes(({ tagName }) => tagName === 'style').add(hashOf(''));
   return [
     "default-src 'none'",
@@ -40,7 +39,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${form}`,
-    // Form services answer a post without JavaScript with a redirect back to the site.
+    // Without JavaScript, form services redirect back to the site.
     `form-action 'self' ${form}`,
     ...(map ? [`frame-src ${map}`] : []),
     "base-uri 'none'",
@@ -51,7 +50,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
   ].join('; ');
 }
 
-/** The page with `boot` as the first script, and before it its policy, which needs the character set before it. */
+/** The page with character set, policy and the script `boot` first in its head. */
 export function addCsp(html: string, boot: string, origins: Origins): string {
   const booted = html.replace('<head>', () => `<head><script>${boot}</script>`);
   const [charset = ''] = CHARSET.exec(booted) ?? [];
@@ -59,7 +58,7 @@ export function addCsp(html: string, boot: string, origins: Origins): string {
   return booted.replace(charset, '').replace('<head>', () => `<head>${charset}${policy}`);
 }
 
-/** Throws with every attribute of a page that its policy would disable. A `<style>` is allowed by its hash. */
+/** Throws with every attribute of a page that its policy would disable. */
 export function assertCspSafe(html: string, file: string): void {
   const problems = elementsOf(html).flatMap(({ tagName, attrs }) =>
     attrs.flatMap(({ name, value }) => {

@@ -5,14 +5,14 @@ import { colorOf } from '@/lib/color-of';
 import { hashOf } from './master';
 import type { Output } from './pictures';
 
-// Launchers cut a circle of 80 % out of a maskable icon.
+/** Launchers crop a maskable icon to a circle of 80 %. */
 const ICONS = {
   apple: { size: 180, share: 0.9 },
   small: { size: 192, share: 0.85 },
   large: { size: 512, share: 0.85 },
 };
 
-/** The drawing `svg`, `share` of `size` pixels wide, in the middle of an ink square, as PNG. */
+/** A PNG of `size` pixels: the drawing `svg` on an ink square, `share` of its width. */
 function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const edge = Math.round((size * (1 - share)) / 2);
   return sharp(svg, { density: (72 * size) / 32 })
@@ -22,14 +22,14 @@ function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A favicon.ico with one PNG of 32 × 32 pixels. */
+/** A favicon.ico that holds one PNG of 32 × 32 pixels. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
-/** A drawing with `var(--brass-line)` replaced by the color `brass.line`. Throws an Error that names an unknown color. */
+/** A drawing with `var(--brass-line)` replaced by the color `brass.line`. Throws at an unknown color. */
 function paint(path: string): Buffer {
   const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const color = colorOf(name) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'));
@@ -44,18 +44,18 @@ export function planBrand(folder: string) {
   const icon = paint(`${folder}/icon.svg`);
   const mark = paint(`${folder}/mark.svg`);
   const svg = `pictures/icon.${hashOf(icon)}.svg`;
-  const pngs = Object.entries(ICONS).map(([key, { size, share }]) => {
-    const name = `pictures/icon-${size}.${hashOf(mark, { size, share, ground: COLORS.ink })}.png`;
-    return { key, output: { name, make: () => draw(mark, size, share) } };
-  });
+  const entry: Record<string, string> = { svg: `/${svg}` };
   const outputs: Output[] = [
     { name: svg, make: async () => icon },
-    ...pngs.map(({ output }) => output),
     { name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1)), fixed: true },
-    ...['contours-ink.svg', 'contours-sand.svg'].map((name): Output => {
-      return { name: `brand/${name}`, make: async () => paint(`${folder}/${name}`), fixed: true };
-    }),
   ];
-  const addresses = pngs.map(({ key, output }) => [key, `/${output.name}`]);
-  return { entry: { svg: `/${svg}`, ...Object.fromEntries(addresses) }, outputs };
+  for (const [key, { size, share }] of Object.entries(ICONS)) {
+    const name = `pictures/icon-${size}.${hashOf(mark, { size, share, ground: COLORS.ink })}.png`;
+    entry[key] = `/${name}`;
+    outputs.push({ name, make: () => draw(mark, size, share) });
+  }
+  for (const name of ['contours-ink.svg', 'contours-sand.svg']) {
+    outputs.push({ name: `brand/${name}`, make: async () => paint(`${folder}/${name}`), fixed: true });
+  }
+  return { entry, outputs };
 }

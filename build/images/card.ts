@@ -10,7 +10,7 @@ import { cut, hashOf, readMaster } from './master';
 const FONT = 'build/images/schibsted-grotesk-500.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
 const LARGEST = 116;
-/** The picture ends at the first of the two lines; the second and a strip of ink follow. */
+/** Height of the ink below the two lines. */
 const STRIP = 64;
 const FLOOR = COLORS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
@@ -22,15 +22,15 @@ const text = (words: string, x: number, y: number, size: number) =>
   `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
     fill="${COLORS.paper}">${words.replaceAll('&', '&amp;')}</text>`;
 
-/** How wide words are as drawn in the headline's font, in em. */
+/** The width of words in the headline's font, in em. */
 export async function widthOf(words: string): Promise<number> {
-  // Text in SVG can use this font from here on.
+  // Registers the font for text in SVG.
   await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
   const drawing = sharp(svg(text(words, 50, 150, 100), 4000, 200)).trim();
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
 }
 
-/** The logo in the colors of a dark ground, or the short name of a company without one. */
+/** The logo for a dark ground, or the company's short name. */
 function logo(): string {
   if (!readDrawing('wordmark')) return text(company.brand, MARGIN, MARGIN + 26, 36);
   const drawing = readFileSync(`${CONTENT_DIR}/${BRAND_FOLDER}/wordmark.svg`, 'utf8')
@@ -39,7 +39,7 @@ function logo(): string {
   return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
 }
 
-/** What darkens the picture behind the logo, left of the lines and behind each line of the headline, to be multiplied with it. */
+/** Darkens the picture behind the logo and the headline, when it is multiplied with it. */
 function shade(size: number, edge: number, mark: number, lines: { width: number; y: number }[]): string {
   const glow = lines.map(({ width, y }) => {
     return `<path d="M-2400 ${y - 1.37 * size}h${2400 + MARGIN + width + 0.62 * size}v${2 * edge}H-2400z"/>`;
@@ -55,10 +55,7 @@ function shade(size: number, edge: number, mark: number, lines: { width: number;
     <g style="mix-blend-mode:multiply"><g fill="#778084" filter="url(#soft)">${glow.join('')}</g></g>`;
 }
 
-/**
- * Entry in content/pictures.json and file of the link preview of a language: the hero with its headline `title`.
- * @throws what `readMaster` and `headline` throw
- */
+/** The link preview of a language, the hero with its headline `title`: entry in content/pictures.json, and file. */
 export async function planCard(folder: string, locale: string, title: string) {
   const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
   const { units, breaks } = headline(title);

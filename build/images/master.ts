@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-/** An original picture; its size is in pixels, as it is shown upright. */
+/** An original picture; its size is in pixels, upright. */
 export interface Master {
   path: string;
   bytes: Buffer;
@@ -22,11 +22,7 @@ export async function readMaster(folder: string, name: string, width: number, he
   if (found.length !== 1) throw new Error(`${join(folder, name)}: ${found.join(' and ') || 'no file'}, ${wanted}`);
   const path = join(folder, found[0] as string);
   const bytes = readFileSync(path);
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new Error(`${path}: not readable as a picture, ${wanted}`);
-    });
+  const metadata = await sharp(bytes).metadata().catch(unreadable(path));
   const size = metadata.autoOrient;
   if (size.width < width || size.height < height) throw new Error(`${path}: ${size.width} × ${size.height}, ${wanted}`);
   return { path, bytes, size };
@@ -51,12 +47,16 @@ export async function cut(
   const picture = sharp(bytes).autoOrient().pipelineColorspace('rgb16').toColorspace('rgb16');
   return encode(picture.extract({ left, top, ...part }).resize(width, height, { fit: 'cover' }))
     .toBuffer()
-    .catch((error: Error) => {
-      throw new Error(`${path}: not readable as a picture: ${error.message}`);
-    });
+    .catch(unreadable(path));
 }
 
-/** Six digits of the hash of what a file is made from, for its name. */
+function unreadable(path: string) {
+  return ({ message }: Error): never => {
+    throw new Error(`${path}: not readable as a picture: ${message}`);
+  };
+}
+
+/** Six digits for a file's name: the hash of what it is made from. */
 export function hashOf(...sources: (Buffer | string | object)[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

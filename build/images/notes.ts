@@ -7,7 +7,7 @@ import { cut, readMaster } from './master';
 import type { Output } from './pictures';
 
 const LIMITS = 'the limits stand in content/images/README.md';
-/** How a slide is seen on most screens, and the part of it behind the headline, in pixels of a small copy. */
+/** A slide on most screens, and the part of it behind the headline, in pixels of a small copy. */
 const WIDE = { width: 420, height: 200, behind: { left: 0, top: 116, width: 315, height: 84 } };
 const UPRIGHT = { width: 210, height: 300, behind: { left: 0, top: 180, width: 210, height: 120 } };
 /** What the glow of components/hero/hero.css leaves of each channel behind the letters. It is weaker at their edges. */
@@ -15,7 +15,7 @@ const GLOW = [0.5, 0.535, 0.55];
 /** WCAG asks for 3 in letters of this size, and the glow gives that on any picture. */
 const LEAST_CONTRAST = 4.5;
 
-/** A sentence for each file below `folder` that weighs more than it should. */
+/** A sentence for each file below `folder` that is larger than its limit. */
 export function tooHeavy(folder: string, outputs: Output[]): string[] {
   return outputs.flatMap(({ name, limit = Number.POSITIVE_INFINITY }) => {
     const kilobytes = Math.ceil(statSync(`${folder}/${name}`).size / 1000);
@@ -23,7 +23,7 @@ export function tooHeavy(folder: string, outputs: Output[]): string[] {
   });
 }
 
-/** A sentence for each slide, of those whose masters are in `folder`, on which the headline is hard to read. */
+/** A sentence for each slide whose master in `folder` makes the headline hard to read. */
 export async function lowContrast(folder: string, slides = company.slides): Promise<string[]> {
   const notes: string[] = [];
   for (const slide of slides.flatMap((name) => [name, `${name}-portrait`])) {
@@ -35,7 +35,7 @@ export async function lowContrast(folder: string, slides = company.slides): Prom
   return notes;
 }
 
-/** An estimate of the headline's contrast (WCAG) with the lightest hundredth of what lies behind it on a slide. */
+/** The headline's contrast (WCAG), about, with the lightest hundredth of what is behind it on a slide. */
 async function headlineContrast(folder: string, slide: string): Promise<number> {
   const { width, height, behind } = slide.endsWith('-portrait') ? UPRIGHT : WIDE;
   const master = await readMaster(folder, slide, width, height);

@@ -7,11 +7,12 @@ export interface Crop {
   height: number;
   /** The most that the AVIF of a width should weigh. */
   limit: { width: number; kilobytes: number };
-  /** The point that is kept where the master has another shape, in percent from the left and the top. */
+  /** The point that is kept, in percent from the left and the top. */
   focus?: string;
 }
-/** A file to serve: its name below public/, and how it is made. */
+/** A file to serve. */
 export interface Output {
+  /** Its path below public/. */
   name: string;
   make: () => Promise<Buffer>;
   /** The most that it should weigh, in kilobytes. */
@@ -31,17 +32,16 @@ const STOCK = { widths: [720, 1440], height: 1080, limit: { width: 1440, kilobyt
 
 /** Every picture that the facts ask for, by the name of its master. */
 export function pictureCrops({ slides, services, people, association, focus } = company): Record<string, Crop> {
-  const all: [names: string[], Crop][] = [
-    [slides, SLIDE],
-    [slides.map((slide) => `${slide}-portrait`), UPRIGHT_SLIDE],
-    [association ? ['about'] : [], WIDE],
-    [services.map(({ id }) => id), SERVICE],
-    [['fallback'], STOCK],
-    ...people.flatMap(({ portrait }): [string[], Crop][] =>
-      portrait ? [[[portrait], { ...PORTRAIT, focus: focus[portrait] }]] : [],
-    ),
-  ];
-  return Object.fromEntries(all.flatMap(([names, crop]) => names.map((name) => [name, crop])));
+  const crops: Record<string, Crop> = {};
+  for (const slide of slides) crops[slide] = SLIDE;
+  for (const slide of slides) crops[`${slide}-portrait`] = UPRIGHT_SLIDE;
+  if (association) crops.about = WIDE;
+  for (const { id } of services) crops[id] = SERVICE;
+  crops.fallback = STOCK;
+  for (const { portrait } of people) {
+    if (portrait) crops[portrait] = { ...PORTRAIT, focus: focus[portrait] };
+  }
+  return crops;
 }
 
 /** Encoders. Ten bits keep the grain that hides bands in skies; `work` is the time a picture takes, compared with others. */

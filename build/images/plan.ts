@@ -6,7 +6,7 @@ import { planCard } from './card';
 import { type Output, pictureCrops, planPicture } from './pictures';
 
 /**
- * What belongs to the company in `root`: the list of its pictures (content/pictures.json) and the files in it. Nothing is made yet.
+ * The pictures of the company in `root`: content/pictures.json, and the files to make.
  * @throws Error that names a master that is missing, unreadable or too small
  */
 export async function planImages(root = CONTENT_DIR) {

@@ -1,11 +1,10 @@
-import { compileAhead } from './compile';
 import { withFirstViewStyles } from './first-view';
-import { withLateStart } from './late-start';
+import { compileEarly, withLateStart } from './late-start';
 import { withSuspenseMarkers } from './suspense-markers';
 
 /**
- * Everything that depends on how Next and React write pages: styles of the first view inside the page, scripts that start
- * late, parts that hydrate on their own. If a new version writes pages differently, this warns and returns them unchanged.
+ * Everything that depends on how Next and React write pages. If a new version writes them in another way, this warns and
+ * returns them unchanged.
  * @param out folder of the export
  */
 export async function optimize(pages: string[], out: string): Promise<string[]> {
@@ -13,7 +12,7 @@ export async function optimize(pages: string[], out: string): Promise<string[]> 
     const optimized = await Promise.all(
       pages.map((html) => withFirstViewStyles(withLateStart(withSuspenseMarkers(html)), out)),
     );
-    compileAhead(optimized, out);
+    compileEarly(optimized, out);
     return optimized;
   } catch (error) {
     const { message } = error as Error;

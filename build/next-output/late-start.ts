@@ -1,28 +1,41 @@
-import { attribute, type Element, elementsOf, sourceOf } from '../html';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
 
-const hasAttribute = (element: Element, name: string) => attribute(element, name) !== undefined;
-const isScript = (element: Element) => element.tagName === 'script' && hasAttribute(element, 'src');
-const isChunk = (element: Element) => isScript(element) && hasAttribute(element, 'async');
+/** V8 compiles a script that begins with this on another thread while it is downloaded. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+const has = (element: Element, name: string) => attribute(element, name) !== undefined;
+const isScript = (element: Element) => element.tagName === 'script' && has(element, 'src');
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
-/** A script of Next's that a browser with modules would load by itself. */
 const isUnknown = (element: Element) =>
   isScript(element) &&
-  !hasAttribute(element, 'async') &&
-  !hasAttribute(element, 'nomodule') &&
+  !has(element, 'async') &&
+  !has(element, 'nomodule') &&
   attribute(element, 'src')?.startsWith('/_next/');
 
 /**
  * Replaces `<script async src>` with `<script data-src>`, which no browser fetches; boot/start-hydration.ts loads them.
- * Throws when there is none, or when a script is loaded in another way.
+ * Throws when there is none, or when Next loads a script in another way.
  */
 export function withLateStart(html: string): string {
   const elements = elementsOf(html);
-  const chunks = elements.filter(isChunk);
+  const chunks = elements.filter((element) => isScript(element) && has(element, 'async'));
   if (chunks.length === 0) throw new Error('no <script async src>');
   const unknown = elements.find(isUnknown);
   if (unknown) throw new Error(sourceOf(html, unknown));
-  const marks = chunks.map((chunk) => `<script type="text/plain" data-src="${attribute(chunk, 'src')}"></script>`);
-  return [...chunks, ...elements.filter(isPreload)]
-    .reduce((page, element) => page.replace(sourceOf(html, element), ''), html)
-    .replace('</head>', () => `${marks.join('')}</head>`);
+  const late = chunks.map((chunk) => `<script type="text/plain" data-src="${attribute(chunk, 'src')}"></script>`);
+  return withoutElements(html, [...chunks, ...elements.filter(isPreload)]).replace(
+    '</head>',
+    () => `${late.join('')}</head>`,
+  );
+}
+
+/** Adds the hint to the scripts that start `pages`, in the export `out`. Others may never run. */
+export function compileEarly(pages: string[], out: string): void {
+  const sources = pages.flatMap((html) => elementsOf(html).flatMap((element) => attribute(element, 'data-src') ?? []));
+  for (const src of new Set(sources)) {
+    const file = join(out, src);
+    writeFileSync(file, HINT + readFileSync(file, 'utf8'));
+  }
 }

@@ -1,11 +1,10 @@
-/** What React writes before and after an Activity, and a Suspense. */
+/** Comments that React writes around an Activity, and around a Suspense. */
 const ACTIVITY = ['<!--&-->', '<!--/&-->'] as const;
 const SUSPENSE = ['<!--$-->', '<!--/$-->'] as const;
 
 /**
- * Rewrites the markers of Activity to those of Suspense, and sets `data-parts` on `<html>`, by which HydrationBoundary.tsx
- * chooses. React 19 never hydrates an Activity whose markers it does not find at once, because of an element that an
- * extension has put before it; a Suspense is rebuilt. Throws when a page has no such markers.
+ * Turns markers of Activity into those of Suspense, and says so to HydrationBoundary.tsx by `data-parts` on `<html>`. React 19
+ * never hydrates an Activity that an extension has put an element before; a Suspense is rebuilt. Throws without markers.
  */
 export function withSuspenseMarkers(html: string): string {
   const [open, close] = ACTIVITY.map((marker) => html.split(marker).length - 1);

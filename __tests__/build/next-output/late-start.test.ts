@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { withLateStart } from '@/build/next-output/late-start';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileEarly, withLateStart } from '@/build/next-output/late-start';
 
 it('leaves every script for the boot script to load', () => {
   expect(withLateStart('<head><script src="/a.js" async=""></script></head>')).toBe(
@@ -24,4 +27,13 @@ it('refuses a page without async scripts', () => {
 it('refuses a page with a script that is loaded in another way, and names it', () => {
   const other = '<script src="/_next/b.js" defer="">';
   expect(() => withLateStart(`<head><script src="/a.js" async=""></script>${other}</script></head>`)).toThrow(other);
+});
+
+it('has the scripts that start pages compiled as they arrive, and no other', () => {
+  const out = mkdtempSync(join(tmpdir(), 'out-'));
+  for (const name of ['start.js', 'late.js']) writeFileSync(join(out, name), 'go()');
+  const page = '<head><script type="text/plain" data-src="/start.js"></script></head>';
+  compileEarly([page, page], out);
+  expect(readFileSync(join(out, 'start.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ngo()');
+  expect(readFileSync(join(out, 'late.js'), 'utf8')).toBe('go()');
 });

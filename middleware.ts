@@ -11,9 +11,9 @@ const rules = negotiationRules(Object.values(PAGES));
 
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
-    const { answerInDevelopment } = await import('@/scripts/local/development');
-    const answer = await answerInDevelopment(request);
-    if (answer) return answer;
+    const { respondInDevelopment } = await import('@/scripts/local/development');
+    const response = await respondInDevelopment(request);
+    if (response) return response;
   }
   const path = negotiate(
     {
@@ -30,5 +30,5 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return NextResponse.redirect(url, { headers: { vary: 'Accept-Language, Cookie' } });
 }
 
-/** Every page, and no file. On Node, for the check of the content reads files. Next.js reads this without running the file. */
+/** Pages only. Node, because the content check reads files. Next reads this without running the file. */
 export const config = { matcher: ['/((?!_next/|.*\\.).*)'], runtime: 'nodejs' };

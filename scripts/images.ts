@@ -1,4 +1,4 @@
-/** `npm run images`: makes every picture that is served from its master in content/images/, and their list. */
+/** `npm run images`: makes the pictures that are served from the masters in content/images/, and content/pictures.json. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { lowContrast, tooHeavy } from '@/build/images/notes';
@@ -30,7 +30,7 @@ async function makeAll(outputs: Output[]): Promise<void> {
   const makeNext = async () => {
     for (const { name, make, work = 0 } of queue) {
       const bytes = await make();
-      // An existing name is taken for done, so it appears once the file is whole.
+      // Files that exist are not made again, so a file must be whole.
       writeFileSync(`${PUBLIC}/${name}.part`, bytes);
       renameSync(`${PUBLIC}/${name}.part`, `${PUBLIC}/${name}`);
       done += work;

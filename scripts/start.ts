@@ -2,9 +2,8 @@
  * `npm start`: builds the site and serves it at `PORT` (3000) or the next free port, with a contact form that is received into
  * inbox/. `-- --no-build` serves the last build.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import env from '@next/env';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
@@ -24,21 +23,6 @@ async function serveAtFreePort(wanted: number): Promise<number> {
   }
 }
 
-/** Runs `next build`; what ends this process ends the build too. Rejects when the build fails. */
-function build(): Promise<void> {
-  const next = createRequire(`${process.cwd()}/`).resolve('next/dist/bin/next');
-  const builder = spawn(process.execPath, [next, 'build'], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      builder.kill(signal);
-      process.exit(1);
-    });
-  }
-  return new Promise((done, fail) => {
-    builder.once('exit', (code) => (code === 0 ? done() : fail(new Error('The build failed, see above.'))));
-  });
-}
-
 run(async () => {
   env.loadEnvConfig(process.cwd());
   const isBuilt = process.argv.includes('--no-build');
@@ -47,7 +31,7 @@ run(async () => {
   // The form's address is built into the pages, so the port comes first.
   const port = await serveAtFreePort(Number(process.env.PORT ?? 3000));
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= `${originAt(port)}${FORM_PATH}`;
-  if (!isBuilt) await build();
+  if (!isBuilt) execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit' });
   console.log(
     `\nThe site is at ${originAt(port)} (Ctrl-C ends it), the form is sent to ${process.env.NEXT_PUBLIC_FORM_ENDPOINT}.`,
   );

@@ -7,11 +7,8 @@ import { receiveForm } from './form';
 
 writeCatalogSchema();
 
-/**
- * Receives the contact form in `next dev`. Returns null for any other request.
- * @throws when texts or facts have errors, so that Next shows them
- */
-export async function answerInDevelopment(request: Request): Promise<Response | null> {
+/** Receives the contact form in `next dev`; null for other requests. Throws when the content has errors: Next shows them. */
+export async function respondInDevelopment(request: Request): Promise<Response | null> {
   if (request.method === 'POST' && new URL(request.url).pathname === FORM_PATH) return receiveForm(request);
   const problems = checkContent(CONTENT_DIR);
   if (problems.length > 0) throw new Error(formatProblems(problems));

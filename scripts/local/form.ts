@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Answers the native form post; a scripted one cannot read it. */
+/** For a post without JavaScript. */
 const CONFIRMATION =
   '<!DOCTYPE html><html lang="en"><title>Received</title><p>Received. Go back to return to the site.</p></html>';
 
 let count = 0;
 
 /**
- * Receives a contact request, scripted or native: prints it and keeps it as a file in `inbox`, the fields in the order in
- * which they were sent. Answers 403 to a post from a page of another site, 400 to what is no form.
+ * Receives a contact request: prints it and writes its fields, in the order sent, to a file in `inbox`. Responds with 403 to a
+ * post from another site, with 400 to what is no form.
  */
 export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
@@ -27,7 +27,7 @@ export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Re
   return new Response(CONFIRMATION, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Any page of the web can post to this machine; the browser says where a post comes from. This machine has several names. */
+/** Any website can post to this machine. Its names count as one. */
 function isFromOwnSite({ headers }: Request): boolean {
   const oneName = (host: string) => host.replace(/^(127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost');
   const [, origin] = /^https?:\/\/(.+)$/.exec(headers.get('origin') ?? '') ?? [];

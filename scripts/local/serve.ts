@@ -6,19 +6,18 @@ import sirv from 'sirv';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { receiveForm } from './form';
 
-/** Where servers of this machine listen unless they are asked otherwise: nobody else reaches them there. */
+/** Other machines cannot reach this address. */
 const HOST = process.env.HOST || '127.0.0.1';
 
-/** How a server's address begins, for somebody at this machine. */
 export const originAt = (port: number) => `http://${process.env.HOST || 'localhost'}:${port}`;
 
-/** Not answered by their names, though there are such files. */
+/** Files that hosts do not serve under these paths. */
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
-/** Hosts that read `_headers` send this by themselves. */
+/** Hosts that read `_headers` send this by default. */
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The headers that the text of a `_headers` file gives a path; `*` in its paths stands for anything. */
+/** The headers of a path, in the text of a `_headers` file; `*` in its paths matches anything. */
 function headersAt(path: string, text: string): Record<string, string> {
   const headers = { ...REVALIDATE };
   let applies = false;
@@ -33,11 +32,8 @@ function headersAt(path: string, text: string): Record<string, string> {
   return headers;
 }
 
-/**
- * Answers a request for a file of an export as its hosts do (hosting/). The disk is read every time, since a build may replace
- * the files.
- */
-function answer(dir: string, request: IncomingMessage, response: ServerResponse): void {
+/** Responds as hosts do (hosting/). Reads the disk every time, since a build may replace the files. */
+function respond(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(`http://localhost${request.url}`);
   const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(pathname) ?? [];
   const notFound = () => {
@@ -45,7 +41,7 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
     response.writeHead(404).end(readFileSync(join(dir, '404.html')));
   };
   response.setHeaders(new Headers(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8'))));
-  // sirv ends the process at a range that makes no sense.
+  // sirv ends the process at an invalid range.
   delete request.headers.range;
   if (HIDDEN.includes(pathname)) {
     notFound();
@@ -59,23 +55,19 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
   }
 }
 
-/** Gives a form post to `receiveForm`, and sends its answer. */
 async function receive(request: IncomingMessage, response: ServerResponse, inbox?: string): Promise<void> {
   const headers = new Headers(request.headers as Record<string, string>);
   const body = await buffer(request);
-  const answer = await receiveForm(new Request('http://localhost', { method: 'POST', headers, body }), inbox);
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  const received = await receiveForm(new Request('http://localhost', { method: 'POST', headers, body }), inbox);
+  response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
 }
 
-/**
- * Serves the export in `dir` on `port` with its real headers and addresses, and receives its contact form into `inbox`.
- * Rejects when the port is taken.
- */
+/** Serves the export `dir` with its headers, and receives its contact form into `inbox`. Rejects when the port is taken. */
 export function serve(dir: string, port: number, inbox?: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
       if (request.method === 'POST' && request.url === FORM_PATH) await receive(request, response, inbox);
-      else answer(dir, request, response);
+      else respond(dir, request, response);
     } catch (error) {
       console.error(error);
       response.statusCode = 500;

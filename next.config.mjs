@@ -11,27 +11,23 @@ export default function config(phase) {
   return withNextIntl({
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
-    // With `output: 'export'` this is where the export goes.
+    // The folder of the export.
     distDir: isBuild ? EXPORT_DIR : undefined,
     typescript: { tsconfigPath: TSCONFIG },
-    // Checks the content before the build and finishes out/ after it.
     adapterPath: isBuild ? fileURLToPath(new URL('./build/adapter.mjs', import.meta.url)) : undefined,
-    // The pages do not change unless their content does.
     generateBuildId: () => 'nordstrek',
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,
-      // Our own chunks are small: one request less on every page.
+      // One request less on every page.
       turbopackChunking: { minChunkSize: 100_000 },
     },
     serverExternalPackages: ['esbuild'],
     turbopack: {
-      // The folder of node_modules. Next would look for lockfiles further up.
+      // The folder of node_modules: Next would look for lockfiles further up.
       root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
-      ignoreIssue: [
-        // Turbopack's list of selectors is older than this one. It is written to the output unchanged.
-        { path: '**/globals.css', description: /target-current/ },
-      ],
+      // Turbopack does not know this selector, and keeps it.
+      ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }],
     },
     reactStrictMode: true,
     poweredByHeader: false,

@@ -7,29 +7,23 @@ import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** What compiles a site of its own: begun first, so that it does not run alone in the end. */
+/** Begun first, so that it does not run alone in the end. */
 const LONG = ['**/dev.spec.ts'];
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 const HOME = `${EXPORT_DIR}/index.html`;
-if (!existsSync(HOME)) fail(`There is no export to test in ${EXPORT_DIR}/: run \`npm run build\` first.`);
+if (!existsSync(HOME)) throw new Error(`There is no export in ${EXPORT_DIR}/: run \`npm run build\` first.`);
 
-// Workers load this file again and find the results of the first time.
+// Workers load this file again, and inherit what the first load set.
 const isFirstLoad = !process.env.INBOX;
 process.env.INBOX ??= mkdtempSync(join(tmpdir(), 'inbox-'));
 process.env.CHROMIUM ??= findChromium() ?? '';
 
-const others = (['firefox', 'webkit'] as const).filter(isInstalled);
-const missing = ['firefox', 'webkit'].filter((name) => !others.some((other) => other === name));
-if (isFirstLoad && missing.length > 0) {
-  console.error(`Not on this machine, left out: ${missing.join(', ')} (npx playwright install --with-deps).`);
-}
+const others = (['firefox', 'webkit'] as const).filter((name) => {
+  if (isFirstLoad && !isInstalled(name)) console.error(`Left out: ${name} (npx playwright install --with-deps).`);
+  return isInstalled(name);
+});
 
-// The tests ask for the form's address that the build wrote into the pages.
+// The form's address is part of the build.
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = /<form[^>]* action="([^"]+)"/.exec(readFileSync(HOME, 'utf8'))?.[1];
 
 const CHROMIUM = {
@@ -52,7 +46,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // Pictures that fade and lines that run are drawn anew all the time: tests of motion ask for it.
+    // Motion takes processor time. Tests of motion turn it on.
     reducedMotion: 'reduce',
   },
   projects: [

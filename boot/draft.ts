@@ -4,17 +4,15 @@ import { whenVisible } from './when-visible';
 
 type Draft = Partial<Record<string, unknown>>;
 
-/** What the visitor has typed on this page, by field name. Survives when React renders the form again. */
+/** What the visitor has typed on this page, by field name. */
 const typed: Record<string, string> = {};
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
 
-/** Whether the form has text or the focus. */
 export function isWriting(): boolean {
   return form()?.contains(document.activeElement) || Object.keys(currentValues()).length > 0;
 }
 
-/** Stores what is in the contact form, if anything, for the next page (docs/behaviour.md, “Draft”). */
 export function saveDraft(): void {
   const values = currentValues();
   if (Object.keys(values).length === 0) return;
@@ -25,7 +23,7 @@ export function saveDraft(): void {
   }
 }
 
-/** Typed text survives navigation to another page and back, and a form that React renders again. */
+/** Typed text survives navigation, and a form that React renders again (docs/behaviour.md, “Draft”). */
 export function keepDraft(): void {
   document.addEventListener('input', ({ target }) => {
     if (isField(target) && target.form === form()) typed[target.name] = target.value;
@@ -42,16 +40,15 @@ export function keepDraft(): void {
   });
   document.addEventListener('DOMContentLoaded', () => whenVisible(restoreDraft));
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
-  addEventListener(FORM_READY, () => fill(typed));
+  addEventListener(FORM_READY, () => fillEmptyFields(typed));
 }
 
 /** Moves the stored draft into the form. A page without a form leaves it in storage. */
 export function restoreDraft(): void {
-  if (form()) fill(takeDraft());
+  if (form()) fillEmptyFields(takeDraft());
 }
 
-/** Puts values into the fields that are empty. */
-function fill(values: Draft): void {
+function fillEmptyFields(values: Draft): void {
   for (const name of FIELD_NAMES) {
     const field = form()?.elements.namedItem(name);
     const value = values[name];

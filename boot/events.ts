@@ -1,14 +1,13 @@
-/** Event of `window`: React has hydrated the page. */
+// Events of `window`.
 export const HYDRATED = 'hydrated';
-/** Event of `window`: React has rendered the contact form. */
 export const FORM_READY = 'form-ready';
-/** Event of `window`: the consent banner is parsed, nothing after it yet. */
 export const BANNER_PARSED = 'banner-parsed';
+
 export const CONTACT_FORM_ID = 'contact-form';
 /** Selector of everything below the first view. */
 export const BELOW = 'main > section ~ section, footer';
 
-/** Whether a click opens its link in this tab: no modifier key, main button. */
+/** Whether a click opens its link in this tab. */
 export function isOrdinaryClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

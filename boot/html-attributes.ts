@@ -5,7 +5,7 @@ import { BANNER_PARSED, HYDRATED } from './events';
 const root = document.documentElement;
 const observed = new WeakSet<Element>();
 
-/** Sets on `<html>` what style sheets need before the first paint: scripts, consent, scrolling, heights of header and banner. */
+/** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
   const isUndecided = () => root.dataset.asks !== undefined && standingConsent() === null;
   let isFirstVisit = isUndecided();
@@ -38,12 +38,10 @@ export function setHtmlAttributes(): void {
   });
 }
 
-/** Sections that are scrolled to stay clear of a header that large text has made higher. */
 function followHeader(): void {
   followHeight('.header', (height) => root.style.setProperty('--header', `${height}px`));
 }
 
-/** The hero reserves the consent banner's true height, and the page keeps it free. */
 function followBanner(): void {
   let reserved = 0;
   addEventListener('resize', () => {

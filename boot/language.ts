@@ -20,7 +20,6 @@ export function followLanguage(): void {
   addEventListener('click', chooseLanguage, true);
 }
 
-/** A click on a language link stores the choice and keeps the section. */
 function chooseLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
@@ -30,7 +29,7 @@ function chooseLanguage(event: MouseEvent): void {
   link.hash = section ? `#${section}` : location.hash;
 }
 
-/** Stores the chosen language, also as a cookie that a server can read. */
+/** The cookie is for servers. */
 export function storeLanguage(locale: string, { protocol }: Location = location): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);

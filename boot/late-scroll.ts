@@ -12,7 +12,7 @@ export function scrollLate(): void {
   // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
   const go = () => {
-    // Lays out all sections, so that they have their true height.
+    // All sections are laid out from here on.
     delete document.documentElement.dataset.unpainted;
     location.replace(hash);
     // Next may have read the address before, and writes it back when it hydrates.
@@ -23,10 +23,9 @@ export function scrollLate(): void {
   addEventListener('DOMContentLoaded', () => whenVisible(() => setTimeout(go, ROUTE_SCROLL_DELAY_MS)));
 }
 
-/** Not in TypeScript's DOM types yet. */
 type WithNavigation = Window & { navigation?: { activation?: { from?: { url: string | null } | null } | null } };
 
-/** Whether the visit comes from a page of the site other than a landing page, whose language switch scrolls at once. */
+/** Landing pages do not count: the language switch scrolls at once. */
 function comesFromOtherPage(): boolean {
   const activation = (window as WithNavigation).navigation?.activation;
   // In browsers without it the referrer is a full address only on pages with a SectionLink.

@@ -1,7 +1,4 @@
-/**
- * A picture that fails is replaced once, by `data-fallback`; if that fails too, its `<picture>` shows the alternative text
- * (docs/behaviour.md, “Pictures”). Not in React, which misses errors before hydration.
- */
+/** See docs/behaviour.md, “Pictures”. Not in React, which misses errors before hydration. */
 export function replaceBrokenPictures(): void {
   addEventListener('error', onError, true);
 }

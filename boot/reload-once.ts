@@ -10,11 +10,7 @@ export async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Reloads a page whose file is gone, once per history entry. The draft survives.
- * @param asked whether the visitor waits for the file; if not, a page with a draft is not reloaded.
- * @returns whether it reloads.
- */
+/** Reloads a page whose file is gone, once. A page with a draft only if the visitor has `asked` for the file. */
 export function reloadOnce(asked: boolean): boolean {
   if (history.state?.reloaded || (!asked && isWriting())) return false;
   history.replaceState({ ...history.state, reloaded: true }, '');

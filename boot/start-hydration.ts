@@ -2,23 +2,17 @@ import { BELOW, closest, HYDRATED, isOrdinaryClick } from './events';
 import { isGone, reloadOnce } from './reload-once';
 import { isNewVisit, isPrerendering } from './when-visible';
 
-/** The scripts start after this at the latest, even if the browser reports no paint, in milliseconds. */
 const LATEST_START_MS = 3000;
-/** A button pressed before hydration stays busy for this long, in milliseconds. */
 const MAX_BUSY_MS = 10_000;
-/** Time to hydrate after an error in a script, in milliseconds. */
-const AFTER_ERROR_MS = 800;
-/** The visitor does something: the scripts are wanted now. */
-const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-/** Scripts that failed without a network are fetched again. */
-const RETRY_SIGNS = ['pointerdown', 'keydown', 'online'];
+const HYDRATION_AFTER_ERROR_MS = 800;
+const VISITOR_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 
 const root = document.documentElement;
 
 /**
- * Loads the page's scripts after the first paint, when the visitor does something, or as soon as a prerendered page is parsed.
- * The build has made them `<script data-src>` (build/next-output/late-start.ts). If one fails for good, the page works as
- * without JavaScript.
+ * Loads the page's scripts, which the build has made `<script data-src>`, after the first paint, when the visitor does
+ * something, or as soon as a prerendered page is parsed. If one fails for good, the page works as without JavaScript.
  */
 export function startHydration(): void {
   const { giveUp, release } = keepClicks();
@@ -38,7 +32,7 @@ export function startHydration(): void {
     script.onerror = async () => {
       if (!(await isGone(src))) {
         waiting.push(src);
-        return onFirst(RETRY_SIGNS, load);
+        return onFirst(RETRY_EVENTS, load);
       }
       if (isHandled) return;
       isHandled = true;
@@ -47,7 +41,7 @@ export function startHydration(): void {
     script.src = src;
     document.head.append(script);
   };
-  onFirst(SIGNS, load);
+  onFirst(VISITOR_EVENTS, load);
   setTimeout(load, LATEST_START_MS);
   if (isPrerendering()) addEventListener('DOMContentLoaded', load);
   else afterFirstPaint(load);
@@ -56,18 +50,16 @@ export function startHydration(): void {
   // A script that cannot be parsed, or throws at once, never hydrates; other errors may be followed by hydration.
   let timer = 0;
   const onError = ({ filename }: ErrorEvent) => {
-    if (filename?.includes('/_next/static/')) timer ||= window.setTimeout(giveUp, AFTER_ERROR_MS);
+    if (filename?.includes('/_next/static/')) timer ||= window.setTimeout(giveUp, HYDRATION_AFTER_ERROR_MS);
   };
   addEventListener('error', onError);
   addEventListener(HYDRATED, () => {
     clearTimeout(timer);
     removeEventListener('error', onError);
-    // After React's remaining synchronous work.
     setTimeout(release);
   });
 }
 
-/** Calls back at the first event of each kind. */
 function onFirst(events: string[], callback: () => void): void {
   for (const event of events) addEventListener(event, callback, { capture: true, passive: true, once: true });
 }
@@ -78,15 +70,12 @@ function afterFirstPaint(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/**
- * Lays out what is below the first view (build/next-output/first-view.ts), and lets it fetch pictures, after the first view
- * is painted; at once where the browser is about to scroll down.
- */
+/** Lays out what is below the first view, and fetches its pictures, after the first view is painted. */
 function postponeBelow(): void {
   if (!isNewVisit() || location.hash || isPrerendering()) return;
   root.dataset.unpainted = '';
   const showAll = () => delete root.dataset.unpainted;
-  onFirst(SIGNS, showAll);
+  onFirst(VISITOR_EVENTS, showAll);
   setTimeout(showAll, LATEST_START_MS);
   // One section a frame: all at once would block a slow phone for a quarter of a second.
   const showNext = () => {
@@ -102,11 +91,9 @@ function postponeBelow(): void {
   });
 }
 
-/**
- * Buttons clicked before hydration are marked as busy and clicked again after it. Links and the form work without React.
- */
+/** Buttons clicked before hydration are marked as busy and clicked again after it. */
 function keepClicks() {
-  /** Buttons and their index among all buttons, in case React has rendered them again. */
+  /** With their index among all buttons: React may have rendered them again. */
   const clicked = new Map<HTMLElement, number>();
   let timer = 0;
 
@@ -133,7 +120,6 @@ function keepClicks() {
     for (const [button, index] of clicked) (button.isConnected ? button : buttons[index])?.click();
     clicked.clear();
   };
-  /** Leaves the page as without JavaScript. */
   const giveUp = () => {
     stop();
     clicked.clear();

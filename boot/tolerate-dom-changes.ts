@@ -1,12 +1,9 @@
-/**
- * Lets React update a DOM that extensions or translators have changed: otherwise `removeChild` and `insertBefore` throw for a
- * node that was moved, and React rebuilds the whole boundary.
- */
+/** Lets React update a DOM that extensions or translators have changed, instead of throwing for a node that was moved. */
 export function tolerateDomChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     if (!this.contains(node) || node === (this as Node)) return node;
-    // Together with a translator's wrappers that hold nothing else.
+    // A translator's wrappers that hold nothing else go too.
     let outer: Node = node;
     while (outer.parentNode !== this && outer.parentNode?.childNodes.length === 1) outer = outer.parentNode;
     removeChild.call(outer.parentNode, outer);

@@ -12,7 +12,6 @@ export function allowOwnScripts(): void {
   });
 }
 
-/** Whether an address is a chunk of this site, without `..` and percent-encoding. */
 function isOwnChunk(url: string): boolean {
   const { origin, pathname } = new URL(url, document.baseURI);
   const isPlain = /^\/_next\/static\/[\w./~-]+$/.test(pathname) && !/\.\.|%/.test(url);

@@ -16,10 +16,7 @@ async function orStop(step) {
   }
 }
 
-/**
- * What `next build` does besides: checks the content, finishes the export.
- * @type {import('next').NextAdapter}
- */
+/** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config, { projectDir }) {

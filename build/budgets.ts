@@ -17,7 +17,7 @@ const BUDGETS = {
 const MEASURED_NEXT = '16.4.6';
 type Kind = keyof typeof BUDGETS;
 
-/** The bytes that `/` sends, by kind. Fonts are those in its style sheets, without the subsets for other languages. */
+/** The bytes that `/` sends, without font subsets for other languages. */
 export function weights(out: string): Record<Kind, number> {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const elements = elementsOf(html);
@@ -50,11 +50,7 @@ export function weights(out: string): Record<Kind, number> {
   };
 }
 
-/**
- * Checks the budgets of the export `out`. Returns warnings for what an owner's texts, or a version of Next that was not
- * measured, can cause.
- * @throws with a line for everything else that is over its budget
- */
+/** Throws what is over its budget. What an owner's texts or another version of Next can cause are warnings, returned. */
 export function checkBudgets(out: string, nextVersion = next.version): string[] {
   const found = weights(out);
   const over = (Object.keys(BUDGETS) as Kind[]).filter((kind) => found[kind] > BUDGETS[kind]);

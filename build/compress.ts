@@ -6,10 +6,7 @@ import { filesOf } from './export-files';
 
 const TEXT = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/**
- * Writes `x.br` and `x.gz` beside every text file `x` of an export that gets smaller, but not for .html files of `publicDir`:
- * the host files take what has a compressed copy for a page.
- */
+/** Not for .html files of `publicDir`: the host files take what has a compressed copy for a page. */
 export async function compress(dir: string, publicDir: string): Promise<void> {
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const names = filesOf(dir).filter((name) => TEXT.test(name) && !isOwnersHtml(name));

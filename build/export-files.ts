@@ -21,7 +21,6 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
-/** The pages of an export, and its 404 page. Throws when there is none. */
 export function pagesOf(dir: string, publicDir?: string): { pages: ExportedPage[]; notFound: ExportedPage } {
   if (!existsSync(join(dir, '404.html'))) throw new Error(`${dir}/404.html is missing: run \`npm run build\` first.`);
   const pageOf = (file: string): ExportedPage => ({

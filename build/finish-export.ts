@@ -10,7 +10,7 @@ import { licenses } from './licenses';
 import { optimize } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
 
-/** Files of Next that no page asks for: a second 404 page, manifests, and data of a client router that this site does not use. */
+/** A second 404 page, manifests, and data of a client router that this site does not use. */
 const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 
 function removeUnused(dir: string, publicDir: string): void {
@@ -33,11 +33,9 @@ function removeEmptyFolders(dir: string): void {
 }
 
 /**
- * Makes an export ready to be published: optimizes its pages, adds their policies and the license texts, compresses.
- * @param dir the export
+ * Makes an export ready to be published. Throws with every attribute that a policy would disable.
  * @param isOptimized false leaves pages as Next wrote them, but for their policies
  * @param publicDir files of this folder are published unchanged
- * @throws with every page and attribute that a policy would disable
  */
 export async function finishExport(dir: string, isOptimized = true, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);

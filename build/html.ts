@@ -19,18 +19,15 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text of an element that holds text only. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** The source of an element in the document `html` that it was read from. */
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   return html.slice(startOffset, endOffset);
 }
 
-/** The document without some of its elements. */
 export function withoutElements(html: string, elements: Element[]): string {
   return elements.reduce((rest, element) => rest.replace(sourceOf(html, element), ''), html);
 }

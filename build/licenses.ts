@@ -23,7 +23,6 @@ function licenseOf(name: string): string {
   return [`${name} ${packageOf(name).version}`, ...texts].join('\n\n');
 }
 
-/** The license texts of the fonts and packages that are published. Throws when one is missing. */
 export function licenses(): string {
   const names = new Set([...SHIPPED_IN_PART, ...SHIPPED.flatMap(withDependencies)]);
   const fonts = readdirSync(FONTS).filter((file) => file.startsWith('OFL-'));

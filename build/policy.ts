@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, elementsOf, textOf } from './html';
 
-/** Other origins that a page may contact: the form service and, in a frame, the map service. */
+/** Other origins that a page may contact. */
 export interface Origins {
   form: string;
   map?: string;
 }
 
-/** Types of scripts that a browser runs. */
 const EXECUTABLE = /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
@@ -20,10 +19,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The Content-Security-Policy of a page, with a hash for each inline script and style. No `upgrade-insecure-requests`: HSTS
- * does the same, and WebKit would apply it to http://localhost.
- */
+/** Without `upgrade-insecure-requests`: HSTS does the same, and WebKit would apply it to http://localhost. */
 export function policyFor(html: string, { form, map }: Origins): string {
   const elements = elementsOf(html);
   const hashes = (is: (element: Element) => boolean) =>
@@ -39,7 +35,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${form}`,
-    // Without JavaScript, form services redirect back to the site.
+    // 'self': form services redirect back to the site.
     `form-action 'self' ${form}`,
     ...(map ? [`frame-src ${map}`] : []),
     "base-uri 'none'",

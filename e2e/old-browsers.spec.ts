@@ -16,7 +16,7 @@ const LACKING: Record<string, () => void> = {
 test.use({
   viewport: { width: 390, height: 844 },
   consent: null,
-  expectedErrors: /ResizeObserver|SyntaxError|planted|Unexpected/,
+  expectedErrors: /ResizeObserver|toggleAttribute|SyntaxError|planted|Unexpected/,
 });
 
 /** The site works, or it is the page without JavaScript; either way a visitor gets to every section. */

@@ -11,10 +11,7 @@ interface Crop {
 
 const PICTURES: Record<string, Crop> = manifest.pictures;
 
-/**
- * A picture as `npm run images` made it: size in pixels and a `srcset` per format; `portrait` is the crop for upright screens.
- * @throws Error that says what to do about a picture that was not made
- */
+/** A picture as `npm run images` made it; `portrait` is its crop for upright screens. */
 export function pictureOf(name: string): Crop & { src: string; portrait?: Crop } {
   const picture = PICTURES[name];
   if (!picture) {
@@ -22,45 +19,43 @@ export function pictureOf(name: string): Crop & { src: string; portrait?: Crop }
       `content/pictures.json: no picture “${name}”. Put it into content/images/ and run \`npm run images\`.`,
     );
   }
-  return { ...picture, src: addressIn(picture.webp), portrait: PICTURES[`${name}-portrait`] };
+  return { ...picture, src: largestIn(picture.webp), portrait: PICTURES[`${name}-portrait`] };
 }
 
-/** The address of the largest picture in a `srcset`. */
-function addressIn(srcSet: string): string {
+function largestIn(srcSet: string): string {
   return srcSet.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
-/** What stands in for a picture that fails. */
+/** Replaces a picture that fails. */
 export const stockSrc = () => pictureOf('fallback').src;
 
-/** The picture of link previews, per language. */
+/** Pictures of link previews. */
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 
-/** The icons that every page links to; browsers look for /favicon.ico unasked. */
+/** Links of every page; browsers find /favicon.ico by themselves. */
 export const ICONS: Metadata['icons'] = {
   icon: { url: manifest.icons.svg, type: 'image/svg+xml' },
   apple: manifest.icons.apple,
 };
 
-/** The logo for search engines: the largest icon. */
+/** The logo for search engines. */
 export const LOGO_SRC = manifest.icons.large;
 
-/** The icons of the web manifest. */
 export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
   { src: manifest.icons.svg, sizes: 'any', type: 'image/svg+xml' },
   { src: manifest.icons.small, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
   { src: manifest.icons.large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** When the upright crop of a picture stands in for the wide one: upright phones and tablets. */
+/** Where the upright crop replaces the wide one. */
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
-// How wide the layout shows a picture; the windows named here are those where the columns of app/styles/theme.css change. A slide
-// fills the upper part of the window: where that is narrower than the slide, its height says how many pixels are needed.
+// `sizes` of pictures, with the breakpoints of app/styles/theme.css. A slide covers the window: in an upright one its height
+// decides.
 export const HERO_SIZES = 'max(100vw,136vh)';
 export const PORTRAIT_SIZES = '100vw';
 
-/** A phone's column. Two pixels to a point are as sharp as an eye sees; the third costs as much as both. */
+/** A phone's column. A third device pixel costs as much as the first two, and nobody sees it. */
 const PHONE_SIZES = '(min-resolution:2.5dppx) calc(62.2vw - 7px),calc(93.2vw - 11px)';
 export const ABOUT_SIZES = `(min-width:1024px) min(69.6vw - 11px,1550px),(min-width:768px) calc(61.8vw - 11px),${PHONE_SIZES}`;
 export const SERVICE_SIZES = `(min-width:1024px) min(30.3vw - 10px,667px),(min-width:768px) calc(38.2vw - 10px),${PHONE_SIZES}`;

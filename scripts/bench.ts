@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: Lighthouse on the last build, and on the same pages as Next wrote them. Prints a table for the README.
- * Takes about ten minutes; nothing else should run. `RUNS=1` for a quick look.
- */
+/** `npm run bench`: Lighthouse on the last build, and on its pages as Next wrote them. Ten minutes; `RUNS=1` is faster. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +23,7 @@ interface Report {
   categories: Record<string, { score: number }>;
 }
 
-/** Lighthouse's audits: milliseconds, but for the layout shift. */
+/** In milliseconds, but for the layout shift. */
 const AUDITS = {
   'first paint': 'first-contentful-paint',
   'largest paint': 'largest-contentful-paint',
@@ -35,7 +32,6 @@ const AUDITS = {
   'layout shift': 'cumulative-layout-shift',
 };
 
-/** A copy of the last export with its pages as Next wrote them, and their policies. */
 async function withoutOptimization(): Promise<string> {
   const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'out');
   cpSync('out', dir, { recursive: true });
@@ -46,7 +42,7 @@ async function withoutOptimization(): Promise<string> {
   return dir;
 }
 
-/** One run on Lighthouse's phone. `devtools` really holds back network and processor, `simulate` calculates. */
+/** `devtools` really holds back network and processor, `simulate` calculates. */
 async function lighthouse(url: string, throttling: 'devtools' | 'simulate'): Promise<Report> {
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`];
   const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() };
@@ -55,7 +51,6 @@ async function lighthouse(url: string, throttling: 'devtools' | 'simulate'): Pro
   return JSON.parse(stdout);
 }
 
-/** The figures of a report, in the order of the table. */
 function figuresOf({ audits }: Report): (number | undefined)[] {
   const hydrated = audits['user-timings']?.details?.items.find(({ name }) => name === HYDRATED);
   return [...Object.values(AUDITS).map((id) => audits[id]?.numericValue), hydrated?.startTime];

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-/** Where Chromium or Chrome is installed on Linux and macOS. */
 const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -14,7 +13,7 @@ export function isInstalled(name: 'chromium' | 'firefox' | 'webkit'): boolean {
   return existsSync({ chromium, firefox, webkit }[name].executablePath());
 }
 
-/** The path of the system's Chromium; undefined where Playwright has its own, or where there is none. */
+/** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */
 export function findChromium(): string | undefined {
   return isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path));
 }

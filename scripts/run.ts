@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** Runs a command; what goes wrong ends it with its message alone, and exit code 1. */
+/** An error ends a command with its message, without a stack trace. */
 export function run(command: () => Promise<void>): void {
   command().catch((error: Error) => {
     console.error(error.message);

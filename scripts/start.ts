@@ -10,7 +10,6 @@ import { FORM_PATH } from '@/lib/form-endpoint';
 import { originAt, serve } from './local/serve';
 import { run } from './run';
 
-/** Serves the export at `wanted` or, where that port is taken, at the next free one. Returns the port. */
 async function serveAtFreePort(wanted: number): Promise<number> {
   for (let port = wanted; ; port += 1) {
     try {

@@ -10,7 +10,7 @@ function countTests(output: string, word: 'passed' | 'failed'): number {
   return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
-/** Runs a part and prints what it prints. A part without tests of its own counts as one test. */
+/** A part without tests of its own counts as one. */
 function run(part: string): Promise<{ part: string; passed: number; failed: number }> {
   const child = spawn('npm', ['run', part], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -22,7 +22,7 @@ function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A favicon.ico that holds one PNG of 32 × 32 pixels. */
+/** Holds one PNG of 32 × 32 pixels. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
@@ -39,7 +39,6 @@ function paint(path: string): Buffer {
   return Buffer.from(painted);
 }
 
-/** Icons and decorations drawn in `folder`: their entry in content/pictures.json, and their files. */
 export function planBrand(folder: string) {
   const icon = paint(`${folder}/icon.svg`);
   const mark = paint(`${folder}/mark.svg`);

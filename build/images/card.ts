@@ -30,7 +30,6 @@ export async function widthOf(words: string): Promise<number> {
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
 }
 
-/** The logo for a dark ground, or the company's short name. */
 function logo(): string {
   if (!readDrawing('wordmark')) return text(company.brand, MARGIN, MARGIN + 26, 36);
   const drawing = readFileSync(`${CONTENT_DIR}/${BRAND_FOLDER}/wordmark.svg`, 'utf8')
@@ -39,7 +38,7 @@ function logo(): string {
   return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
 }
 
-/** Darkens the picture behind the logo and the headline, when it is multiplied with it. */
+/** Multiplied with the picture, it darkens what is behind logo and headline. */
 function shade(size: number, edge: number, mark: number, lines: { width: number; y: number }[]): string {
   const glow = lines.map(({ width, y }) => {
     return `<path d="M-2400 ${y - 1.37 * size}h${2400 + MARGIN + width + 0.62 * size}v${2 * edge}H-2400z"/>`;
@@ -55,7 +54,7 @@ function shade(size: number, edge: number, mark: number, lines: { width: number;
     <g style="mix-blend-mode:multiply"><g fill="#778084" filter="url(#soft)">${glow.join('')}</g></g>`;
 }
 
-/** The link preview of a language, the hero with its headline `title`: entry in content/pictures.json, and file. */
+/** The link preview of a language: the hero with its headline. */
 export async function planCard(folder: string, locale: string, title: string) {
   const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
   const { units, breaks } = headline(title);

@@ -5,17 +5,14 @@ import sharp, { type Sharp } from 'sharp';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-/** An original picture; its size is in pixels, upright. */
 export interface Master {
   path: string;
   bytes: Buffer;
+  /** In pixels, upright. */
   size: { width: number; height: number };
 }
 
-/**
- * Reads the picture `name` (without its extension) in `folder`.
- * @throws Error that names it when it is missing, there twice, unreadable or smaller than `width` × `height` pixels
- */
+/** Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than `width` × `height`. */
 export async function readMaster(folder: string, name: string, width: number, height: number): Promise<Master> {
   const wanted = `expected one picture of at least ${width} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`;
   const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
@@ -28,11 +25,7 @@ export async function readMaster(folder: string, name: string, width: number, he
   return { path, bytes, size };
 }
 
-/**
- * The largest part of a master with the shape of `width` × `height`, in that size, encoded by `encode`.
- * @param focus the point that is kept, in percent from the left and the top
- * @throws Error that names a damaged master
- */
+/** The largest part of a master that fits `width` × `height`, in that size, around `focus`. Throws when it is damaged. */
 export async function cut(
   { path, bytes, size }: Master,
   { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
@@ -56,7 +49,6 @@ function unreadable(path: string) {
   };
 }
 
-/** Six digits for a file's name: the hash of what it is made from. */
 export function hashOf(...sources: (Buffer | string | object)[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {

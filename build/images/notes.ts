@@ -15,7 +15,6 @@ const GLOW = [0.5, 0.535, 0.55];
 /** WCAG asks for 3 in letters of this size, and the glow gives that on any picture. */
 const LEAST_CONTRAST = 4.5;
 
-/** A sentence for each file below `folder` that is larger than its limit. */
 export function tooHeavy(folder: string, outputs: Output[]): string[] {
   return outputs.flatMap(({ name, limit = Number.POSITIVE_INFINITY }) => {
     const kilobytes = Math.ceil(statSync(`${folder}/${name}`).size / 1000);
@@ -23,7 +22,6 @@ export function tooHeavy(folder: string, outputs: Output[]): string[] {
   });
 }
 
-/** A sentence for each slide whose master in `folder` makes the headline hard to read. */
 export async function lowContrast(folder: string, slides = company.slides): Promise<string[]> {
   const notes: string[] = [];
   for (const slide of slides.flatMap((name) => [name, `${name}-portrait`])) {

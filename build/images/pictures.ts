@@ -1,25 +1,24 @@
 import { company } from '@/lib/company';
 import { cut, hashOf, readMaster } from './master';
 
-/** What is served of a master, in pixels. A master has at least the last width and the height. */
+/** In pixels. A master has at least the last width and the height. */
 export interface Crop {
   widths: number[];
   height: number;
-  /** The most that the AVIF of a width should weigh. */
+  /** Largest AVIF of a width. */
   limit: { width: number; kilobytes: number };
   /** The point that is kept, in percent from the left and the top. */
   focus?: string;
 }
-/** A file to serve. */
 export interface Output {
   /** Its path below public/. */
   name: string;
   make: () => Promise<Buffer>;
-  /** The most that it should weigh, in kilobytes. */
+  /** In kilobytes. */
   limit?: number;
   /** How long it takes, compared with others. */
   work?: number;
-  /** Made every time: the name does not change with the content. */
+  /** The name does not change with the content: made every time. */
   fixed?: true;
 }
 
@@ -30,7 +29,7 @@ const SERVICE = { ...WIDE, height: 900 };
 const PORTRAIT = { widths: [320, 480, 640], height: 800, limit: { width: 640, kilobytes: 45 } };
 const STOCK = { widths: [720, 1440], height: 1080, limit: { width: 1440, kilobytes: 45 } };
 
-/** Every picture that the facts ask for, by the name of its master. */
+/** By the name of the master. */
 export function pictureCrops({ slides, services, people, association, focus } = company): Record<string, Crop> {
   const crops: Record<string, Crop> = {};
   for (const slide of slides) crops[slide] = SLIDE;
@@ -44,13 +43,12 @@ export function pictureCrops({ slides, services, people, association, focus } = 
   return crops;
 }
 
-/** Encoders. Ten bits keep the grain that hides bands in skies; `work` is the time a picture takes, compared with others. */
+/** Ten bits keep the grain that hides bands in skies. */
 const FORMATS = {
   avif: { work: 20, settings: { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } },
   webp: { work: 1, settings: { smartSubsample: true, effort: 6, quality: 82 } },
 } as const;
 
-/** Entry in content/pictures.json and files of a picture. Throws what `readMaster` throws. */
 export async function planPicture(folder: string, name: string, { widths, height, limit, focus }: Crop) {
   const width = widths.at(-1) as number;
   const master = await readMaster(folder, name, width, height);

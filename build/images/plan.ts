@@ -5,10 +5,7 @@ import { planBrand } from './brand';
 import { planCard } from './card';
 import { type Output, pictureCrops, planPicture } from './pictures';
 
-/**
- * The pictures of the company in `root`: content/pictures.json, and the files to make.
- * @throws Error that names a master that is missing, unreadable or too small
- */
+/** The new content/pictures.json of the company in `root`, and the files to make. Throws what `readMaster` throws. */
 export async function planImages(root = CONTENT_DIR) {
   const folder = `${root}/content/images`;
   const { entry: icons, outputs } = planBrand(folder);

@@ -20,20 +20,18 @@ html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] se
 /** All attributes that the boot script may set before the first paint (boot/html-attributes.ts). */
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
-/** At-rules for print and for browsers older than those of package.json. */
+/** Tailwind's `properties` are for browsers older than those of package.json. */
 const NOT_FIRST = { layer: /^properties$/, media: /^print$/, page: /^/ };
-/** Selectors of a pointer or the focus. */
 const INTERACTIVE = /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b/;
 
 const beasties = new Beasties({
   logLevel: 'silent',
   preloadFonts: false,
   inlineFonts: true,
-  // Selects no element.
   allowRules: [/view-transition/],
 });
 
-/** Whether `BELOW` selects an element. */
+/** The same as the selector `BELOW`. */
 function isBelow(element: Element): boolean {
   const { tagName, parentNode } = element;
   if (tagName === 'footer') return true;
@@ -46,7 +44,6 @@ const isSheet = (element: Element) =>
   attribute(element, 'rel') === 'stylesheet' &&
   attribute(element, 'data-precedence') !== undefined;
 
-/** The page as far as its first view, without scripts and hidden elements. */
 function firstViewOf(html: string): string {
   const isCut = (element: Element) =>
     ['script', 'style'].includes(element.tagName) ||
@@ -56,7 +53,7 @@ function firstViewOf(html: string): string {
   return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html ', HTML_ATTRIBUTES);
 }
 
-/** A style sheet of the export `out`, with its relative addresses made absolute. */
+/** Relative addresses become absolute. */
 function readSheet(href: string, out: string): string {
   return readFileSync(join(out, href), 'utf8').replace(
     /url\((["']?)(\.\.?\/[^"')]+)/g,
@@ -64,7 +61,6 @@ function readSheet(href: string, out: string): string {
   );
 }
 
-/** The rules of style sheets, without those that no first view needs. */
 function rulesOf(hrefs: string[], out: string): Root {
   const root = postcss.parse(hrefs.map((href) => readSheet(href, out)).join('\n'));
   root.walkAtRules((rule) => {
@@ -90,12 +86,10 @@ function tidy(css: string): string {
   });
   const rules: AtRule[] = [];
   root.walkAtRules((rule) => void rules.push(rule));
-  // From the inside out.
   for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
 
-/** The index of the first script after the visible part of the page. */
 function endOfVisible(html: string): number {
   const body = elementsOf(html).find(({ tagName }) => tagName === 'body');
   const children = (body?.childNodes ?? []).filter((node): node is Element => 'tagName' in node);

@@ -3,9 +3,8 @@ import { compileEarly, withLateStart } from './late-start';
 import { withSuspenseMarkers } from './suspense-markers';
 
 /**
- * Everything that depends on how Next and React write pages. If a new version writes them in another way, this warns and
- * returns them unchanged.
- * @param out folder of the export
+ * Everything that depends on Next's and React's HTML. If a new version changes it, this warns and returns `pages` unchanged.
+ * `out` is the export.
  */
 export async function optimize(pages: string[], out: string): Promise<string[]> {
   try {

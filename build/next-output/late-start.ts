@@ -14,10 +14,7 @@ const isUnknown = (element: Element) =>
   !has(element, 'nomodule') &&
   attribute(element, 'src')?.startsWith('/_next/');
 
-/**
- * Replaces `<script async src>` with `<script data-src>`, which no browser fetches; boot/start-hydration.ts loads them.
- * Throws when there is none, or when Next loads a script in another way.
- */
+/** Leaves scripts for boot/start-hydration.ts to load. Throws when there are none, or when Next loads one in another way. */
 export function withLateStart(html: string): string {
   const elements = elementsOf(html);
   const chunks = elements.filter((element) => isScript(element) && has(element, 'async'));
@@ -31,7 +28,7 @@ export function withLateStart(html: string): string {
   );
 }
 
-/** Adds the hint to the scripts that start `pages`, in the export `out`. Others may never run. */
+/** Other scripts than those that start `pages` may never run. */
 export function compileEarly(pages: string[], out: string): void {
   const sources = pages.flatMap((html) => elementsOf(html).flatMap((element) => attribute(element, 'data-src') ?? []));
   for (const src of new Set(sources)) {

@@ -1,4 +1,3 @@
-/** Comments that React writes around an Activity, and around a Suspense. */
 const ACTIVITY = ['<!--&-->', '<!--/&-->'] as const;
 const SUSPENSE = ['<!--$-->', '<!--/$-->'] as const;
 

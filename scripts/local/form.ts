@@ -7,10 +7,7 @@ const CONFIRMATION =
 
 let count = 0;
 
-/**
- * Receives a contact request: prints it and writes its fields, in the order sent, to a file in `inbox`. Responds with 403 to a
- * post from another site, with 400 to what is no form.
- */
+/** Prints a contact request and writes it to a file in the folder `inbox`. */
 export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);

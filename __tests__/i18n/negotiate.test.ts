@@ -11,17 +11,11 @@ const to = (path: string, stored: string | null, languages: string[], userAgent 
 // Stored value × browser languages → language; null stays Norwegian.
 it.each([
   [null, ['nb-NO'], null],
-  [null, ['nn-NO'], null],
   [null, ['no'], null],
-  [null, ['nb'], null],
   [null, ['NB-no'], null],
-  [null, ['se-NO'], '/se'],
   [null, ['se'], '/se'],
-  [null, ['SE-no'], '/se'],
-  [null, ['de-DE'], null],
   [null, ['da-DK', 'sv-SE'], null],
   [null, [], null],
-  [null, ['de-DE', 'se-NO', 'nb'], '/se'],
   [null, ['de-DE', 'nn', 'se-NO'], null],
   [null, ['nb-NO', 'se-NO'], null],
   [null, ['sexy'], null],
@@ -29,10 +23,7 @@ it.each([
   ['se', ['nb-NO'], '/se'],
   ['se', [], '/se'],
   ['de', ['se-NO'], '/se'],
-  ['de', ['nb-NO'], null],
   ['', ['se-NO'], '/se'],
-  ['SE', ['nb-NO'], null],
-  ['constructor', ['nb-NO'], null],
   ['__proto__', ['se'], '/se'],
   ['x'.repeat(1_000_000), ['nb-NO'], null],
 ])('with %j stored and the languages %j, the landing page leads to %j', (stored, languages, expected) => {

@@ -2,6 +2,9 @@
 import { widthOf } from '@/build/images/card';
 import { ems, headline } from '@/lib/headline';
 
+// Setting words takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const TWO = 'Orden i <mark>tallene.</mark>';
 const LONG = 'Virksomhetsregnskap du <mark>forstår.</mark>';
 const FOUR = 'Vi gir deg <mark>svar.</mark>';
@@ -36,15 +39,6 @@ it('never ends a line with a word of one letter', () => {
   expect([wide[0], narrow[0]]).toEqual(['Alt', 'Alt']);
 });
 
-it('tells the widths of its lines', () => {
-  const { wide1, wide2, narrow, narrowLines, one } = headline(LONG).figures;
-  expect(wide1).toBeCloseTo(ems('Virksomhetsregnskap'));
-  expect(wide2).toBeCloseTo(ems('du forstår.'));
-  expect(narrow).toBeCloseTo(wide1);
-  expect(narrowLines).toBe(2);
-  expect(one).toBeCloseTo(ems('Virksomhetsregnskap du forstår.'));
-});
-
 it('never takes a text for narrower than the font sets it', async () => {
   const words =
     'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
@@ -60,8 +54,6 @@ it.each([
   ['without a mark', 'Orden i tallene.', /<\/mark> at its very end/],
   ['with a mark in its middle', 'Orden <mark>i</mark> tallene.', /<\/mark> at its very end/],
   ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.', /<\/mark> at its very end/],
-  ['with two marks', '<mark>Orden</mark> i <mark>tallene.</mark>', /<\/mark> at its very end/],
-  ['with an empty mark', 'Orden <mark></mark>', /<\/mark> at its very end/],
   ['of one word', '<mark>Orden.</mark>', /at least two words/],
   [
     'with a word that no phone has room for',

@@ -18,19 +18,14 @@ const until = (closes: string) => ({ open: true, closes });
 it.each([
   ['a minute before it opens in winter', '2026-11-23T06:59:59Z', opens('2026-11-23', 0)],
   ['as it opens in winter', '2026-11-23T07:00:00Z', until('16:00')],
-  ['as it opens in summer, an hour earlier by UTC', '2026-06-15T06:00:00Z', until('16:00')],
   ['the last minute of the day', '2026-11-23T14:59:59Z', until('16:00')],
   ['as it closes', '2026-11-23T15:00:00Z', opens('2026-11-24', 1)],
-  ['a minute before midnight in Oslo', '2026-11-23T22:59:00Z', opens('2026-11-24', 1)],
   ['midnight in Oslo, still yesterday by UTC', '2026-11-23T23:00:00Z', opens('2026-11-24', 0)],
   ['Friday evening', '2026-11-27T18:00:00Z', opens('2026-11-30', 3)],
-  ['Sunday', '2026-11-29T11:00:00Z', opens('2026-11-30', 1)],
   ['the Monday after summer time begins', '2027-03-29T06:00:00Z', opens('2027-03-30', 1)],
   ['the night in which summer time begins', '2026-03-29T01:30:00Z', opens('2026-03-30', 1)],
   ['the second time the clock shows half past two', '2026-10-25T01:30:00Z', opens('2026-10-26', 1)],
-  ['the Monday after summer time ends', '2026-10-26T06:59:00Z', opens('2026-10-26', 0)],
   ['a holiday in the middle of office hours', '2026-12-24T10:00:00Z', opens('2026-12-28', 4)],
-  ['the evening before Easter', '2027-03-24T15:00:00Z', opens('2027-03-30', 6)],
   ['New Year’s Eve, which is a year of its own', '2026-12-31T23:30:00Z', opens('2027-01-01', 0)],
 ])('knows the state at %s', (_, moment, state) => {
   expect(openState(new Date(moment), WEEK, HOLIDAYS)).toEqual(state);
@@ -39,7 +34,6 @@ it.each([
 it.each([
   ['before the break', '2026-11-23T10:59:00Z', until('12:00')],
   ['in the break', '2026-11-23T11:00:00Z', opens('2026-11-23', 0, '12:30')],
-  ['after the break', '2026-11-23T11:30:00Z', until('16:00')],
 ])('knows the state of a day in two spans %s, whatever their order', (_, moment, state) => {
   expect(openState(new Date(moment), BREAK, [])).toEqual(state);
 });

@@ -73,9 +73,3 @@ it.each([
   fireEvent.pointerDown(target());
   expect(isOpen()).toBe(false);
 });
-
-it('closes by one of its links', () => {
-  fireEvent.click(button());
-  fireEvent.click(link('tax'));
-  expect(isOpen()).toBe(false);
-});

@@ -5,17 +5,19 @@ export function ArrowText({ className, children }: { className?: string; childre
   return (
     <span className={className}>
       {children}
-      {'\u2060'}
-      <svg
-        className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
-        viewBox="0 0 10 10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-        aria-hidden
-      >
-        <path d="M1 9 9 1M2.5 1H9v6.5" />
-      </svg>
+      <span aria-hidden>
+        {'\u2060'}
+        <svg
+          className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
+          viewBox="0 0 10 10"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          aria-hidden
+        >
+          <path d="M1 9 9 1M2.5 1H9v6.5" />
+        </svg>
+      </span>
     </span>
   );
 }

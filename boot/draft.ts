@@ -26,12 +26,13 @@ export function saveDraft(): void {
 /** Typed text survives navigation, and a form that React renders again (docs/behaviour.md, “Draft”). */
 export function keepDraft(): void {
   document.addEventListener('input', ({ target }) => {
-    if (isField(target) && target.form === form()) typed[target.name] = target.value;
+    if (!isField(target) || target.form !== form()) return;
+    typed[target.name] = target.value;
+    discardDraft();
   });
   document.addEventListener('reset', () => {
     for (const name of Object.keys(typed)) delete typed[name];
-    // A navigation that saved the draft may have been canceled.
-    takeDraft();
+    discardDraft();
   });
   addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
@@ -67,6 +68,9 @@ function currentValues(): Record<string, string> {
   const values = FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')] as const);
   return Object.fromEntries(values.filter(([, value]) => value));
 }
+
+/** Still on this page: a navigation that saved the draft was canceled. */
+const discardDraft = () => void takeDraft();
 
 function takeDraft(): Draft {
   try {

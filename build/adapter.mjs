@@ -35,10 +35,11 @@ const adapter = {
     const { checkBudgets } = await load('budgets');
     const { launchWarning } = await load('launch');
     const out = join(projectDir, EXPORT_DIR);
-    // Next has copied only the project's own public/.
-    if (IS_OTHER_COMPANY) cpSync(join(projectDir, CONTENT_DIR, 'public'), out, { recursive: true, dereference: true });
     await orStop(async () => {
       await finishExport(out);
+      // Next has copied only the project's own public/.
+      if (IS_OTHER_COMPANY)
+        cpSync(join(projectDir, CONTENT_DIR, 'public'), out, { recursive: true, dereference: true });
       for (const note of checkBudgets(out)) console.warn(note);
     });
     const warning = IS_OTHER_COMPANY ? undefined : await launchWarning(projectDir);

@@ -43,6 +43,13 @@ it('does not write over what is typed already', () => {
   expect(field('navn').value).toBe('Ola');
 });
 
+it('leaves storage when somebody types on, since the way to the next page was canceled', () => {
+  type('navn', 'Kari');
+  saveDraft();
+  type('navn', 'Kari N');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it.each(['nonsense', 'null', '[]', '{"navn":{}}', '7'])('ignores %j in storage', (value) => {
   sessionStorage.setItem('contactDraft', value);
   restoreDraft();

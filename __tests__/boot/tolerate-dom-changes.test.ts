@@ -18,17 +18,14 @@ function translated(): { paragraph: Element; text: Node } {
   return { paragraph, text };
 }
 
-it('removes a text with what a translator has put around it', () => {
+it.each([
+  ['removes a text with', '', '<b>two</b>'],
+  ['keeps what else stands in', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
+])('%s what a translator has put around it', (_, other, left) => {
   const { paragraph, text } = translated();
+  (text.parentNode as Element).insertAdjacentHTML('beforeend', other);
   expect(paragraph.removeChild(text)).toBe(text);
-  expect(paragraph.innerHTML).toBe('<b>two</b>');
-});
-
-it('leaves what else a translator has put into the same element', () => {
-  const { paragraph, text } = translated();
-  text.parentNode?.appendChild(document.createElement('i'));
-  paragraph.removeChild(text);
-  expect(paragraph.innerHTML).toBe('<font><font><i></i></font></font><b>two</b>');
+  expect(paragraph.innerHTML).toBe(left);
 });
 
 it('puts a node before what a translator has put around a text', () => {

@@ -54,7 +54,6 @@ describe('texts of the sample', () => {
 
   it('are not asked for where the facts hide them', async () => {
     Object.assign(sample, { texts: sampleOf(root()).texts });
-    expect(await said()).toContain(`${FIRST}:`);
     expect(await said()).toContain('consent.banner.body');
     set(COMPANY, 'map', undefined);
     expect(await said()).not.toContain('consent.banner.body');

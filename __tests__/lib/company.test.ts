@@ -1,14 +1,5 @@
 /** @jest-environment node */
-import {
-  absoluteUrl,
-  asciiEmail,
-  company,
-  emailHref,
-  formatAddress,
-  mapEmbedUrl,
-  mapLinkUrl,
-  phoneHref,
-} from '@/lib/company';
+import { asciiEmail, company, emailHref, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
 
 it('keeps postal code and city on one line', () => {
   expect(formatAddress({ street: 'Gata 1', postalCode: '0161', city: 'Oslo' })).toBe('Gata 1, 0161\u00a0Oslo');
@@ -26,10 +17,6 @@ it('encodes the office address in the link to a map', () => {
 
 it('asks for the map in the language of the page', () => {
   expect(new URL(mapEmbedUrl('no') ?? '').searchParams.get('hl')).toBe('nb');
-});
-
-it('gives the landing page an address without a trailing slash', () => {
-  expect(absoluteUrl('/')).toBe('https://www.xn---rn-tla0h.no');
 });
 
 it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {

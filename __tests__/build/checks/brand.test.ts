@@ -5,34 +5,16 @@ import { join } from 'node:path';
 import { checkLogos } from '@/build/checks/brand-rules';
 import { checkColors } from '@/build/checks/color-rules';
 
-describe('colors', () => {
-  const colors = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777' };
-  it.each([
-    ['sea', 'sky'],
-    ['sky.pale', 'sea'],
-  ])('lets %s stand on %s', (color, on) => {
-    expect(checkColors(colors, [{ color, on, least: 4.5 }])).toEqual([]);
-  });
-
-  it('names the pair that is too close, and by how much', () => {
-    expect(checkColors(colors, [{ color: 'fog', on: 'sky', least: 4.5 }])).toEqual([
-      {
-        file: 'content/colors.ts',
-        line: 0,
-        key: 'fog on sky',
-        message: 'the contrast is 4.47, at least 4.5 is needed; make one of the two lighter or darker',
-      },
-    ]);
-  });
-
-  it('asks less of lines and signs', () => {
-    expect(checkColors(colors, [{ color: 'fog', on: 'sky', least: 3 }])).toEqual([]);
-  });
-
-  it('names a color that is none', () => {
-    const [problem] = checkColors({ ...colors, sea: 'blue' }, [{ color: 'sea', on: 'sky', least: 3 }]);
-    expect(problem).toMatchObject({ key: 'sea on sky', message: 'two colors are expected, such as #0e2a33' });
-  });
+const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777', wood: 'brown' };
+it.each([
+  ['sea', 'sky', 4.5, undefined],
+  ['sky.pale', 'sea', 4.5, undefined],
+  ['fog', 'sky', 3, undefined],
+  ['fog', 'sky', 4.5, 'the contrast is 4.47, at least 4.5 is needed; make one of the two lighter or darker'],
+  ['wood', 'sky', 3, 'two colors are expected, such as #0e2a33'],
+])('says whether %s stands out from %s by %d: %s', (color, on, least, message) => {
+  const problem = { file: 'content/colors.ts', line: 0, key: `${color} on ${on}`, message };
+  expect(checkColors(COLORS, [{ color, on, least }])).toEqual(message ? [problem] : []);
 });
 
 describe('the logo', () => {

@@ -52,15 +52,12 @@ it('shows each slide for its time and begins again after the last', () => {
   }
 });
 
-it('fetches the next slide shortly before its turn', () => {
+it('fetches the next slide shortly before its turn, and shows one that is late when it is there', () => {
   pass(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 1);
   expect(fetched()).toEqual(['slide 1']);
   pass(1);
   expect(fetched()).toEqual(['slide 1', 'slide 2']);
-});
-
-it('shows a slide that is late when it is there', () => {
-  pass(HERO_INTERVAL_MS);
+  pass(HERO_PRELOAD_MS);
   expect(shown()).toBe('slide 1');
   arrive(2);
   expect(shown()).toBe('slide 2');

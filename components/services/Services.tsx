@@ -76,7 +76,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
       </div>
-      <div className="service-picture aspect-3/2 overflow-hidden bg-ink half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
+      <div className="service-picture aspect-square overflow-hidden bg-ink sm:aspect-3/2 half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '@/build/checks/catalog-rules';
+import { textsOf } from '@/build/checks/source';
 import { pagesOf } from '@/build/export-files';
 import { attribute, elementsOf, sourceOf } from '@/build/html';
 import { company } from '@/lib/company';

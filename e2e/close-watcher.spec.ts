@@ -1,24 +1,26 @@
-import { expect, hydrated, test, WHOLE_CHROMIUM } from './support';
-import { PHONE } from './visitor';
+import { expect, open, test, WHOLE_CHROMIUM } from './support';
+import { openMenu, PHONE } from './visitor';
 
 test.use({
   reducedMotion: 'no-preference',
   launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-test('the header stays where it is beside a scrollbar when a dialog opens', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
-  const places = () =>
-    page.evaluate(() =>
-      ['.header', 'footer'].map((part) => document.querySelector(part)?.getBoundingClientRect().right),
-    );
-  const before = await places();
-  expect(before[0]).toBeLessThan(1280);
-  await page.locator('footer').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await places()).toEqual(before);
+test('the page stays where it is beside its scrollbar when a dialog or the menu opens', async ({ page }) => {
+  const states = { 1280: () => page.locator('footer').getByRole('button').click(), 390: () => openMenu(page) };
+  for (const [width, enter] of Object.entries(states)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await open(page, '/');
+    const edges = () =>
+      page.evaluate(() =>
+        ['.header', '#hero'].map((part) => document.querySelector(part)?.getBoundingClientRect().right),
+      );
+    const before = await edges();
+    expect(before[0]).toBeLessThan(Number(width));
+    await enter();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await edges()).toEqual(before);
+  }
 });
 
 test('the back gesture closes menu and dialog, without a history entry', async ({ page }) => {
@@ -42,8 +44,7 @@ test('the back gesture closes menu and dialog, without a history entry', async (
       const { watchers } = window as unknown as { watchers: { requestClose: () => void }[] };
       watchers.at(-1)?.requestClose();
     });
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const entries = await page.evaluate(() => history.length);
   for (const button of [page.locator('.header button[aria-haspopup]'), page.locator('footer button')]) {
     await button.click();

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import no from '@/messages/no.json' with { type: 'json' };
 
 const pages = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => pagePath(page, locale)));
 
@@ -18,36 +17,18 @@ async function refusals(page: Page): Promise<string[]> {
 }
 
 for (const path of [...pages, '/unknown']) {
-  test(`${path} has one policy, before all scripts, never needs what it refuses, and says in its header who may frame it`, async ({
-    page,
-  }) => {
+  test(`${path} has one policy, before all scripts, and never needs what it refuses`, async ({ page }) => {
     const refused = await refusals(page);
     const response = await page.goto(path);
     expect(await response?.text()).toMatch(
       /<head><meta char[sS]et="utf-8"\/><meta http-equiv="Content-Security-Policy"[^>]*><script>/,
     );
     await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-    const headers = (await response?.headersArray())?.filter(({ name }) => /^content-security-policy/i.test(name));
-    expect(headers?.map(({ value }) => value)).toEqual(["frame-ancestors 'none'"]);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
     expect(refused).toEqual([]);
   });
 }
-
-test('changes of page, dialogs and notifications load what they need under the policy', async ({ page }) => {
-  const refused = await refusals(page);
-  const failed: string[] = [];
-  page.on('pageerror', (error) => failed.push(error.message));
-  await page.goto('/personvern');
-  await page.getByRole('banner').getByRole('link', { name: no.nav.about }).first().click();
-  await expect(page.locator('#hero')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('button', { name: no.footer.cookieSettings }).click();
-  await page.getByRole('button', { name: no.consent.dialog.save, exact: true }).click();
-  await page.getByRole('button', { name: no.contact.form.submit }).click();
-  await expect(page.getByText(no.toast.missing.title)).toBeVisible();
-  expect([...refused, ...failed]).toEqual([]);
-});
 
 test.describe('an attacker who has got a string into the page', () => {
   test.beforeEach(async ({ page }) => void (await page.goto('/personvern')));
@@ -77,19 +58,17 @@ test.describe('an attacker who has got a string into the page', () => {
     }
   });
 
-  test('cannot send anything elsewhere', async ({ page }) => {
-    const sent = () =>
+  test('cannot send anything elsewhere, nor lead relative links there', async ({ page }) => {
+    const sent = await page.evaluate(() =>
       fetch('https://example.com/', { mode: 'no-cors' }).then(
         () => 'sent',
         () => 'refused',
-      );
-    expect(await page.evaluate(sent)).toBe('refused');
-  });
-
-  test('cannot lead relative links elsewhere', async ({ page }) => {
-    await page.evaluate(
-      () => void document.head.append(Object.assign(document.createElement('base'), { href: 'https://example.com/' })),
+      ),
     );
+    expect(sent).toBe('refused');
+    await page.evaluate(() => {
+      document.head.append(Object.assign(document.createElement('base'), { href: 'https://example.com/' }));
+    });
     expect(await page.evaluate(() => document.baseURI)).not.toContain('example.com');
   });
 });

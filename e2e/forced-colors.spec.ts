@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CATALOGS, expect, test } from './support';
+import { expect, open, test } from './support';
+import { settings } from './visitor';
 
-const home = '/';
-const text = CATALOGS.no;
+test.use({ forcedColors: 'active', consent: 'true', viewport: { width: 1440, height: 900 } });
 
-test.use({ forcedColors: 'active', consent: 'true' });
-
-/** The system's colors as the page gets them, and what parts of it are painted with. */
 const paint = (page: Page, selector: string, property: string, pseudo?: string) =>
   page
     .locator(selector)
@@ -15,61 +12,59 @@ const paint = (page: Page, selector: string, property: string, pseudo?: string) 
       property,
       pseudo,
     ] as const);
-const system = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.forcedColorAdjust = 'none';
-    const read = (name: string) => {
-      probe.style.color = name;
-      return getComputedStyle(probe).color;
-    };
-    const colors = { words: read('CanvasText'), ground: read('Canvas') };
-    probe.remove();
-    return colors;
-  });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+/** Edges and lines that carry meaning: their color would be taken away if they were backgrounds. */
+const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
+  ['[name=navn]', 'bottom'],
+  ['textarea', 'bottom'],
+  ['button[type=submit]', 'bottom'],
+  ['.hero-buttons a:last-child', 'bottom'],
+  ['.nav-button', 'bottom'],
+  ['.toggle', 'bottom'],
+  ['.indicator-line', 'top'],
+  ['.indicator [aria-current] .indicator-line', 'top', '::after'],
+  ['.language-current', 'top', '::after'],
+  ['.sum-lines', 'top', '::before'],
+  ['.sum-lines', 'top', '::after'],
+  ['.way-drawing', 'top', '::after'],
+  ['.way-answer', 'top', '::before'],
+  ['.header button .border-t-2', 'top'],
+  ['.two-lines', 'top'],
+];
 
-    test('the marked word and its lines are in the color of the words', async ({ page }) => {
-      await page.goto(home);
-      const { words, ground } = await system(page);
-      expect(words).not.toBe(ground);
-      expect(await paint(page, '.hero-title mark', 'color')).toBe(words);
-      expect(await paint(page, '.hero-title mark', 'border-top-color', '::before')).toBe(words);
-      expect(await paint(page, '.hero-title mark', 'background-color')).toMatch(/, 0\)$/);
-    });
+test('edges and lines that carry meaning are borders', async ({ page }) => {
+  await open(page, '/');
+  await settings(page).click();
+  await page.getByRole('switch').waitFor();
+  for (const [selector, side, pseudo] of BORDERS) {
+    expect(await paint(page, selector, `border-${side}-style`, pseudo), selector).toBe('solid');
+    const width = Number.parseFloat(await paint(page, selector, `border-${side}-width`, pseudo));
+    expect(width, selector).toBeGreaterThan(0.9);
+  }
+});
 
-    test('the lines that carry meaning are borders', async ({ page }) => {
-      await page.goto(home);
-      for (const [selector, pseudo] of [
-        ['.sum-lines', '::before'],
-        ['.sum-lines', '::after'],
-        ['.way-drawing', '::after'],
-        ['.way-answer', '::before'],
-        ['.indicator [aria-current] .indicator-line', '::after'],
-        ['.header button .border-t-2'],
-        ['.two-lines'],
-      ] as const) {
-        expect(await paint(page, selector, 'border-top-style', pseudo), selector).toBe('solid');
-        expect(Number.parseFloat(await paint(page, selector, 'border-top-width', pseudo)), selector).toBeGreaterThan(
-          0.9,
-        );
-      }
-    });
+test('the marked words have the color of words, the badge its paper, the focused field a mark', async ({ page }) => {
+  await open(page, '/');
+  const words = await paint(page, '.hero-title', 'color');
+  expect(words).not.toBe(await paint(page, 'body', 'background-color'));
+  expect(await paint(page, '.hero-title mark', 'color')).toBe(words);
+  expect(await paint(page, '.hero-title mark', 'border-top-color', '::before')).toBe(words);
+  expect(await paint(page, '.hero-title mark', 'background-color')).toMatch(/, 0\)$/);
+  expect(await paint(page, '.badge', 'background-color')).toBe('rgb(247, 244, 238)');
+  await page.locator('[name=navn]').focus();
+  expect(await paint(page, '[name=navn]', 'outline-style')).toBe('solid');
+});
 
-    test('the badge lies on its paper, and the toggle shows its state', async ({ page }) => {
-      await page.goto(home);
-      expect(await paint(page, '.badge', 'background-color')).toBe('rgb(247, 244, 238)');
-      await page.getByRole('contentinfo').getByRole('button', { name: text.footer.cookieSettings }).click();
-      const toggle = page.getByRole('switch');
-      for (const checked of [true, false]) {
-        await expect(toggle).toBeChecked({ checked });
-        const knob = await paint(page, '.toggle', 'background-color', '::after');
-        expect(knob, `on: ${checked}`).not.toBe(await paint(page, '.toggle', 'background-color'));
-        await toggle.click();
-      }
-    });
-  });
-}
+test('the toggle shows its state', async ({ page }) => {
+  await open(page, '/');
+  await settings(page).click();
+  const places = new Set<string>();
+  for (const checked of [true, false]) {
+    await expect(page.getByRole('switch')).toBeChecked({ checked });
+    const knob = await paint(page, '.toggle', 'background-color', '::after');
+    expect(knob, `on: ${checked}`).not.toBe(await paint(page, '.toggle', 'background-color'));
+    places.add(await paint(page, '.toggle', 'transform', '::after'));
+    await page.getByRole('switch').click();
+  }
+  expect(places.size).toBe(2);
+});

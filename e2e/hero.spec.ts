@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inOtherLanguage, openWithClock, test } from './support';
+import { expect, fill, inOtherLanguage, open, openWithClock, test } from './support';
 
 const PICTURES = /\/pictures\/(fjord|desk|papercut)/;
 const current = (page: Page) => page.locator('#hero [data-current] img');
@@ -13,32 +13,18 @@ test.use({ reducedMotion: 'no-preference' });
 inOtherLanguage((locale, { hero }) => {
   const home = pagePath('home', locale);
   const controls = (page: Page): Locator => page.getByRole('group', { name: hero.slideshow.label });
-  const goTo = (page: Page, number: number, total = 3) =>
-    controls(page).getByRole('button', { name: fill(hero.slideshow.goTo, { number, total }) });
-
-  test('leads on by its two buttons', async ({ page }) => {
-    await page.goto(home);
-    await expect(page.getByRole('link', { name: hero.discover })).toHaveAttribute('href', '#services');
-    await expect(page.getByRole('link', { name: hero.speak })).toHaveAttribute('href', '#contact');
-  });
+  const goTo = (page: Page, number: number) =>
+    controls(page).getByRole('button', { name: fill(hero.slideshow.goTo, { number, total: 3 }) });
+  const fade = (page: Page) =>
+    page.locator('#hero [data-current]').evaluate((slide) => getComputedStyle(slide).transitionDuration);
 
   test.describe('the slideshow', () => {
     // The header lies over the hero; the pointer rests outside of it.
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('fades for its time', async ({ page }) => {
-      await page.goto(home);
-      await hydrated(page);
-      await goTo(page, 2).click();
-      await expect.poll(() => currentSource(page)).toBe('desk');
-      const style = await page.locator('#hero [data-current]').evaluate((slide) => {
-        const { transitionDuration, transitionProperty } = getComputedStyle(slide);
-        return [transitionProperty, transitionDuration];
-      });
-      expect(style).toEqual(['opacity', `${HERO_FADE_MS / 1000}s`]);
-    });
-
-    test('draws the line of the picture that is shown, as long as it runs', async ({ page }) => {
+    test('draws the line of the picture that is shown, as long as it runs, and fades for its time', async ({
+      page,
+    }) => {
       const lines = () =>
         controls(page).evaluate((element) =>
           element
@@ -49,6 +35,43 @@ inOtherLanguage((locale, { hero }) => {
       await expect.poll(lines).toEqual([[HERO_INTERVAL_MS, 'running']]);
       await controls(page).getByRole('button', { name: hero.slideshow.pause }).click();
       await expect.poll(lines).toEqual([[HERO_INTERVAL_MS, 'paused']]);
+      await goTo(page, 2).click();
+      await expect.poll(() => currentSource(page)).toBe('desk');
+      expect(await fade(page)).toBe(`${HERO_FADE_MS / 1000}s`);
+    });
+
+    test('goes on from what is seen when another picture is asked for halfway through a fade', async ({ page }) => {
+      await open(page, home);
+      // All have been fetched: the fades begin at once.
+      for (const number of [2, 3, 1]) {
+        await goTo(page, number).click();
+        await expect(page.locator(`[data-slide="${number - 1}"][data-current]`)).toHaveCount(1);
+      }
+      const { before, after } = await page.evaluate(async () => {
+        const slides = [...document.querySelectorAll('.slide')];
+        const seen = () => slides.map((slide) => Number(getComputedStyle(slide).opacity));
+        const show = async (index: number) => {
+          document.querySelectorAll<HTMLButtonElement>('.indicator button')[index]?.click();
+          while (!slides[index]?.hasAttribute('data-current')) await Promise.resolve();
+        };
+        const fades = () => slides.flatMap((slide) => slide.getAnimations());
+        for (const fade of fades()) fade.finish();
+        await show(1);
+        // Stopped: no time passes while it is looked at.
+        for (const fade of fades()) {
+          fade.pause();
+          fade.currentTime = 600;
+        }
+        const before = seen();
+        await show(2);
+        for (const fade of fades()) fade.pause();
+        return { before, after: seen() };
+      });
+      expect(before.reduce((all, part) => all + part, 0)).toBeCloseTo(1, 2);
+      expect(Math.max(...before)).toBeLessThan(0.9);
+      before.forEach((part, index) => {
+        expect(after[index]).toBeCloseTo(part, 2);
+      });
     });
   });
 
@@ -65,9 +88,7 @@ inOtherLanguage((locale, { hero }) => {
       await expect(controls(page).getByRole('button', { name: hero.slideshow.play })).toBeVisible();
       await goTo(page, 2).click();
       await expect.poll(() => currentSource(page)).toBe('desk');
-      expect(
-        await page.locator('#hero [data-current]').evaluate((slide) => getComputedStyle(slide).transitionDuration),
-      ).toBe('0s');
+      expect(await fade(page)).toBe('0s');
     });
   });
 
@@ -81,14 +102,22 @@ inOtherLanguage((locale, { hero }) => {
       await expect(controls(page).getByRole('button')).toHaveCount(3);
     });
 
-    test('stands readable on its own ground when the stock picture fails too', async ({ page }) => {
+    test('stands readable on its own ground when all do', async ({ page }) => {
       await page.route(/pictures\//, (route) => route.abort());
       await page.goto(home);
       await expect(page.locator('#hero [data-slides=none]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.locator('#hero').evaluate((section) => getComputedStyle(section).backgroundColor)).toBe(
-        'rgb(10, 32, 40)',
-      );
+      await expect(page.locator('#hero')).toHaveCSS('background-color', 'rgb(10, 32, 40)');
+    });
+
+    test('is never left empty when a telephone is turned and the other crop does not come', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(/pictures\/(fjord|desk)\./, (route) => route.abort());
+      await open(page, home);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect.poll(() => currentSource(page)).toBe('papercut');
+      const width = () => current(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
     });
   });
 
@@ -96,7 +125,6 @@ inOtherLanguage((locale, { hero }) => {
     [320, 568],
     [768, 1024],
     [667, 375],
-    [1024, 600],
     [1440, 900],
   ] as const) {
     test.describe(`on a first visit at ${width} × ${height}`, () => {
@@ -110,8 +138,7 @@ inOtherLanguage((locale, { hero }) => {
               (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(home);
-        await hydrated(page);
+        await open(page, home);
         const banner = await page.locator('#consent-banner').boundingBox();
         for (const name of [hero.discover, hero.speak]) {
           const button = await page.getByRole('link', { name }).boundingBox();
@@ -122,60 +149,4 @@ inOtherLanguage((locale, { hero }) => {
       });
     });
   }
-});
-
-test.describe('the slideshow, seen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('a fade goes on from what is seen when another picture is asked for halfway', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const buttons = page.locator('.indicator button');
-    // All have been fetched: the fades begin at once.
-    for (const index of [1, 2, 0]) {
-      await buttons.nth(index).click();
-      await expect(page.locator(`[data-slide="${index}"][data-current]`)).toHaveCount(1);
-    }
-    const { before, after } = await page.evaluate(async () => {
-      const slides = [...document.querySelectorAll('.slide')];
-      const seen = () => slides.map((slide) => Number(getComputedStyle(slide).opacity));
-      const show = async (index: number) => {
-        document.querySelectorAll<HTMLButtonElement>('.indicator button')[index]?.click();
-        while (!slides[index]?.hasAttribute('data-current')) await Promise.resolve();
-      };
-      const fades = () => slides.flatMap((slide) => slide.getAnimations());
-      for (const fade of fades()) fade.finish();
-      await show(1);
-      // Stopped: no time passes while it is looked at.
-      for (const fade of fades()) {
-        fade.pause();
-        fade.currentTime = 600;
-      }
-      const before = seen();
-      await show(2);
-      for (const fade of fades()) fade.pause();
-      return { before, after: seen() };
-    });
-    const sum = before.reduce((all, part) => all + part, 0);
-    expect(sum).toBeCloseTo(1, 2);
-    expect(Math.max(...before)).toBeLessThan(0.9);
-    before.forEach((part, index) => {
-      expect(after[index]).toBeCloseTo(part, 2);
-    });
-  });
-
-  test.describe('on a telephone', () => {
-    test.use({ expectedErrors: /Failed to load resource/, viewport: { width: 390, height: 844 } });
-
-    test('is never left empty when it is turned and the other crop does not come', async ({ page }) => {
-      await page.route(/pictures\/(fjord|desk)-\d/, (route) => route.abort());
-      await page.goto('/');
-      await hydrated(page);
-      await page.setViewportSize({ width: 844, height: 390 });
-      await expect.poll(() => currentSource(page)).toBe('papercut');
-      await expect
-        .poll(() => current(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    });
-  });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
+import { test as base, expect, type LaunchOptions, type Page, type Route } from '@playwright/test';
+import { HYDRATED } from '@/boot/events';
 import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -45,12 +46,15 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
   consent: ['false', { option: true }],
   expectedErrors: [null, { option: true }],
   context: async ({ context, consent }, use) => {
-    await context.addInitScript((value) => {
-      // Only in the site's own pages, and only where there is nothing yet: a decision made in the test stays.
-      if (value !== null && window === top && localStorage.getItem('cookieConsent') === null) {
-        localStorage.setItem('cookieConsent', value);
-      }
-    }, consent);
+    await context.addInitScript(
+      ([value, hydrated]) => {
+        // Not the performance mark: Playwright's clock takes marks away.
+        addEventListener(hydrated, () => Object.assign(window, { isHydrated: true }));
+        // Only in the site's own pages, and only where there is nothing yet: a decision made in the test stays.
+        if (value !== null && window === top) localStorage.cookieConsent ??= value;
+      },
+      [consent, HYDRATED] as const,
+    );
     await use(context);
   },
   cleanConsole: [
@@ -110,32 +114,36 @@ export async function receivePosts(
   return posts;
 }
 
-/** Holds back the files that `glob` names until what it gives back is called. */
-export async function holdBack(page: Page, glob: string): Promise<() => void> {
+/** Holds back the files that `glob` names until what it gives back is called; `answer` then decides what becomes of them. */
+export async function holdBack(
+  page: Page,
+  glob: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   let go = () => {};
   const gate = new Promise<void>((done) => {
     go = done;
   });
   await page.route(glob, async (route) => {
     await gate;
-    await route.continue();
+    await answer(route);
   });
   return go;
 }
 
-/** Waits until the page's islands answer. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('button, main')].filter((part) => !part.closest('[data-plain]'));
-    return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
-  });
-}
+/** Waits until React has hydrated the page. */
+export const hydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' in window);
 
-/** Opens a page whose time, once its islands answer, passes only when the test says so. */
-export async function openWithClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Opens a page whose time, once it is hydrated, passes only when the test says so. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
 

@@ -168,9 +168,9 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
                 - link "${text.nav.contact}"
           - link "${text.nav.cta}"
           - ${phone}
-          - link
           - ${email}
           - ${social}
+          - link
           - navigation "${text.language.label}"
       `);
     });

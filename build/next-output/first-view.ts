@@ -109,7 +109,8 @@ export async function withFirstViewStyles(html: string, out: string): Promise<st
     out,
   );
   const view = firstViewOf(html).replace('</head>', () => `<style>${rules}</style></head>`);
-  const [, used = ''] = /<style>(.*?)<\/style>/s.exec(await beasties.process(view)) ?? [];
+  const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
+  if (!used) throw new Error('no styles for the first view');
   const page = withoutElements(html, sheets).replace(
     '<head>',
     () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`,

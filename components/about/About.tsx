@@ -31,7 +31,7 @@ export async function About({ locale }: { locale: Locale }) {
             {(badge || people.length > 0 || newsUrl) && (
               <div className="contents half:col-[1/5] half:flex half:flex-col half:gap-10 wide:col-[1/4]">
                 {badge && (
-                  <figure className="w-[min(100%,18.5rem)]">
+                  <figure className="col-span-full w-[min(100%,18.5rem)]">
                     <img
                       className="badge block h-auto w-full"
                       src={`/brand/${badge}`}
@@ -52,7 +52,7 @@ export async function About({ locale }: { locale: Locale }) {
                 )}
                 {people.length > 0 && <People locale={locale} />}
                 {newsUrl && (
-                  <div className="order-1 text-balance border-ink border-t pt-4 half:mt-auto">
+                  <div className="order-1 col-span-full text-balance border-ink border-t pt-4 half:mt-auto">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
                     <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
                       <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>

@@ -85,7 +85,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
     if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const view = new IntersectionObserver(([entry]) => dispatch({ away: entry?.isIntersecting === false }));
+    const view = new IntersectionObserver((entries) => dispatch({ away: entries.at(-1)?.isIntersecting === false }));
     view.observe(element);
     followPictures(element, dispatch, signal);
 
@@ -142,7 +142,9 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
     hoverHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && dispatch({ hovered: true }),
       onPointerLeave: () => dispatch({ hovered: false }),
-      onFocus: ({ target }: FocusEvent) => dispatch({ focused: target.matches(':focus-visible') }),
+      // The section itself has the focus after a link to it.
+      onFocus: ({ target, currentTarget }: FocusEvent) =>
+        dispatch({ focused: target !== currentTarget && target.matches(':focus-visible') }),
       onBlur: () => dispatch({ focused: false }),
     },
   };

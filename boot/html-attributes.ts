@@ -56,10 +56,11 @@ function followBanner(): void {
   });
 }
 
-/** Calls back with an element's height in CSS pixels, before the next paint and at every change. Once per element. */
+/** Calls back with an element's height in CSS pixels, at once (an observer comes after the first paint) and at every change. Once per element. */
 function followHeight(selector: string, callback: (height: number) => void): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element || observed.has(element)) return;
   observed.add(element);
+  callback(element.offsetHeight);
   new ResizeObserver(() => callback(element.offsetHeight)).observe(element);
 }

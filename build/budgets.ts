@@ -6,7 +6,7 @@ import { attribute, elementsOf } from './html';
 
 /** The most bytes that `/` may send. Pictures and requests have their limits in e2e/first-view.spec.ts. */
 const BUDGETS = {
-  HTML: 27_000,
+  HTML: 28_000,
   /** The HTML up to the end of the first section: it fits into a server's first round trip. */
   'first view': 14_336,
   CSS: 13_500,

@@ -142,9 +142,11 @@ const THROWS: Record<string, () => void> = {
     };
   },
   'the opening hours': () => {
-    Intl.DateTimeFormat.prototype.formatToParts = () => {
-      throw Error('planted');
-    };
+    Intl.DateTimeFormat = class {
+      constructor() {
+        throw Error('planted');
+      }
+    } as never;
   },
   'the form': () => {
     const { dispatchEvent } = window;

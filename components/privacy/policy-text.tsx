@@ -26,7 +26,7 @@ export async function policyText(locale: Locale): Promise<(section: string, key:
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link" href={href} newTab={t('common.opensInNewTab')}>
-        <ArrowText className="whitespace-nowrap">{text}</ArrowText>
+        <ArrowText>{text}</ArrowText>
       </ExternalLink>
     );
     return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });

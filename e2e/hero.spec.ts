@@ -144,8 +144,8 @@ inOtherLanguage((locale, { hero }) => {
           const button = await page.getByRole('link', { name }).boundingBox();
           expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
         }
-        // A line's width apart, where the font comes after the first paint.
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+        // One line of the banner, if the font of other languages comes after the first paint. Without reserved space: 0.07 and more.
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
       });
     });
   }

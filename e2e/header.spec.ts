@@ -121,9 +121,12 @@ inOtherLanguage((locale, text) => {
       await open(page, home);
       await scrollPage(page, 700);
       await openMenu(page);
+      const hasFocus = () => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
+      // The panel is loaded at the click.
+      await expect.poll(hasFocus).toBe(true);
       for (const key of [...Array(20).fill('Tab'), 'Shift+Tab']) {
         await page.keyboard.press(key);
-        expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+        expect(await hasFocus()).toBe(true);
       }
       await page.evaluate(() => addEventListener('wheel', () => Object.assign(window, { wheeled: true })));
       await page.mouse.wheel(0, 500);

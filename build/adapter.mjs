@@ -21,19 +21,16 @@ const adapter = {
   name: 'nordstrek',
   async modifyConfig(config, { projectDir }) {
     const { checkContent } = await load('checks/content');
-    const { formatProblems } = await load('checks/source');
-    const { writeCatalogSchema } = await load('checks/catalog-schema');
     await orStop(() => {
-      writeCatalogSchema();
       const problems = checkContent(join(projectDir, CONTENT_DIR));
-      if (problems.length > 0) throw new Error(formatProblems(problems));
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     });
     return config;
   },
   async onBuildComplete({ projectDir }) {
     const { finishExport } = await load('finish-export');
     const { checkBudgets } = await load('budgets');
-    const { launchWarning } = await load('launch');
+    const { checkLaunch } = await load('launch');
     const out = join(projectDir, EXPORT_DIR);
     await orStop(async () => {
       await finishExport(out);
@@ -42,8 +39,9 @@ const adapter = {
         cpSync(join(projectDir, CONTENT_DIR, 'public'), out, { recursive: true, dereference: true });
       for (const note of checkBudgets(out)) console.warn(note);
     });
-    const warning = IS_OTHER_COMPANY ? undefined : await launchWarning(projectDir);
-    if (warning) console.log(warning);
+    const problems = IS_OTHER_COMPANY ? [] : await checkLaunch(projectDir);
+    if (problems.length > 0)
+      console.log(`Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).`);
   },
 };
 

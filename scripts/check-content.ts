@@ -2,7 +2,6 @@
 import env from '@next/env';
 import { writeCatalogSchema } from '@/build/checks/catalog-schema';
 import { checkContent } from '@/build/checks/content';
-import { formatProblems } from '@/build/checks/source';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { run } from './run';
 
@@ -10,6 +9,6 @@ run(async () => {
   env.loadEnvConfig(process.cwd());
   writeCatalogSchema();
   const problems = checkContent(CONTENT_DIR);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log('All texts and facts are in order.');
 });

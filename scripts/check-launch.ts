@@ -3,7 +3,6 @@
  * company of this project is: it is the sample from then on.
  */
 import env from '@next/env';
-import { formatProblems } from '@/build/checks/source';
 import { checkLaunch, sampleOf } from '@/build/launch';
 import { run, writeJson } from './run';
 
@@ -12,7 +11,7 @@ run(async () => {
   if (process.argv.includes('--remember')) return writeJson('build/sample.json', sampleOf(process.cwd()));
   const problems = await checkLaunch(process.cwd());
   if (problems.length > 0) {
-    throw new Error(`${formatProblems(problems)}\n${problems.length} things to replace before the site goes live.`);
+    throw new Error(`${problems.join('\n')}\n${problems.length} things to replace before the site goes live.`);
   }
   console.log('No sample value is left: ready to go live.');
 });

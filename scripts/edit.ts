@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import env from '@next/env';
-import { checkContent, hiddenIn } from '@/build/checks/content';
-import { formatProblems } from '@/build/checks/source';
+import { checkContent } from '@/build/checks/content';
+import { hiddenIn } from '@/build/checks/hidden';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { readProject } from './edit/project';
@@ -17,7 +17,7 @@ const PAUSE = 300;
 const OPENERS: Record<string, string[]> = { darwin: ['open'], win32: ['cmd', '/c', 'start'] };
 
 function check(): void {
-  const problems = formatProblems(checkContent(CONTENT_DIR));
+  const problems = checkContent(CONTENT_DIR).join('\n');
   console.log(`\n${new Date().toLocaleTimeString('nb')} ${problems || 'All texts and facts are in order.'}`);
 }
 

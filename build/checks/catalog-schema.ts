@@ -15,25 +15,22 @@ interface Details {
   same?: true;
 }
 
-const FILE = 'messages/catalog.schema.json';
-
 /**
  * The JSON Schema of every catalog.
- * @param descriptions by key: `{a,b}` in a key stands for several names, `*` for any name that an owner chooses
+ * @param descriptions by key: `{a,b}` in a key stands for several names, `*` for any that an owner chooses
  */
 export function catalogSchema(descriptions: Record<string, Description>): Schema {
-  const lines = Object.entries(descriptions).flatMap(([key, line]) =>
-    alternatives(key).map((one) => ({ key: one, line })),
-  );
-  const isGroup = (key: string) => lines.some((other) => other.key.startsWith(`${key}.`));
+  const depth = (key: string) => key.split('.').length;
+  const lines = Object.entries(descriptions)
+    .flatMap(([key, line]) => alternatives(key).map((one) => [one, line] as const))
+    .sort(([a], [b]) => depth(a) - depth(b));
   const schema = group();
-  const groups = lines.filter(({ key }) => isGroup(key));
-  for (const { key, line } of [...groups, ...lines.filter(({ key }) => !isGroup(key))]) {
-    const details = typeof line === 'string' ? { about: line } : line;
+  for (const [key, line] of lines) {
     const names = key.split('.');
     const name = names.pop() ?? '';
     const parent = names.reduce(childOf, schema);
-    const child = isGroup(key) ? group(details.about) : textSchema(details);
+    const isGroup = lines.some(([other]) => other.startsWith(`${key}.`));
+    const child = isGroup ? group(line as string) : textSchema(typeof line === 'string' ? { about: line } : line);
     if (name === '*') {
       parent.additionalProperties = child;
     } else {
@@ -48,19 +45,22 @@ export function catalogSchema(descriptions: Record<string, Description>): Schema
   return schema;
 }
 
-/** The schema of a name in a group: its own, or that of the names that an owner chooses. */
-export function childOf(schema: Schema, name: string): Schema {
-  const { properties, additionalProperties } = schema;
-  return properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
+/** The schema of a text, by its key. */
+export function placeOf(schema: Schema, key: string): Schema {
+  return key.split('.').reduce(childOf, schema);
 }
 
 /** Writes the schema for editors, which complete and explain the texts of a catalog by it. */
 export function writeCatalogSchema(): void {
-  writeFileSync(FILE, JSON.stringify(catalogSchema(readDescriptions()), null, 2));
+  writeFileSync('messages/catalog.schema.json', JSON.stringify(catalogSchema(readDescriptions()), null, 2));
 }
 
 export function readDescriptions(): Record<string, Description> {
   return JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
+}
+
+function childOf({ properties, additionalProperties }: Schema, name: string): Schema {
+  return properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
 }
 
 function alternatives(key: string): string[] {
@@ -75,7 +75,7 @@ function group(description?: string): Schema {
 function textSchema({ about, max, word, may = [], same }: Details): Schema {
   const named = [...new Set(about.match(/\{\w+\}|<\w+>/g))];
   const placeholders = named.filter((name) => !may.includes(name));
-  // Where nothing is filled in, an editor can count.
-  const maxLength = named.length === 0 ? max : undefined;
-  return { description: about, type: 'string', minLength: 1, maxLength, max, word, placeholders, possible: may, same };
+  // A JSON Schema can count a text in which nothing is filled in.
+  const length = named.length > 0 ? { max } : { maxLength: max };
+  return { description: about, type: 'string', ...length, word, placeholders, possible: may, same };
 }

@@ -1,29 +1,33 @@
 import { COLORS, PAIRS, type Pair } from '@/content/colors';
-import { type Colors, colorOf } from '@/lib/color-of';
-import type { Problem } from './source';
 
-const FILE = 'content/colors.ts';
+type Colors = Record<string, string | Record<string, string>>;
 
-/** Pairs of colors that are too close to each other to be read, and colors that are none. */
-export function checkColors(colors: Colors = COLORS, pairs: Pair[] = PAIRS): Problem[] {
+/** Pairs of colors whose contrast (WCAG 2.2) is too low to be read. */
+export function checkColors(colors: Colors = COLORS, pairs: Pair[] = PAIRS): string[] {
   return pairs.flatMap(({ color, on, least }) => {
-    const [front, ground] = [color, on].map((name) => luminance(colorOf(name, colors) ?? ''));
-    const key = `${color} on ${on}`;
-    if (front === undefined || ground === undefined) {
-      return [{ file: FILE, line: 0, key, message: 'two colors are expected, such as #0e2a33' }];
-    }
-    const contrast = (Math.max(front, ground) + 0.05) / (Math.min(front, ground) + 0.05);
-    if (contrast >= least) return [];
+    const found = contrast(colorOf(color, colors) ?? '', colorOf(on, colors) ?? '');
+    if (found >= least) return [];
     // Rounded down: what fails must not read as if it were enough.
-    const said = Math.floor(contrast * 100) / 100;
-    const message = `the contrast is ${said}, at least ${least} is needed; make one of the two lighter or darker`;
-    return [{ file: FILE, line: 0, key, message }];
+    const figure = Math.floor(found * 100) / 100;
+    const expected = `at least ${least} is needed, of two colors such as #0e2a33`;
+    return [`content/colors.ts ${color} on ${on}: the contrast is ${figure}, ${expected}`];
   });
 }
 
-/** The relative luminance of a color, from 0 to 1 (WCAG 2.2); undefined for what is not `#rrggbb`. */
-export function luminance(color: string): number | undefined {
-  if (!/^#[0-9a-f]{6}$/i.test(color)) return undefined;
+/** A color by name, such as `brass.line`, or `brass` for its DEFAULT. */
+export function colorOf(name: string, colors: Colors = COLORS): string | undefined {
+  const [group = '', shade = 'DEFAULT'] = name.split('.');
+  const found = colors[group];
+  return typeof found === 'object' ? found[shade] : found;
+}
+
+/** From 1 to 21; NaN for what is not `#rrggbb`. */
+export function contrast(...colors: [string, string]): number {
+  const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,124 +1,74 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEFAULT_LOCALE, type Language, LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { completeFacts } from '@/lib/company';
-import { checkLogos } from './brand-rules';
-import { checkSameKeys, checkTexts, checkTranslated } from './catalog-rules';
-import { catalogSchema, type Description, readDescriptions } from './catalog-schema';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { readDrawing } from '@/lib/brand';
+import { headline } from '@/lib/headline';
+import { catalogSchema, placeOf, readDescriptions } from './catalog-schema';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
-import { hiddenTexts, isIn } from './hidden';
+import { hiddenIn } from './hidden';
 import { checkSchema, type Schema } from './schema-rules';
-import { type Problem, readSource, type Source } from './source';
+import { isIn, readSource, type Source, textsOf, valuesOf } from './source';
 
-const DESCRIPTIONS = 'messages/descriptions.json';
-const COMPANY_SCHEMA = 'content/company.schema.json';
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
-/**
- * Everything that is wrong with the catalogs, the facts and the form address, for those who edit them.
- * @param root the folder of `content/` and `messages/`
- * @param descriptions what the texts of the catalogs are
- */
-export function checkContent(root: string, descriptions: Record<string, Description> = readDescriptions()): Problem[] {
-  const company = readSource(root, 'content/company.json');
-  const sources = LOCALE_IDS.map((locale) => readSource(root, `messages/${locale}.json`));
-  const readable = sources.filter(({ data }) => data !== undefined);
-  const facts = company.data
-    ? checkSchema(company, readSource('.', COMPANY_SCHEMA).data as object, COMPANY_SCHEMA)
-    : [];
-  const isSound = company.data !== undefined && facts.length === 0;
-  const schema = catalogSchema(descriptions);
-  const complete = isSound ? completeFacts(company.data as object) : undefined;
-  const hidden = complete ? hiddenTexts(complete, schema, sources[0]?.data) : [];
-  return [
-    ...[company, ...sources].flatMap(({ problems }) => problems),
-    ...facts,
-    ...(isSound ? checkCompany(root, company, readable.slice(0, 1)) : []),
-    ...checkCatalogs(readable, schema, hidden),
-    ...strayCatalogs(root),
-    ...checkLanguages(),
-    ...checkColors(),
-    ...checkLogos(
-      root,
-      complete?.platforms.map(({ id }) => id),
-    ),
-    ...checkCards(root),
-    ...checkFormAddress(),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-}
-
-/** Texts that stand nowhere on the site, by what the facts below `root` say. */
-export function hiddenIn(root: string): string[] {
-  const facts = completeFacts((readSource(root, 'content/company.json').data ?? {}) as object);
-  return hiddenTexts(
-    facts,
-    catalogSchema(readDescriptions()),
-    readSource(root, `messages/${DEFAULT_LOCALE}.json`).data,
-  );
-}
-
-function checkCatalogs(catalogs: Source[], schema: Schema, hidden: string[]): Problem[] {
-  return catalogs.flatMap((catalog, index) => [
-    // The first catalog is the type of all the others and keeps its hidden texts.
-    ...checkSchema(catalog, schema, DESCRIPTIONS).filter(({ key }) => index === 0 || !isIn(hidden, key)),
-    ...checkTexts(catalog, schema),
-    ...checkSameKeys(catalog, catalogs, schema, hidden),
-    ...checkTranslated(catalog, catalogs.slice(0, index), schema, hidden),
-  ]);
-}
-
-function whole(file: string, message: string, key = ''): Problem {
-  return { file, line: 0, key, message };
-}
-
-function strayCatalogs(root: string): Problem[] {
-  return readdirSync(join(root, 'messages'))
-    .filter((name) => /^[a-z]{2,3}\.json$/.test(name) && !LOCALE_IDS.some((id) => name === `${id}.json`))
-    .map((name) => whole(`messages/${name}`, 'messages/languages.ts names no such language'));
-}
-
-/** What the comment of messages/languages.ts says of its values. */
-export function checkLanguages(languages: Record<string, Language> = LOCALES): Problem[] {
-  return Object.entries(languages).flatMap(([id, { html, hreflang, intl, browser, prefix }], index) => {
-    const wrong: [boolean, string, string][] = [
-      [![html, ...hreflang].every(isLanguage), 'html', 'codes of languages are expected, such as nb or en'],
-      [!isLanguage(intl) || !intl.includes('-'), 'intl', 'a code with a country is expected, such as nb-NO'],
-      [
-        !browser.every((code) => /^[a-z]{2,3}$/.test(code)),
-        'browser',
-        'codes without a country are expected, such as nb',
-      ],
-      [
-        !(index === 0 ? /^$/ : /^\/[a-z-]+$/).test(prefix),
-        'prefix',
-        'the default language has none, any other one such as /en',
-      ],
-    ];
-    return wrong
-      .filter(([is]) => is)
-      .map(([, key, message]) => whole('messages/languages.ts', message, `${id}.${key}`));
-  });
-}
-
-function isLanguage(code: string): boolean {
+/** What is wrong with texts, facts, colors, logos and the form's address, a line each; `root` has `content/` and `messages/`. */
+export function checkContent(root: string): string[] {
   try {
-    return Intl.getCanonicalLocales(code)[0] === code;
-  } catch {
-    return false;
+    const company = readSource(root, 'content/company.json');
+    const catalogs = LOCALE_IDS.map((locale) => readSource(root, `messages/${locale}.json`));
+    const [first, ...others] = catalogs as [Source, ...Source[]];
+    const facts = checkSchema(company, readSource('.', 'content/company.schema.json').data);
+    const schema = catalogSchema(readDescriptions());
+    const hidden = hiddenIn(root);
+    const { platforms = [] } = company.data as { platforms?: { id: string }[] };
+    for (const name of ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)]) {
+      readDrawing(name, root);
+    }
+    return [
+      ...facts,
+      ...(facts.length === 0 ? checkCompany(root, company, first) : []),
+      ...checkSchema(first, schema),
+      ...others.flatMap((catalog) => checkTranslation(catalog, first, schema, hidden)),
+      ...catalogs.flatMap(checkHeadline),
+      ...checkColors(),
+      ...checkFormAddress(),
+    ];
+  } catch (error) {
+    // A file that cannot be read is named alone.
+    return [(error as Error).message];
   }
 }
 
-function checkCards(root: string): Problem[] {
-  const file = 'content/pictures.json';
-  const { cards } = (readSource(root, file).data ?? {}) as { cards?: object };
-  return LOCALE_IDS.filter((locale) => cards && !(locale in cards)).map((locale) =>
-    whole(file, 'this language has no picture for link previews: `npm run images`', `cards.${locale}`),
-  );
+/** A catalog of another language than the `first`. It needs no texts that are `hidden`. */
+function checkTranslation(catalog: Source, first: Source, schema: Schema, hidden: string[]): string[] {
+  const { $same = [] } = catalog.data as { $same?: string[] };
+  const own = new Map(valuesOf(catalog.data));
+  const shown = textsOf(first.data).filter(([key]) => !isIn(hidden, key));
+  const missing = shown.filter(([key]) => !own.has(key));
+  const same = shown.filter(([key, text]) => {
+    const hasWords = /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
+    return hasWords && own.get(key) === text && !isIn($same, key) && !placeOf(schema, key).same;
+  });
+  return [
+    ...checkSchema(catalog, schema, false),
+    ...missing.map(([key]) => catalog.problem(key, 'this is missing')),
+    ...same.map(([key]) =>
+      catalog.problem(key, 'this is not translated; if it is right, name it in "$same" at the top'),
+    ),
+  ];
 }
 
-function checkFormAddress(): Problem[] {
+function checkHeadline({ data, problem }: Source): string[] {
+  try {
+    headline((data as { hero: { title: string } }).hero.title);
+    return [];
+  } catch (error) {
+    return [problem('hero.title', (error as Error).message)];
+  }
+}
+
+/** Without it the site posts to the local collector. */
+function checkFormAddress(): string[] {
   const address = process.env[FORM_SETTING];
   if (!address || (URL.canParse(address) && /^https?:/.test(address))) return [];
-  return [whole('environment', `"${address}" is not an address that begins with https://`, FORM_SETTING)];
+  return [`environment ${FORM_SETTING}: "${address}" is not an address that begins with https://`];
 }

@@ -1,12 +1,12 @@
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, SchemaValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import type { Problem, Source } from './source';
+import type { Source } from './source';
+import { mistakesIn } from './text-rules';
 
-/** What the checks read of a JSON Schema, and what catalog-rules.ts goes by beyond it. */
+/** What we read of a JSON Schema, and what text-rules.ts goes by beyond it. */
 export interface Schema {
   description?: string;
   type?: string;
-  minLength?: number;
   maxLength?: number;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -21,49 +21,61 @@ export interface Schema {
   same?: true;
 }
 
-const TYPES: Record<string, string> = {
-  object: 'a group in { }',
-  array: 'a list in [ ]',
-  string: 'a text in "quotes"',
-  integer: 'a whole number',
-  boolean: 'true or false',
-};
+const ajv = new Ajv2019({
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateSchema: false,
+  formats: { date: isDay, 'time-zone': isTimeZone },
+});
 
-/** What is wrong with a file by its JSON Schema, in plain words. @param added where a new key is to be described */
-export function checkSchema(source: Source, schema: object, added: string): Problem[] {
-  const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: false, validateSchema: false });
+const checkText: SchemaValidateFunction = (_: unknown, text: string, place?: object) => {
+  const messages = mistakesIn(text, place as Schema);
+  checkText.errors = messages.map((message) => ({ keyword: 'placeholders', params: {}, message }));
+  return messages.length === 0;
+};
+ajv.addKeyword({ keyword: 'placeholders', type: 'string', validate: checkText });
+
+/** What is wrong with a file by its JSON Schema. @param isComplete false if keys may be missing */
+export function checkSchema({ data, problem }: Source, schema: object, isComplete = true): string[] {
   const validate = ajv.compile(schema);
-  validate(source.data);
-  return (validate.errors ?? []).filter(isOwn).map((error) => {
+  validate(data);
+  const errors = (validate.errors ?? []).filter(({ keyword }) => isComplete || keyword !== 'required');
+  return errors.map((error) => {
     const { missingProperty, additionalProperty } = error.params;
     const path = [...error.instancePath.split('/').slice(1), missingProperty ?? additionalProperty];
-    return source.problem(path.filter(Boolean).join('.'), message(error, added));
+    return problem(path.filter(Boolean).join('.'), messageOf(error));
   });
 }
 
-/** Nothing but the first word on an empty text; catalog-rules.ts counts better where there is a `max`. */
-function isOwn({ keyword, parentSchema, data }: ErrorObject): boolean {
-  return !(keyword === 'pattern' && data === '') && !(keyword === 'maxLength' && parentSchema?.max);
-}
-
-function message({ keyword, params, data, parentSchema, message }: ErrorObject, added: string): string {
+function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject): string {
   switch (keyword) {
+    case 'placeholders':
+      return message ?? '';
     case 'required':
       return 'this is missing';
     case 'additionalProperties':
-      return `nothing on the site has this name; is it misspelt? (A new one is described in ${added})`;
-    case 'minLength':
-      return 'this text is empty';
-    case 'maxLength':
-      return `this text is too long for its place: ${[...String(data)].length} characters, ${params.limit} fit`;
+      return 'nothing on the site has this name; is it misspelt?';
     case 'enum':
       return `"${data}" is not possible here; it must be one of ${params.allowedValues.join(', ')}`;
-    case 'type':
-      return `this must be ${TYPES[params.type] ?? params.type}`;
     case 'pattern':
+    case 'format':
       // `patternErrorMessage` is also what VS Code shows.
       return `"${data}" is not right: ${parentSchema?.patternErrorMessage}`;
     default:
       return `this ${message}`;
+  }
+}
+
+/** A day that its month does not have, such as 30 February, is read as one of the next. */
+function isDay(date: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(date) && new Date(date).getUTCDate() === Number(date.slice(-2));
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
   }
 }

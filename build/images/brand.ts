@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { colorOf } from '@/build/checks/color-rules';
 import { COLORS } from '@/content/colors';
-import { colorOf } from '@/lib/color-of';
+
 import { hashOf } from './master';
 import type { Output } from './pictures';
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { luminance } from '@/build/checks/color-rules';
+import { contrast } from '@/build/checks/color-rules';
 import { COLORS } from '@/content/colors';
 import { company } from '@/lib/company';
 import { cut, readMaster } from './master';
@@ -43,6 +43,5 @@ async function headlineContrast(folder: string, slide: string): Promise<number> 
   const grays = sharp(seen).extract(behind).linear(GLOW, [0, 0, 0]).toColorspace('b-w').raw();
   const sorted = (await grays.toBuffer()).sort();
   const lightest = (sorted[Math.floor(0.99 * sorted.length)] ?? 0).toString(16).padStart(2, '0');
-  const [letters = 0, ground = 0] = [COLORS.paper, `#${lightest.repeat(3)}`].map(luminance);
-  return (letters + 0.05) / (ground + 0.05);
+  return contrast(COLORS.paper, `#${lightest.repeat(3)}`);
 }

@@ -29,9 +29,9 @@ function describe(name: string, description = inWords(name)): { label: string; h
   return { label, hint: rest && capitalize(rest) };
 }
 
-/** What a text needs to be right; the rest of the rules is tried after saving (build/checks/catalog-rules.ts). */
+/** What a text needs to be right; the rest of the rules is tried after saving (build/checks/text-rules.ts). */
 function textOptions(place: Schema, text: string): { widget: string; [option: string]: unknown } {
-  const { max, maxLength, placeholders = [], possible = [] } = place;
+  const { maxLength, max = maxLength, placeholders = [], possible = [] } = place;
   const needed = placeholders.map((name) => {
     const inside = name.slice(1, -1);
     return name.startsWith('<') ? `(?=[^]*<${inside}>[^]*</${inside}>)` : `(?=[^]*\\{${inside}[,}])`;

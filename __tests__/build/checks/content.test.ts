@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, checkLanguages } from '@/build/checks/content';
-import { formatProblems, textsOf } from '@/build/checks/source';
+import { checkContent } from '@/build/checks/content';
+import { textsOf } from '@/build/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { contentCopy } from './copy';
 
@@ -12,11 +12,7 @@ const PICTURES = 'content/pictures.json';
 const { root, read, write, set } = contentCopy();
 
 /** What is said, without line numbers. */
-const said = () =>
-  formatProblems(checkContent(root()))
-    .replaceAll(/(?<=json):\d+/g, '')
-    .split('\n')
-    .filter(Boolean);
+const said = () => checkContent(root()).map((line) => line.replace(/(?<=json):\d+/, ''));
 const text = (file: string, key: string) => new Map(textsOf(JSON.parse(read(file)))).get(key) ?? '';
 
 type Fault = [key: string, value: unknown, message: string];
@@ -38,26 +34,30 @@ it('finds nothing wrong with the content of the tests', () => {
 });
 
 it('names the line of a mistake', () => {
-  set(COMPANY, 'brand', '');
-  expect(formatProblems(checkContent(root()))).toBe(`${COMPANY}:4 brand: this text is empty`);
+  set(COMPANY, 'brand', 7);
+  expect(checkContent(root())).toEqual([`${COMPANY}:4 brand: this must be string`]);
 });
 
 it('names every mistake in a text', () => {
   expectNamed(SECOND, [
     ['hero.discover', undefined, 'this is missing'],
     ['hero.speak', '', 'this text is empty'],
-    ['hero.eyebrow', ' \u200b', 'this text is empty'],
-    ['hero.lead', 7, 'this must be a text in "quotes"'],
-    ['hero.title', 'Abc def', 'this text cannot be read: the words over the two lines end the headline'],
+    ['hero.slideshow.label', ' \u200b', 'this text is empty'],
+    ['hero.lead', 7, 'this must be string'],
+    ['hero.title', '<mark>Abc.</mark>', 'a headline is at least two words'],
     ['hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
-    ['about.title', 'a {', 'this text cannot be read: a { has no } to close it'],
-    ['about.paragraph1', '<b>a', 'this text cannot be read: a tag is opened and not closed'],
-    ['technology.systems', '{count, plural, one {a}}', 'this text cannot be read: after the word “plural”'],
+    ['about.title', 'a {', 'this text cannot be read: expect argument closing brace'],
+    ['about.paragraph1', '<b>a', 'this text cannot be read: unclosed tag'],
+    ['technology.systems', '{count, plural, one {a}}', 'this text cannot be read: missing other clause'],
     ['header.phoneLabel', 'Abc', '{phone} is missing in this text'],
     ['header.emailLabel', 'Abc {email} {fax}', 'this text cannot have {fax}, only {email}'],
-    ['header.addressLabel', 'Abc {address, date}', 'this text cannot be read: {address} cannot have a comma'],
     ['contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
-    ['nav.menu', 'Abcdefghijklmno', 'this text is too long for its place: 15 characters, 14 fit'],
+    ['nav.menu', 'Abcdefghijklmno', 'this must NOT have more than 14 characters'],
+    [
+      'hero.eyebrow',
+      `{city} ${'a'.repeat(9)} `.repeat(4),
+      'this text is too long for its place: 60 characters, 48 fit',
+    ],
     ['contact.title', 'Regnskapsføring', '“Regnskapsføring” is too long for its line: 13 letters fit'],
   ]);
 });
@@ -77,33 +77,28 @@ it('names every fact that its schema refuses', () => {
     ],
     ['map.linkUrl', 'https://k.no/{address}{language}', '"https://k.no/{address}{language}" is not right: {address}'],
     ['privacyUpdated', '1. mai', '"1. mai" is not right: a day of the calendar is expected'],
+    ['map.since', '2026-02-29', '"2026-02-29" is not right: a day of the calendar'],
+    ['timeZone', 'Oslo', '"Oslo" is not right: a time zone is expected, such as Europe/Oslo'],
     ['confirmed.membership', 'maybe', '"maybe" is not possible here; it must be one of unknown, yes, no'],
     ['slides', [...'abcdefg'], 'this must NOT have more than 6 items'],
-    ['priceFrom', '990', 'this must be a whole number'],
+    ['priceFrom', '990', 'this must be integer'],
   ]);
 });
 
 it('names every fact that contradicts another or the world', () => {
   expectNamed(COMPANY, [
-    ['siteUrl', 'https://a.no:99999', '"https://a.no:99999" is not an address that exists'],
-    ['map.since', '2026-02-29', '"2026-02-29" is not a day of the calendar'],
-    ['closedDates.0', '2026-04-31', '"2026-04-31" is not a day of the calendar'],
-    ['timeZone', 'Oslo', '"Oslo" is not a time zone, such as Europe/Oslo'],
-    ['organizationNumber', '987 654 326', '"987 654 326" is not an organisation number; is a figure wrong?'],
-    ['postalAddress.postalCode', '016', 'four figures are expected, such as 0161'],
     ['openingHours.0.closes', '07:00', 'the hours end (07:00) before they begin (08:30)'],
-    ['openingHours.2', { days: ['Friday'], opens: '12:00', closes: '14:00' }, 'these hours overlap others'],
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page; choose another'],
-    ['platforms.0.id', 'contact', `${FIRST} has no texts for it, technology.contact`],
+    ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
     ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
-    ['people', [{ id: 'nobody', name: 'A B' }], `${FIRST} has no texts for it, about.people.nobody`],
+    ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
     ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
   ]);
 });
 
 it('names a text of the owner’s own that other languages lack', () => {
   set(FIRST, 'services.payroll.points.more', 'Abc def');
-  expect(said()).toEqual([SECOND, THIRD].map((file) => `${file} services.payroll.points.more: this is missing`).sort());
+  expect(said()).toEqual([SECOND, THIRD].map((file) => `${file} services.payroll.points.more: this is missing`));
 });
 
 it('refuses a top bar that is too full, until something is left out of it', () => {
@@ -118,13 +113,13 @@ it('refuses a top bar that is too full, until something is left out of it', () =
 it('names the text that is not translated, until the catalog says that it is right', () => {
   set(SECOND, 'hero.discover', text(FIRST, 'hero.discover'));
   expect(said()).toEqual([
-    `${SECOND}: not translated, the same as in ${FIRST}: hero.discover; translate it, or name it in "$same" at the top of the file`,
+    `${SECOND} hero.discover: this is not translated; if it is right, name it in "$same" at the top`,
   ]);
   set(SECOND, '$same', ['hero.discover']);
   expect(said()).toEqual([]);
 });
 
-it('asks for no translation of what the facts hide or do not list', () => {
+it('asks for no translation of what the facts hide', () => {
   const hidden = {
     map: ['consent', 'contact.map', 'footer.cookieSettings', 'privacy.purpose.map', 'privacy.cookies.map'],
     badge: ['about.badge'],
@@ -135,17 +130,6 @@ it('asks for no translation of what the facts hide or do not list', () => {
   };
   for (const fact of Object.keys(hidden)) set(COMPANY, fact, undefined);
   for (const key of Object.values(hidden).flat()) set(SECOND, key, undefined);
-  set(FIRST, 'services.audit', JSON.parse(read(FIRST)).services.payroll);
-  expect(said()).toEqual([]);
-});
-
-it.each([
-  ['SE', '111 22', '556016-0680'],
-  ['GB', 'EC1A 1BB', '01234567'],
-])('lets a company in %s have its own postcode and number', (country, postalCode, number) => {
-  set(COMPANY, 'country', country);
-  set(COMPANY, 'officeAddress.postalCode', postalCode);
-  set(COMPANY, 'organizationNumber', number);
   expect(said()).toEqual([]);
 });
 
@@ -157,42 +141,22 @@ it('lets pass a text without the town, tags beyond the length, a leap day, an Am
   expect(said()).toEqual([]);
 });
 
-it.each([
-  ['a missing comma', (json: string) => json.replace('",\n', '"\n'), ':3: this is not valid JSON: Comma expected'],
-  ['a byte order mark', (json: string) => `\ufeff${json}`, ':1: save this file as UTF-8 without a byte order mark'],
-  ['another encoding', (json: string) => Buffer.from(json.replace('{', '{\n"å": 1,'), 'latin1'), ':2: save this file'],
-  ['no text at all', () => '', ':1: this is not valid JSON: Value expected'],
-])('names %s, and its line', (_, spoil, message) => {
-  write(COMPANY, spoil(read(COMPANY)));
-  expect(formatProblems(checkContent(root()))).toMatch(`${COMPANY}${message}`);
+it('names a file that is no JSON, and the line', () => {
+  write(COMPANY, read(COMPANY).replace('",\n', '"\n'));
+  expect(checkContent(root())).toEqual([`${COMPANY}:3: this is not valid JSON: CommaExpected`]);
 });
 
-it('names a catalog that is missing, and one of no language', () => {
+it('names a catalog that is missing', () => {
   rmSync(join(root(), SECOND));
-  write('messages/xx.json', '{}');
-  expect(said()).toEqual([
-    `${SECOND}: this file is missing`,
-    'messages/xx.json: messages/languages.ts names no such language',
-  ]);
+  expect(checkContent(root())).toEqual([expect.stringContaining(SECOND)]);
 });
 
-it.each([
-  ['html', { html: 'Norsk' }, 'codes of languages are expected, such as nb or en'],
-  ['intl', { intl: 'no_NO' }, 'a code with a country is expected, such as nb-NO'],
-  ['browser', { browser: ['nb-NO'] }, 'codes without a country are expected, such as nb'],
-  ['prefix', { prefix: '/no' as const }, 'the default language has none, any other one such as /en'],
-])('names a wrong value of a language: %s', (key, wrong, message) => {
-  const no = { html: 'nb', hreflang: ['nb'], intl: 'nb-NO', browser: ['nb'], prefix: '' as const };
-  expect(checkLanguages({ no })).toEqual([]);
-  expect(checkLanguages({ no: { ...no, ...wrong } })).toEqual([
-    { file: 'messages/languages.ts', line: 0, key: `no.${key}`, message },
-  ]);
-});
-
-it('names a service without a picture, and a language without a card', () => {
+it('names a service without a picture, and a language without a link preview', () => {
   write(PICTURES, JSON.stringify({ pictures: {}, cards: {} }));
-  expect(said()).toContainEqual(expect.stringContaining(`${COMPANY} services.0.id: it has no picture: put one in`));
-  expect(said()).toContainEqual(expect.stringContaining(`${PICTURES} cards.${LOCALE_IDS[0]}: this language has no`));
+  expect(said()).toContainEqual(expect.stringMatching(`${PICTURES} pictures.payroll: there is none; put one into`));
+  expect(said()).toContainEqual(
+    expect.stringMatching(`${PICTURES} cards.${SECOND.slice(9, 11)}: this language has no`),
+  );
 });
 
 it('refuses a form address that is not one', () => {

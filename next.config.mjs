@@ -27,7 +27,7 @@ export default function config(phase) {
       // The folder of node_modules: Next would look for lockfiles further up.
       root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
       // Turbopack does not know this selector, and keeps it.
-      ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }],
+      ignoreIssue: [{ path: '**/*.css', description: /target-current/ }],
     },
     reactStrictMode: true,
     poweredByHeader: false,

@@ -22,14 +22,14 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-[62ch] half:col-[1/7] wide:col-[4/8]">{t('paragraph1', messageValues)}</p>
-          <p className="max-w-[62ch] half:col-[7/13] wide:col-[9/13]">{t('paragraph2', messageValues)}</p>
+          <p className="max-w-[62ch] @half:col-[1/7] @wide:col-[4/8]">{t('paragraph1', messageValues)}</p>
+          <p className="max-w-[62ch] @half:col-[7/13] @wide:col-[9/13]">{t('paragraph2', messageValues)}</p>
         </div>
         {(badge || people.length > 0 || association || newsUrl) && (
           <div className="columns mt-heading gap-y-10">
             {/* A column; on a phone the picture of the association comes before the article. */}
             {(badge || people.length > 0 || newsUrl) && (
-              <div className="contents half:col-[1/5] half:flex half:flex-col half:gap-10 wide:col-[1/4]">
+              <div className="contents @half:col-[1/5] @half:flex @half:flex-col @half:gap-10 @wide:col-[1/4]">
                 {badge && (
                   <figure className="col-span-full w-[min(100%,18.5rem)]">
                     <img
@@ -52,7 +52,7 @@ export async function About({ locale }: { locale: Locale }) {
                 )}
                 {people.length > 0 && <People locale={locale} />}
                 {newsUrl && (
-                  <div className="order-1 col-span-full text-balance border-ink border-t pt-4 half:mt-auto">
+                  <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
                     <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
                       <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>
@@ -63,12 +63,12 @@ export async function About({ locale }: { locale: Locale }) {
             )}
             {association && (
               <ExternalLink
-                className="group block half:col-[5/13] wide:col-[4/13]"
+                className="group block @half:col-[5/13] @wide:col-[4/13]"
                 href={association.url}
                 newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
-                <span className="block aspect-3/2 overflow-hidden bg-ink wide:aspect-21/9">
+                <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9">
                   <Picture
                     name="about"
                     sizes={ABOUT_SIZES}

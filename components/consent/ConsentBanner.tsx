@@ -19,7 +19,7 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
   };
   return (
     <section id="consent-banner" className="banner" aria-label={text.label}>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 low:gap-3 low:py-3 banner-row:grid-cols-[minmax(0,1fr)_auto] banner-row:items-center banner-row:gap-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
@@ -33,10 +33,10 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
           <button type="button" className="banner-settings" onClick={openConsentDialog}>
             {text.settings}
           </button>
-          <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(false)}>
+          <button type="button" className="button button-small @banner:min-w-32" onClick={() => decide(false)}>
             <span>{text.decline}</span>
           </button>
-          <button type="button" className="button button-small banner-row:min-w-32" onClick={() => decide(true)}>
+          <button type="button" className="button button-small @banner:min-w-32" onClick={() => decide(true)}>
             <span>{text.accept}</span>
           </button>
         </div>

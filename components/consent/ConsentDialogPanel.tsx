@@ -37,7 +37,7 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-[min(--theme(--spacing-dialog),7.5vw)]">
+        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-card">
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
@@ -46,7 +46,7 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
           >
             <CloseIcon />
           </button>
-          <DialogTitle className="pr-12 text-dialog">{text.title}</DialogTitle>
+          <DialogTitle className="pr-12 text-title">{text.title}</DialogTitle>
           <p className="mt-3 max-w-[46ch] leading-normal">
             {text.intro}{' '}
             <a className="inline-link inline-block" href={privacyHref}>

@@ -22,7 +22,7 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section" suppressHydrationWarning>
       <div className="wrap">
         <div className="columns gap-y-12">
-          <div className="wide:col-[1/6]">
+          <div className="@wide:col-[1/6]">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
             <h2 className="text-h2">{t('title')}</h2>
             <p className="mt-6 max-w-[34ch] text-balance text-lead">
@@ -31,7 +31,7 @@ export async function Contact({ locale }: { locale: Locale }) {
             </p>
             <ContactDetails locale={locale} />
           </div>
-          <div className="border border-ink bg-sheet px-[min(--theme(--spacing-form-x),6.5vw)] py-form-y wide:col-[6/13] wide:self-start wide:xl:col-[7/13]">
+          <div className="border border-ink bg-sheet p-card @wide:col-[6/13] @wide:self-start @wide:xl:col-[7/13]">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {form('title')}
             </h3>

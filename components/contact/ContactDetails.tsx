@@ -12,15 +12,12 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
   // Smaller, to fit one line of a phone.
   const isLong = company.phone.length > 15;
   return (
-    <div className="mt-details between:grid between:grid-cols-[1fr_minmax(0,22rem)] between:gap-x-gutter">
+    <div className="mt-panel @pair:@max-wide:grid @pair:@max-wide:grid-cols-[1fr_minmax(0,22rem)] @pair:@max-wide:gap-x-gutter">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl className="details">
         <dt>{t('phone')}</dt>
         <dd>
-          <a
-            className={clsx('figures block', isLong ? 'font-light text-h4' : 'text-phone')}
-            href={phoneHref(company.phone)}
-          >
+          <a className={clsx('figures block', isLong ? 'font-light text-h4' : 'phone')} href={phoneHref(company.phone)}>
             {company.phone}
           </a>
         </dd>
@@ -63,7 +60,7 @@ async function OpeningHours({ locale }: { locale: Locale }) {
   );
   return (
     <div>
-      <h3 className="mt-9 mb-2 text-h4 between:mt-0">{t('hours.title')}</h3>
+      <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
       <OpenNow
         hours={company.openingHours}
         closedDates={company.closedDates}
@@ -73,7 +70,7 @@ async function OpeningHours({ locale }: { locale: Locale }) {
         language={LOCALES[locale].intl}
         longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
       />
-      <dl className="border-ink border-t-[1.5px] wide:max-w-[22rem]">
+      <dl className="border-ink border-t-[1.5px] @wide:max-w-[22rem]">
         {openingHoursRows(locale).map(({ days, hours }) => (
           <div
             key={days}

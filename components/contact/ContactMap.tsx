@@ -15,7 +15,7 @@ interface ContactMapProps {
 export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
   const consent = useConsent();
   return (
-    <div className="map mt-map">
+    <div className="map mt-group">
       {consent === 'accepted' ? (
         <iframe
           className="block w-full"

@@ -13,10 +13,10 @@ export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const nav = await getTranslations({ locale, namespace: 'nav' });
   return (
-    <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-footer">
+    <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-chapter">
       <div className="wrap">
         <div className="footer-columns">
-          <div className="wide:col-[1/6]">
+          <div className="@wide:col-[1/6]">
             <p className="max-w-[24ch] text-lead leading-[1.4]">{t('description', messageValues)}</p>
             <nav className="no-print mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
@@ -26,7 +26,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               ))}
             </nav>
           </div>
-          <FooterColumn title={t('contactTitle')} className="wide:col-[6/9]">
+          <FooterColumn title={t('contactTitle')} className="@wide:col-[6/9]">
             <a className="footer-link" href={phoneHref(company.phone)}>
               {company.phone}
             </a>
@@ -35,16 +35,16 @@ export async function Footer({ locale }: { locale: Locale }) {
               {company.email}
             </a>
           </FooterColumn>
-          <FooterColumn title={t('officeTitle')} className="wide:col-[9/11]">
+          <FooterColumn title={t('officeTitle')} className="@wide:col-[9/11]">
             <AddressLines address={company.officeAddress} />
           </FooterColumn>
           {company.postalAddress && (
-            <FooterColumn title={t('postalTitle')} className="wide:col-[11/13]">
+            <FooterColumn title={t('postalTitle')} className="@wide:col-[11/13]">
               <AddressLines address={company.postalAddress} />
             </FooterColumn>
           )}
         </div>
-        <div className="mt-imprint flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
+        <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
               pattern={t('copyright', { year: '{year}', company: company.name })}
@@ -63,7 +63,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           </p>
         </div>
       </div>
-      <div className="no-print mt-sign">
+      <div className="no-print mt-chapter">
         <div className="wrap">
           <Wordmark className="overflow-visible text-ghost [--line:--theme(--color-brass)]" reuse footer />
         </div>

@@ -67,8 +67,12 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           </div>
         </div>
       </section>
-      <div className="wrap flex h-16 items-center rows:h-[calc(4.125rem/var(--step))]">
-        <SectionLink className="mr-auto block min-h-11 w-33 py-2 rows:w-36.5" href={logo.href} aria-label={logo.label}>
+      <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
+        <SectionLink
+          className="mr-auto block min-h-11 w-33 py-2 lg:@rows:w-36.5"
+          href={logo.href}
+          aria-label={logo.label}
+        >
           <Wordmark />
         </SectionLink>
         <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />

@@ -25,7 +25,7 @@ export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
 
   useEffect(() => {
     if (state !== 'open') return;
-    // Where the header shows its own navigation (`--breakpoint-header` in app/styles/theme.css), there is no menu.
+    // Where the header shows its own navigation (`--breakpoint-lg` in app/styles/theme.css), there is no menu.
     const desktop = matchMedia('(width >= 1024px)');
     const onChange = () => desktop.matches && setState('closed');
     desktop.addEventListener('change', onChange);
@@ -50,7 +50,7 @@ export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 grid size-12 place-content-center gap-[7px] rows:hidden nojs:hidden"
+        className="-mr-3 grid size-12 place-content-center gap-[7px] lg:@rows:hidden nojs:hidden"
         aria-label={openLabel}
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"

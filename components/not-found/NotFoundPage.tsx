@@ -31,7 +31,7 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
               <p className="not-found-code figures" aria-hidden>
                 {t('code')}
               </p>
-              <div className="columns mt-code gap-y-10">
+              <div className="columns mt-group gap-y-10">
                 {LANGUAGES.map((locale, index) => (
                   <NotFoundText key={locale} locale={locale} main={index === 0} />
                 ))}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block` (privacy.css)
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
+import styles from './privacy.module.css';
 
 interface StorageTableProps {
   caption: string;
@@ -12,7 +13,7 @@ interface StorageTableProps {
 export async function StorageTable({ caption, rows, locale }: StorageTableProps) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
-    <table className="storage-table" role="table">
+    <table className={styles.storageTable} role="table">
       <caption className="mb-3 text-left font-semibold text-label">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

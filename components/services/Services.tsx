@@ -26,10 +26,10 @@ export async function Services({ locale }: { locale: Locale }) {
             />
           ))}
         </div>
-        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-total">
-          <SectionMark className="wide:col-[1/4]">{t('sum.label')}</SectionMark>
-          <p className="sum-lines text-sum wide:col-[4/13]">{t('sum.value')}</p>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 wide:col-[4/13] wide:pt-10">
+        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card">
+          <SectionMark className="@wide:col-[1/4]">{t('sum.label')}</SectionMark>
+          <p className="sum-lines @wide:col-[4/13]">{t('sum.value')}</p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 @wide:col-[4/13] @wide:pt-10">
             <a className="button button-primary" href="#contact">
               <span>{t('sum.cta')}</span>
             </a>
@@ -63,23 +63,25 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   // Their keys are the owner's.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
-    <article id={id} className="service columns gap-y-6 border-rule-services border-t py-service half:gap-y-8">
-      <p className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 wide:col-[1/4] wide:block', last && 'plus')}>
+    <article id={id} className="service columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8">
+      <p
+        className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-[1/4] @wide:block', last && 'plus')}
+      >
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures whitespace-nowrap text-account text-brass-text wide:-ml-[.02em] wide:block wide:text-account-wide">
+        <span className="figures whitespace-nowrap account text-brass-text @wide:-ml-[.02em] @wide:block">
           {account}
         </span>{' '}
-        <span className="text-label text-slate wide:mt-4.5 wide:block">{t(`${id}.accountName`)}</span>
+        <span className="text-label text-slate @wide:mt-4.5 @wide:block">{t(`${id}.accountName`)}</span>
       </p>
-      <div className="half:col-[1/8] half:pr-4 wide:col-[4/9] wide:pr-6">
+      <div className="@half:col-[1/8] @half:pr-4 @wide:col-[4/9] @wide:pr-6">
         <h3 className="text-h3">{t(`${id}.title`)}</h3>
         <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
       </div>
-      <div className="service-picture aspect-square overflow-hidden bg-ink sm:aspect-3/2 half:col-[8/13] wide:col-[9/13] wide:aspect-4/3 wide:self-start">
+      <div className="service-picture aspect-square overflow-hidden bg-ink sm:aspect-3/2 @half:col-[8/13] @wide:col-[9/13] @wide:aspect-4/3 @wide:self-start">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
-      <ul className="points wide:col-[4/13]" aria-label={t('includesLabel')}>
+      <ul className="points @wide:col-[4/13]" aria-label={t('includesLabel')}>
         {points.map((point) => (
           <li key={point}>{t(`${id}.points.${point}` as `${ServiceId}.lead`)}</li>
         ))}

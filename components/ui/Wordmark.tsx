@@ -29,7 +29,7 @@ export function Wordmark({ className, reuse = false, footer = false }: WordmarkP
 function BrandName({ className, large }: { className?: string; large: boolean }) {
   return (
     <span
-      className={clsx('block', large ? 'pb-[.25em] text-sum' : 'whitespace-nowrap text-h4 leading-7', className)}
+      className={clsx('block', large ? 'pb-[.25em] text-h2-large' : 'whitespace-nowrap text-h4 leading-7', className)}
       aria-hidden
     >
       {company.brand}

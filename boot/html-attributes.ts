@@ -39,7 +39,7 @@ export function setHtmlAttributes(): void {
 }
 
 function followHeader(): void {
-  followHeight('.header', (height) => root.style.setProperty('--header', `${height}px`));
+  followHeight('body > header', (height) => root.style.setProperty('--header', `${height}px`));
 }
 
 function followBanner(): void {

@@ -13,7 +13,7 @@ test('the page stays where it is beside its scrollbar when a dialog or the menu 
     await open(page, '/');
     const edges = () =>
       page.evaluate(() =>
-        ['.header', '#hero'].map((part) => document.querySelector(part)?.getBoundingClientRect().right),
+        ['header', '#hero'].map((part) => document.querySelector(part)?.getBoundingClientRect().right),
       );
     const before = await edges();
     expect(before[0]).toBeLessThan(Number(width));
@@ -46,7 +46,7 @@ test('the back gesture closes menu and dialog, without a history entry', async (
     });
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
-  for (const button of [page.locator('.header button[aria-haspopup]'), page.locator('footer button')]) {
+  for (const button of [page.locator('header button[aria-haspopup]'), page.locator('footer button')]) {
     await button.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await back();

@@ -106,7 +106,7 @@ inOtherLanguage((locale, text) => {
     const link = page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere });
     await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');
     await expect(link).toHaveAttribute('rel', /noreferrer/);
-    expect((await page.locator('#contact .map').boundingBox())?.height).toBe(420);
+    expect((await page.locator('#contact-map').boundingBox())?.height).toBe(420);
 
     const other = await context.newPage();
     await open(other, home);

@@ -9,22 +9,22 @@ const AROUND = 2;
 /** The least contrast: of large letters and what is drawn, and of small ones. */
 const LARGE = 3;
 const SMALL = 4.5;
-const HEADLINE = '.hero-title';
+const HEADLINE = '#hero h1';
 
 /** On a white picture: the layers over a picture darken, so any other gives more. */
 const LETTERS: [what: string, selector: string, least: number][] = [
-  ['top bar', '.top-bar .wrap', SMALL],
-  ['navigation', '.nav-link, .nav-button > span', SMALL],
-  ['frame of the button', '.nav-button', LARGE],
-  ['wordmark', '.header .wrap > a:not(.top-bar-link)', LARGE],
-  ['menu button', '.header .wrap > button', LARGE],
-  ['words below', '.hero-words', SMALL],
+  ['top bar', 'header > section', SMALL],
+  ['navigation', 'header nav a:not(:has(span)), header nav > a > span', SMALL],
+  ['frame of the button', 'header nav > a:has(span)', LARGE],
+  ['wordmark', 'header a[href$="#hero"]', LARGE],
+  ['menu button', 'header [aria-haspopup]', LARGE],
+  ['words below', '#hero p', SMALL],
 ];
 
 /** Style that hides what is written and drawn over the pictures, and the lines that are no letters. */
-const QUIET = '.hero-title mark { --line: transparent }';
-const LETTERLESS = `${QUIET} .hero *, .header, .header * { color: transparent !important; --line: transparent }`;
-const WHITE = '.slide img { filter: brightness(0) invert(1) }';
+const QUIET = '#hero mark { --line: transparent }';
+const LETTERLESS = `${QUIET} #hero *, header, header * { color: transparent !important; --line: transparent }`;
+const WHITE = '[data-slide] img { filter: brightness(0) invert(1) }';
 
 /** Lets the page have these rules and no others of ours; the policy forbids style elements. */
 function style(page: Page, ...rules: string[]): Promise<void> {
@@ -127,7 +127,7 @@ forEveryLocale((locale) => {
           const headline = await lettersOf(page.locator(HEADLINE), written, await paint(page));
           expect(headline).toContain(1);
           for (const [index] of company.slides.entries()) {
-            await page.locator('.indicator button').nth(index).dispatchEvent('click');
+            await page.locator('#hero fieldset button').nth(index).dispatchEvent('click');
             await expect(page.locator(`[data-slide="${index}"][data-current]`)).toHaveCount(1);
             await settled(page);
             check(`headline on slide ${index + 1}, ${window}`, LARGE, headline, await paint(page));

@@ -69,7 +69,7 @@ function save(text: string): void {
 
 test('while somebody writes, a section link scrolls and the form is received', async ({ page }) => {
   await page.goto(pagePath('privacy', NO));
-  await page.locator('.header [href$="#contact"]:visible').first().click();
+  await page.locator('header [href$="#contact"]:visible').first().click();
   const section = page.locator('#contact');
   await expect(section).toBeFocused();
   await expect

@@ -14,11 +14,11 @@ async function picture(page: Page): Promise<Buffer> {
     page.evaluate(async () => {
       await document.fonts.ready;
       // Not while another one is chosen, for another window.
-      await document.querySelector<HTMLImageElement>('.hero img')?.decode();
+      await document.querySelector<HTMLImageElement>('#hero img')?.decode();
     });
   await expect(isThere).toPass();
   // Where no motion is wanted, the button that pauses becomes one that plays, once it answers.
-  return page.screenshot({ mask: [page.locator('.indicator button').last()] });
+  return page.screenshot({ mask: [page.locator('#hero fieldset button').last()] });
 }
 
 /** The same, once two in a row are alike: a picture for another window is chosen a moment later. */

@@ -23,7 +23,8 @@ inOtherLanguage((locale, text) => {
           () =>
             new Promise((resolve) => {
               addEventListener('transitionstart', (event) => {
-                if ((event.target as Element).matches('.menu') && event.propertyName === 'transform') resolve(true);
+                if ((event.target as Element).matches('[role=dialog]') && event.propertyName === 'transform')
+                  resolve(true);
               });
             }),
         );
@@ -50,10 +51,10 @@ inOtherLanguage((locale, text) => {
 
     test('the focus goes from the button of the placeholder to the map in its place', async ({ page }) => {
       await open(page, home);
-      await page.locator('.map').getByRole('button').click();
+      await page.locator('#contact-map').getByRole('button').click();
       await page.getByRole('button', { name: text.consent.dialog.acceptAll }).click();
-      await expect(page.locator('.map iframe')).toBeVisible();
-      await expect(page.locator('.map')).toBeFocused();
+      await expect(page.locator('#contact-map iframe')).toBeVisible();
+      await expect(page.locator('#contact-map')).toBeFocused();
     });
   });
 
@@ -81,7 +82,7 @@ inOtherLanguage((locale, text) => {
 
     test('a toast closes with Escape and by its button, and the focus goes back to the field', async ({ page }) => {
       await open(page, home);
-      const toast = page.locator('.toast');
+      const toast = page.locator('[data-kind]');
       const close = { escape: () => page.keyboard.press('Escape'), button: () => toast.getByRole('button').click() };
       for (const act of Object.values(close)) {
         await submit(page).click();
@@ -95,7 +96,7 @@ inOtherLanguage((locale, text) => {
     test('a toast lies over the dialog, and Escape closes the dialog first', async ({ page }) => {
       await open(page, home);
       await submit(page).click();
-      const toast = page.locator('.toast');
+      const toast = page.locator('[data-kind]');
       await expect(toast).toBeVisible();
       const before = await toast.screenshot();
       // Pressed by the page itself: a visitor's press would come after the toast has gone, in tests that are slow.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support';
+import { company } from '@/lib/company';
+import { CATALOGS, expect, open, test } from './support';
 import { settings } from './visitor';
 
 test.use({ forcedColors: 'active', consent: 'true', viewport: { width: 1440, height: 900 } });
@@ -13,23 +14,26 @@ const paint = (page: Page, selector: string, property: string, pseudo?: string) 
       pseudo,
     ] as const);
 
+const BADGE = `[src$="${company.badge}"]`;
+const SUM = `p:text-is("${CATALOGS.no.services.sum.value}")`;
+
 /** Edges and lines that carry meaning: their color would be taken away if they were backgrounds. */
 const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
   ['[name=navn]', 'bottom'],
   ['textarea', 'bottom'],
   ['button[type=submit]', 'bottom'],
-  ['.hero-buttons a:last-child', 'bottom'],
-  ['.nav-button', 'bottom'],
-  ['.toggle', 'bottom'],
-  ['.indicator-line', 'top'],
-  ['.indicator [aria-current] .indicator-line', 'top', '::after'],
-  ['.language-current', 'top', '::after'],
-  ['.sum-lines', 'top', '::before'],
-  ['.sum-lines', 'top', '::after'],
-  ['.way-drawing', 'top', '::after'],
-  ['.way-answer', 'top', '::before'],
-  ['.header button .border-t-2', 'top'],
-  ['.two-lines', 'top'],
+  ['#hero a[href="#contact"]', 'bottom'],
+  ['header nav > a:has(span)', 'bottom'],
+  ['[role=switch] > span', 'bottom'],
+  ['#hero fieldset button > span', 'top'],
+  ['#hero fieldset [aria-current] > span', 'top', '::after'],
+  ['header a[lang][aria-current]', 'top', '::after'],
+  [SUM, 'top', '::before'],
+  [SUM, 'top', '::after'],
+  ['#technology ol [aria-hidden]', 'top', '::after'],
+  ['#technology li:last-child > [aria-hidden]', 'top', '::before'],
+  ['header [aria-haspopup] > span', 'top'],
+  ['#services p > span', 'top'],
 ];
 
 test('edges and lines that carry meaning are borders', async ({ page }) => {
@@ -45,12 +49,12 @@ test('edges and lines that carry meaning are borders', async ({ page }) => {
 
 test('the marked words have the color of words, the badge its paper, the focused field a mark', async ({ page }) => {
   await open(page, '/');
-  const words = await paint(page, '.hero-title', 'color');
+  const words = await paint(page, '#hero h1', 'color');
   expect(words).not.toBe(await paint(page, 'body', 'background-color'));
-  expect(await paint(page, '.hero-title mark', 'color')).toBe(words);
-  expect(await paint(page, '.hero-title mark', 'border-top-color', '::before')).toBe(words);
-  expect(await paint(page, '.hero-title mark', 'background-color')).toMatch(/, 0\)$/);
-  expect(await paint(page, '.badge', 'background-color')).toBe('rgb(247, 244, 238)');
+  expect(await paint(page, '#hero mark', 'color')).toBe(words);
+  expect(await paint(page, '#hero mark', 'border-top-color', '::before')).toBe(words);
+  expect(await paint(page, '#hero mark', 'background-color')).toMatch(/, 0\)$/);
+  expect(await paint(page, BADGE, 'background-color')).toBe('rgb(247, 244, 238)');
   await page.locator('[name=navn]').focus();
   expect(await paint(page, '[name=navn]', 'outline-style')).toBe('solid');
 });
@@ -61,9 +65,9 @@ test('the toggle shows its state', async ({ page }) => {
   const places = new Set<string>();
   for (const checked of [true, false]) {
     await expect(page.getByRole('switch')).toBeChecked({ checked });
-    const knob = await paint(page, '.toggle', 'background-color', '::after');
-    expect(knob, `on: ${checked}`).not.toBe(await paint(page, '.toggle', 'background-color'));
-    places.add(await paint(page, '.toggle', 'transform', '::after'));
+    const knob = await paint(page, '[role=switch] > span', 'background-color', '::after');
+    expect(knob, `on: ${checked}`).not.toBe(await paint(page, '[role=switch] > span', 'background-color'));
+    places.add(await paint(page, '[role=switch] > span', 'transform', '::after'));
     await page.getByRole('switch').click();
   }
   expect(places.size).toBe(2);

@@ -48,10 +48,10 @@ inOtherLanguage((locale, { hero }) => {
         await expect(page.locator(`[data-slide="${number - 1}"][data-current]`)).toHaveCount(1);
       }
       const { before, after } = await page.evaluate(async () => {
-        const slides = [...document.querySelectorAll('.slide')];
+        const slides = [...document.querySelectorAll('[data-slide]')];
         const seen = () => slides.map((slide) => Number(getComputedStyle(slide).opacity));
         const show = async (index: number) => {
-          document.querySelectorAll<HTMLButtonElement>('.indicator button')[index]?.click();
+          document.querySelectorAll<HTMLButtonElement>('#hero fieldset button')[index]?.click();
           while (!slides[index]?.hasAttribute('data-current')) await Promise.resolve();
         };
         const fades = () => slides.flatMap((slide) => slide.getAnimations());

@@ -44,8 +44,8 @@ async function flawsEnlarged(page: Page, where?: string, upTo = Number.POSITIVE_
     await enlarge(page, zoom);
     for (const flaw of await flaws(page, where)) found.push(`${width} px, ${zoom}: ${flaw}`);
     const [header, headline] = await page.evaluate(() => [
-      document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0,
-      (document.querySelector('.hero-title')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) + scrollY,
+      document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      (document.querySelector('#hero h1')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) + scrollY,
     ]);
     if ((headline ?? 0) < (header ?? 0)) found.push(`${width} px, ${zoom}: the headline begins at ${headline} px`);
   }
@@ -94,7 +94,7 @@ for (const locale of LOCALE_IDS) {
         await page.keyboard.press('Shift+Tab');
         const field = page.locator(`[name=${name}]`);
         await expect(field).toBeFocused();
-        const header = await page.locator('.header').boundingBox();
+        const header = await page.locator('header').boundingBox();
         expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
       }
     });
@@ -107,7 +107,7 @@ for (const locale of LOCALE_IDS) {
         const rows = await page.evaluate(() => {
           const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
           const apart = (one?: DOMRect, other?: DOMRect) => (one && other ? Math.abs(one.bottom - other.bottom) : 0);
-          const [button, indicator] = [box('.hero-buttons a:last-child'), box('.indicator')];
+          const [button, indicator] = [box('#hero a:last-of-type'), box('#hero fieldset')];
           return {
             fields: apart(box('[name=email]'), box('[name=organisasjonsnummer]')),
             'button and indicator':
@@ -123,7 +123,7 @@ for (const locale of LOCALE_IDS) {
       await page.setViewportSize({ width: 320, height: 256 });
       await open(page, home);
       await page.getByRole('button', { name: contact.form.submit }).click();
-      const toast = page.locator('.toast');
+      const toast = page.locator('[data-kind]');
       const message = page.getByText(contact.form.errors.name);
       await expect(page.locator('[name=navn]')).toBeFocused();
       for (const seen of [toast, toast.getByRole('button'), page.locator('[name=navn]'), message])
@@ -143,7 +143,7 @@ for (const locale of LOCALE_IDS) {
           await page.goto(home);
           expect(await flaws(page)).toEqual([]);
           const banner = await page.locator('#consent-banner').boundingBox();
-          for (const button of await page.locator('.hero-buttons a').all()) {
+          for (const button of await page.locator('#hero a').all()) {
             const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
             expect(y + height, `${width} px`).toBeLessThanOrEqual(banner?.y ?? 0);
           }
@@ -152,7 +152,7 @@ for (const locale of LOCALE_IDS) {
 
       test('a telephone on its side has a headline that can be read, larger after the answer', async ({ page }) => {
         const size = () =>
-          page.locator('.hero-title').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+          page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
         await page.setViewportSize({ width: 667, height: 375 });
         await open(page, home);
         const before = await size();

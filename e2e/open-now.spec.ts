@@ -4,7 +4,7 @@ import { formatTime } from '@/lib/opening-hours';
 import { pagePath } from '@/lib/pages';
 import { CATALOGS, expect, fill, NO, test } from './support';
 
-const line = (page: Page) => page.locator('.hours-now');
+const line = (page: Page) => page.locator('[data-longest]');
 const HOUR_MS = 3_600_000;
 
 test.use({ timezoneId: 'Pacific/Auckland' });

@@ -45,7 +45,7 @@ inOtherLanguage((locale, text) => {
     await page.getByRole('button', { name: text.contact.form.submit }).click();
     await expect(page.getByText(text.toast.success.title)).toBeVisible();
     expect(posts).toHaveLength(1);
-    await page.locator('.indicator button').nth(1).click();
+    await page.locator('#hero fieldset button').nth(1).click();
     await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
   });
 

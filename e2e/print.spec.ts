@@ -6,9 +6,9 @@ import { expect, inOtherLanguage, open, test } from './support';
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
 
 /** What there is on a screen only: what is pressed or filled in, the map, what is true for the moment. */
-const SCREEN_ONLY = 'form, button, .button, div:has(> form), .map, .hours-now, .indicator, .sr-only, .no-print';
+const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, [data-longest], nav, [data-unseen]';
 
-inOtherLanguage((locale) => {
+inOtherLanguage((locale, { privacy }) => {
   const home = pagePath('home', locale);
 
   for (const id of PAGE_IDS) {
@@ -17,9 +17,22 @@ inOtherLanguage((locale) => {
       browserName,
     }) => {
       await open(page, pagePath(id, locale));
+      await page.evaluate((change) => {
+        for (const element of document.querySelectorAll<HTMLElement>('main *'))
+          if (element.textContent === change || getComputedStyle(element).clipPath === 'inset(50%)')
+            element.dataset.unseen = '';
+      }, privacy.cookies.change);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button')).toHaveCount(0);
-      for (const part of ['.header', '#consent-banner', '.slides', '.indicator', '.map', 'form', '.toasts'])
+      for (const part of [
+        'header',
+        '#consent-banner',
+        '[data-slide]',
+        '#hero fieldset',
+        '#contact-map',
+        'form',
+        '#toasts',
+      ])
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
       const faults = await page.evaluate((screenOnly) => {
         const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the paper'] : [];
@@ -50,13 +63,13 @@ inOtherLanguage((locale) => {
     page,
   }) => {
     await open(page, home);
-    const letterhead = page.locator('.letterhead');
+    const letterhead = page.locator('#letterhead');
     await expect(letterhead).toBeHidden();
     await page.locator('#consent-banner').getByRole('button').first().click();
     await page.getByRole('dialog').waitFor();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.dialog')).toBeHidden();
+    await expect(page.locator('[role=dialog]')).toBeHidden();
     for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
     for (const said of [company.name, formatAddress(company.officeAddress), String(new Date().getFullYear())])
       await expect(letterhead).toContainText(said);

@@ -29,7 +29,7 @@ inOtherLanguage((locale, { nav }) => {
           await page.evaluate((id) => location.replace(`#${id}`), section);
           const place = () =>
             page.evaluate((id) => {
-              const [header, target] = [document.querySelector('.header'), document.getElementById(id)];
+              const [header, target] = [document.querySelector('header'), document.getElementById(id)];
               const height = header?.getBoundingClientRect().height ?? 0;
               return { height: Math.round(height), top: Math.round(target?.getBoundingClientRect().top ?? 0) };
             }, section);
@@ -38,7 +38,10 @@ inOtherLanguage((locale, { nav }) => {
           await expect.poll(place, `${width} px`).toEqual({ height, top: Math.max(stop, height) });
           // Below, there is a menu in the place of the navigation.
           if (await page.getByRole('navigation', { name: nav.label }).isHidden()) continue;
-          await expect(page.locator('.nav-link[aria-current]'), `${width} px`).toHaveText(nav[section]);
+          await expect(
+            page.getByRole('navigation', { name: nav.label }).locator('[aria-current]'),
+            `${width} px`,
+          ).toHaveText(nav[section]);
         }
       }
     });

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
       const chunk = page.waitForRequest(/\.js$/);
       await enter();
       await chunk;
-      await menu(page).or(page.getByRole('dialog')).or(page.locator('.toast')).first().waitFor();
+      await menu(page).or(page.getByRole('dialog')).or(page.locator('[data-kind]')).first().waitFor();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, inOtherLanguage, test } from './support';
+import { CATALOGS, expect, inOtherLanguage, test } from './support';
 
 /** How far a line is drawn, 0 to 1. */
 const drawn = (page: Page, selector: string) =>
@@ -9,6 +9,8 @@ const drawn = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a);
+
+const ANSWER = '#technology li:last-child > [aria-hidden]';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -27,22 +29,22 @@ inOtherLanguage((locale, { technology }) => {
 test('draws a line once, when it is seen', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'where lines are drawn by the scroll');
   await page.goto('/');
-  await expect.poll(() => drawn(page, '.way-answer')).toBe(0);
+  await expect.poll(() => drawn(page, ANSWER)).toBe(0);
   await page
     .locator('#technology h3')
     .first()
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect.poll(() => drawn(page, '.way-answer')).toBe(1);
+  await expect.poll(() => drawn(page, ANSWER)).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  for (const selector of ['.way-drawing', '.way-answer', '.sum-lines'])
+  for (const selector of ['#technology ol [aria-hidden]', ANSWER, `p:text-is("${CATALOGS.no.services.sum.value}")`])
     expect(await drawn(page, selector), selector).toBe(1);
 });
 
 test('the badge reads as text in the house’s type when its picture does not come', async ({ page }) => {
   await page.route(`**/brand/${company.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await page.goto('/');
-  const badge = page.locator('.badge');
+  const badge = page.locator(`[src$="${company.badge}"]`);
   await badge.scrollIntoViewIfNeeded();
   const { words, font, ground } = await badge.evaluate((element) => {
     const { content, fontFamily, backgroundColor } = getComputedStyle(element, '::before');

@@ -8,8 +8,8 @@ import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 type Moment = 'early' | 'late' | 'after';
 
 const TEXTS =
-  'header a, h1, #about h2, #services h3, #technology h2, label, footer a, .skip-link, #consent-banner p, .policy h2';
-const PLACES = 'head, header, main, #hero, section, form, .field, footer, article, ul, figure';
+  'header a, h1, #about h2, #services h3, #technology h2, label, footer a, [href="#main"], #consent-banner p, #privacy-policy h2';
+const PLACES = 'head, header, main, #hero, section, form, form div, footer, article, ul, figure';
 
 /** What it changes: each to all places of a kind at once, and the two that concern the whole alone. */
 const CHANGES = {
@@ -202,14 +202,14 @@ for (const moment of ['late', 'after'] as const) {
       await openMenu(page);
       await menu(page).locator('a[href="#technology"]').click();
       await expect(menu(page)).toHaveCount(0);
-      await page.locator('.indicator button').nth(1).click();
-      await expect(page.locator('.indicator [aria-current]')).toHaveCount(1);
+      await page.locator('#hero fieldset button').nth(1).click();
+      await expect(page.locator('#hero fieldset [aria-current]')).toHaveCount(1);
       await page.locator('#contact-form button').click();
       await expect(page.locator('[aria-invalid]')).toHaveCount(3);
       await fillIn(page);
       await expect(page.locator('[aria-invalid]')).toHaveCount(0);
       await page.locator('#contact-form button').click();
-      await expect(page.locator('[role=status] .toast')).toBeVisible();
+      await expect(page.locator('[role=status] [data-kind]')).toBeVisible();
       expect(posts).toHaveLength(1);
       await settings(page).click();
       await page.locator('[role=dialog] button').last().click();

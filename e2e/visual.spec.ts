@@ -87,7 +87,7 @@ const allPictures = (page: Page) =>
 /** Brings a part to the top, on a whole pixel, with nothing that hovers over the page in front of it. */
 const bringUp = (page: Page, part: string) =>
   page.evaluate((selector) => {
-    for (const element of document.querySelectorAll<HTMLElement>('.header, .toasts'))
+    for (const element of document.querySelectorAll<HTMLElement>('header, #toasts'))
       element.style.visibility = 'hidden';
     const { top = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
     scrollTo({ top: Math.floor(top + scrollY), behavior: 'instant' });
@@ -113,7 +113,7 @@ for (const [locale, size] of SEEN) {
         await reach(page, text);
         await expectDesigned(page, name, part);
         await page.keyboard.press('Escape');
-        await expect(page.locator('[role=dialog], .toast')).toHaveCount(0);
+        await expect(page.locator('[role=dialog], [data-kind]')).toHaveCount(0);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       }
       await page.reload();

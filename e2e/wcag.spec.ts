@@ -19,7 +19,7 @@ async function tab(page: Page): Promise<string | undefined> {
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
     const isCovered = (y: number) => {
       const hit = document.elementFromPoint(x, y);
-      const over = hit?.closest('.header, #consent-banner');
+      const over = hit?.closest('header, #consent-banner');
       return !hit || Boolean(over && !over.contains(focus));
     };
     // Of what is as high as the room between header and banner, its beginning or its middle will do.
@@ -107,7 +107,7 @@ inOtherLanguage((locale, text) => {
       const second = page.getByRole('button', { name });
       await second.tap();
       await expect(second).toHaveAttribute('aria-current', 'true');
-      for (const control of await page.locator('button:visible, .button:visible').all()) {
+      for (const control of await page.locator('button:visible, main a[href^="#"]:visible').all()) {
         const box = await control.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
@@ -184,5 +184,5 @@ test('with less transparency, nothing shines through behind the dialog', async (
   await session.send('Emulation.setEmulatedMedia', { features });
   await open(page, '/');
   await settings(page).click();
-  await expect(page.locator('.backdrop')).toHaveCSS('background-color', 'rgb(8, 28, 35)');
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(8, 28, 35)');
 });

@@ -25,7 +25,7 @@ inOtherLanguage((locale, text) => {
         text.contact.map.openSettings,
         text.footer.cookieSettings,
         text.privacy.cookies.openSettings,
-        ...(await page.locator('.hours-now').allTextContents()),
+        ...(await page.locator('[data-longest]').allTextContents()),
       ];
       expect(withScripts.filter((line) => !without.includes(line) && !needScripts.includes(line))).toEqual([]);
       await expect(plain.getByRole('button')).toHaveText(id === 'home' ? [text.contact.form.submit] : []);

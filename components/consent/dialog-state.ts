@@ -11,7 +11,7 @@ let map: HTMLElement | null = null;
 /** Opens the dialog: an `onClick` handler. */
 export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
   opener = currentTarget;
-  map = opener.closest<HTMLElement>('.map');
+  map = opener.closest<HTMLElement>('#contact-map');
   open.set(true);
 }
 

@@ -65,7 +65,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
         </div>
         {map && (
-          <HydrationBoundary selector=".map">
+          <HydrationBoundary selector="#contact-map">
             <ContactMap
               src={map}
               title={t('map.title', { address: formatAddress(company.officeAddress) })}

@@ -15,7 +15,7 @@ interface ContactMapProps {
 export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
   const consent = useConsent();
   return (
-    <div className="map mt-group">
+    <div id="contact-map" className="map mt-group">
       {consent === 'accepted' ? (
         <iframe
           className="block w-full"

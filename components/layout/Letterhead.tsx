@@ -20,7 +20,7 @@ export function Letterhead({ name, address, language }: LetterheadProps) {
     return () => removeEventListener('beforeprint', onPrint);
   }, [language]);
   return (
-    <div className="letterhead">
+    <div id="letterhead" className="letterhead">
       <span>{name}</span>
       <span>{address}</span>
       <span>{date}</span>

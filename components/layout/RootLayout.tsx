@@ -58,7 +58,7 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
         <BootScript />
       </head>
       <body>
-        <HydrationBoundary selector=".skip-link">
+        <HydrationBoundary selector='[href="#main"]'>
           <a className="skip-link" href="#main">
             {t('common.skipToContent')}
           </a>
@@ -69,14 +69,14 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
           </HydrationBoundary>
         )}
         {service && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
-        <HydrationBoundary selector=".toasts">
+        <HydrationBoundary selector="#toasts">
           <Toaster
             label={t('toast.region')}
             dismiss={t('toast.dismiss')}
             consent={service && (await textsOf(locale, 'consent.saved', service))}
           />
         </HydrationBoundary>
-        <HydrationBoundary selector=".letterhead">
+        <HydrationBoundary selector="#letterhead">
           <Letterhead
             name={company.name}
             address={formatAddress(company.officeAddress)}

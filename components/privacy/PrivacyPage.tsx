@@ -6,7 +6,7 @@ import { PrivacyPolicy } from './PrivacyPolicy';
 export function PrivacyPage({ locale }: { locale: Locale }) {
   return (
     <SiteLayout page="privacy" locale={locale}>
-      <HydrationBoundary selector=".policy">
+      <HydrationBoundary selector="#privacy-policy">
         <PrivacyPolicy locale={locale} />
       </HydrationBoundary>
     </SiteLayout>

@@ -18,7 +18,10 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
     timeZone: 'UTC',
   });
   return (
-    <div className="policy wrap pt-[calc(64px+--theme(--spacing-chapter))] pb-section lg:pt-[calc(104px+7rem)]">
+    <div
+      id="privacy-policy"
+      className="policy wrap pt-[calc(64px+--theme(--spacing-chapter))] pb-section lg:pt-[calc(104px+7rem)]"
+    >
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className={styles.policyTitle}>{t('title')}</h1>
       <p className="mt-7 lg:mt-9 max-w-[40rem] text-lead tracking-normal">{t('lead')}</p>

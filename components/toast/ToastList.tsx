@@ -28,7 +28,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   /** What had the focus before a toast got it. */
   const before = useRef<EventTarget | null>(null);
   const close = (id?: string) => {
-    const hadFocus = document.activeElement?.closest('.toast');
+    const hadFocus = document.activeElement?.closest('[data-kind]');
     handlers.endPause();
     toast.dismiss(id, kind);
     if (hadFocus) restoreFocus(before.current);

@@ -27,7 +27,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
     return missing && last?.kind === kind && <PlainToast {...last} />;
   };
   return (
-    <section className="toasts" aria-label={label}>
+    <section id="toasts" className="toasts" aria-label={label}>
       <div role="status">
         {consent && saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}

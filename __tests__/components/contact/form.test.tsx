@@ -66,7 +66,7 @@ async function send(typed: Partial<typeof TYPED> = TYPED): Promise<void> {
 }
 const missing = () =>
   [...document.querySelectorAll('[aria-invalid=true]')].map((element) => element.getAttribute('name'));
-const toast = () => document.querySelector('.toast:not([data-leaving])');
+const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
 
 it.each(NAMES)('the label, the hint and the error of %s are read out with it', async (name) => {
   await send({});
@@ -162,6 +162,6 @@ describe('a toast', () => {
     expect(toast()?.textContent).toBe('thankswe call');
     // Nothing of what has left stays in the page.
     await pass(1000);
-    expect(document.querySelectorAll('.toast')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-kind]')).toHaveLength(1);
   });
 });

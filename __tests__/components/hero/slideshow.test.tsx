@@ -40,7 +40,7 @@ const fetchAll = () => {
 };
 const hero = () => document.getElementById('hero') as HTMLElement;
 /** The line that is drawn: another element begins anew. */
-const line = () => document.querySelector('[aria-current] > .indicator-line');
+const line = () => document.querySelector('[aria-current] > span');
 
 it('shows each slide for its time and begins again after the last', () => {
   fetchAll();

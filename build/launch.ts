@@ -5,7 +5,7 @@ import { hiddenIn } from '@/build/checks/hidden';
 import { isIn, readSource, valuesOf } from '@/build/checks/source';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
-import { planImages } from './images/plan';
+import { planImages } from './images/pictures';
 import sample from './sample.json' with { type: 'json' };
 
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { colorOf } from '@/build/checks/color-rules';
 import { COLORS } from '@/content/colors';
 
-import { hashOf } from './master';
-import type { Output } from './pictures';
+import { hashOf, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */
 const ICONS = {
@@ -40,15 +39,14 @@ function paint(path: string): Buffer {
   return Buffer.from(painted);
 }
 
-export function planBrand(folder: string) {
+/** Adds icons and drawings to `outputs` and returns the icons' entry in content/pictures.json. */
+export function planBrand(folder: string, outputs: Output[]): Record<string, string> {
   const icon = paint(`${folder}/icon.svg`);
   const mark = paint(`${folder}/mark.svg`);
   const svg = `pictures/icon.${hashOf(icon)}.svg`;
   const entry: Record<string, string> = { svg: `/${svg}` };
-  const outputs: Output[] = [
-    { name: svg, make: async () => icon },
-    { name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1)), fixed: true },
-  ];
+  outputs.push({ name: svg, make: async () => icon });
+  outputs.push({ name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1)), fixed: true });
   for (const [key, { size, share }] of Object.entries(ICONS)) {
     const name = `pictures/icon-${size}.${hashOf(mark, { size, share, ground: COLORS.ink })}.png`;
     entry[key] = `/${name}`;
@@ -57,5 +55,5 @@ export function planBrand(folder: string) {
   for (const name of ['contours-ink.svg', 'contours-sand.svg']) {
     outputs.push({ name: `brand/${name}`, make: async () => paint(`${folder}/${name}`), fixed: true });
   }
-  return { entry, outputs };
+  return entry;
 }

@@ -5,7 +5,7 @@ import { BRAND_FOLDER, readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { headline } from '@/lib/headline';
-import { cut, hashOf, readMaster } from './master';
+import { cut, hashOf, type Output, readMaster } from './master';
 
 const FONT = 'build/images/schibsted-grotesk-500.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
@@ -38,52 +38,39 @@ function logo(): string {
   return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
 }
 
-/** Multiplied with the picture, it darkens what is behind logo and headline. */
-function shade(size: number, edge: number, mark: number, lines: { width: number; y: number }[]): string {
-  const glow = lines.map(({ width, y }) => {
-    return `<path d="M-2400 ${y - 1.37 * size}h${2400 + MARGIN + width + 0.62 * size}v${2 * edge}H-2400z"/>`;
-  });
-  return `<linearGradient id="top" gradientUnits="userSpaceOnUse" x2="0" y1="80" y2="224">
-      <stop stop-color="#5f7076"/><stop offset=".37" stop-color="#a7b0b3"/><stop offset="1" stop-color="#fff"/></linearGradient>
-    <radialGradient id="left"><stop stop-opacity=".91"/><stop offset=".3" stop-opacity=".77"/>
-      <stop offset=".55" stop-opacity=".48"/><stop offset="1" stop-opacity="0"/></radialGradient>
-    <filter id="soft" filterUnits="userSpaceOnUse" x="-1200" y="${-edge}" width="3600" height="${4 * edge}">
-      <feGaussianBlur stdDeviation="${0.45 * size}"/></filter>
-    <path fill="url(#top)" d="M0 0h${WIDTH}v${edge}H0z"/>
-    <ellipse fill="url(#left)" cy="${edge}" rx="${mark + 0.5 * size}" ry="${0.6 * size}"/>
-    <g style="mix-blend-mode:multiply"><g fill="#778084" filter="url(#soft)">${glow.join('')}</g></g>`;
-}
+/** Darkens what is behind logo and headline. */
+const SHADE = `<linearGradient id="top" x2="0" y2="1">
+    <stop stop-color="${FLOOR}" stop-opacity=".75"/><stop offset=".36" stop-color="${FLOOR}" stop-opacity="0"/>
+  </linearGradient>
+  <radialGradient id="left" cx="0" cy=".9" r=".8">
+    <stop stop-color="${FLOOR}"/><stop offset=".5" stop-color="${FLOOR}" stop-opacity=".7"/>
+    <stop offset="1" stop-color="${FLOOR}" stop-opacity="0"/>
+  </radialGradient>
+  <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 
-/** The link preview of a language: the hero with its headline. */
-export async function planCard(folder: string, locale: string, title: string) {
+/** Adds the link preview of a language, the hero with its headline, to `outputs`. Returns its entry in content/pictures.json. */
+export async function planCard(folder: string, locale: string, title: string, outputs: Output[]) {
   const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
   const { units, breaks } = headline(title);
-  const texts = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
-  const widths = await Promise.all(texts.map(widthOf));
+  const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
+  const widths = await Promise.all(lines.map(widthOf));
   const size = Math.min(LARGEST, (WIDTH - 2 * MARGIN) / Math.max(...widths));
   const edge = Math.round(HEIGHT - STRIP - 0.096 * size);
-  const lines = texts.map((words, i) => ({
-    words,
-    width: (widths[i] ?? 0) * size,
-    y: edge - (1.136 - 0.93 * i) * size,
-  }));
+  const words = lines.map((line, i) => text(line, MARGIN - 0.03 * size, edge - (1.136 - 0.93 * i) * size, size));
   const mark = MARGIN + ((widths[1] ?? 0) - (await widthOf(units.at(-1) ?? ''))) * size;
-  const dark = shade(size, edge, mark, lines);
-  const brass = [edge, edge + 0.075 * size].map((y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`);
-  const words = lines.map((line) => text(line.words, MARGIN - 0.03 * size, line.y, size));
-  const drawn = `${words.join('')}<g fill="${COLORS.brass.DEFAULT}">${brass.join('')}</g>${logo()}`;
-  const name = `pictures/card-${locale}.${hashOf(master.bytes, dark, FLOOR, JPEG, drawn)}.jpeg`;
-  const make = async () => {
-    const picture = await cut(master, { width: WIDTH, height: edge }, (full) => full.toColorspace('srgb').png());
-    const floor = { create: { width: WIDTH, height: edge, channels: 3, background: FLOOR } } as const;
-    const view = sharp(picture).composite([
-      { input: svg(dark, WIDTH, edge), blend: 'multiply' },
-      { input: floor, blend: 'lighten' },
-    ]);
-    return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: FLOOR } })
-      .composite([{ input: await view.png().toBuffer(), gravity: 'north' }, { input: svg(drawn) }])
-      .jpeg(JPEG)
-      .toBuffer();
-  };
-  return { entry: { src: `/${name}`, width: WIDTH, height: HEIGHT }, outputs: [{ name, make, limit: 90 }] };
+  const underline = [edge, edge + 0.075 * size].map(
+    (y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`,
+  );
+  const drawing = `${SHADE}<path fill="${FLOOR}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
+    ${words.join('')}<g fill="${COLORS.brass.DEFAULT}">${underline.join('')}</g>${logo()}`;
+  const name = `pictures/card-${locale}.${hashOf(master.bytes, drawing, JPEG)}.jpeg`;
+  const make = () =>
+    cut(master, { width: WIDTH, height: HEIGHT }, (picture) =>
+      picture
+        .toColorspace('srgb')
+        .composite([{ input: svg(drawing) }])
+        .jpeg(JPEG),
+    );
+  outputs.push({ name, make });
+  return { src: `/${name}`, width: WIDTH, height: HEIGHT };
 }

@@ -5,6 +5,15 @@ import sharp, { type Sharp } from 'sharp';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
+/** A file to make. */
+export interface Output {
+  /** Its path below public/. */
+  name: string;
+  make: () => Promise<Buffer>;
+  /** The name does not change with the content: made every time. */
+  fixed?: true;
+}
+
 export interface Master {
   path: string;
   bytes: Buffer;

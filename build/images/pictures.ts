@@ -1,40 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { LOCALE_IDS } from '@/i18n/locales';
 import { company } from '@/lib/company';
-import { cut, hashOf, readMaster } from './master';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { planBrand } from './brand';
+import { planCard } from './card';
+import { cut, hashOf, type Output, readMaster } from './master';
 
 /** In pixels. A master has at least the last width and the height. */
-export interface Crop {
+interface Crop {
   widths: number[];
   height: number;
-  /** Largest AVIF of a width. */
-  limit: { width: number; kilobytes: number };
   /** The point that is kept, in percent from the left and the top. */
   focus?: string;
 }
-export interface Output {
-  /** Its path below public/. */
-  name: string;
-  make: () => Promise<Buffer>;
-  /** In kilobytes. */
-  limit?: number;
-  /** How long it takes, compared with others. */
-  work?: number;
-  /** The name does not change with the content: made every time. */
-  fixed?: true;
-}
 
-const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440, limit: { width: 1920, kilobytes: 160 } };
-const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800, limit: { width: 1170, kilobytes: 80 } };
-const WIDE = { widths: [480, 720, 960, 1200], height: 800, limit: { width: 1200, kilobytes: 45 } };
-const SERVICE = { ...WIDE, height: 900 };
-const PORTRAIT = { widths: [320, 480, 640], height: 800, limit: { width: 640, kilobytes: 45 } };
-const STOCK = { widths: [720, 1440], height: 1080, limit: { width: 1440, kilobytes: 45 } };
+const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440 };
+const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
+const ABOUT = { widths: [480, 720, 960, 1200], height: 800 };
+const SERVICE = { ...ABOUT, height: 900 };
+const PORTRAIT = { widths: [320, 480, 640], height: 800 };
+const STOCK = { widths: [720, 1440], height: 1080 };
+
+/** Ten bits keep the grain that hides bands in skies. */
+const FORMATS = {
+  avif: { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 },
+  webp: { smartSubsample: true, effort: 6, quality: 82 },
+} as const;
+
+/** The new content/pictures.json of the company in `root`, and the files to make. Throws what `readMaster` throws. */
+export async function planImages(root = CONTENT_DIR) {
+  const folder = `${root}/content/images`;
+  const outputs: Output[] = [];
+  const icons = planBrand(folder, outputs);
+  const pictures: Record<string, object> = {};
+  for (const [name, crop] of Object.entries(pictureCrops())) {
+    pictures[name] = await planPicture(folder, name, crop, outputs);
+  }
+  const cards: Record<string, object> = {};
+  for (const locale of LOCALE_IDS) {
+    const { hero } = JSON.parse(readFileSync(`${root}/messages/${locale}.json`, 'utf8'));
+    cards[locale] = await planCard(folder, locale, hero.title, outputs);
+  }
+  return { manifest: { pictures, cards, icons }, outputs };
+}
 
 /** By the name of the master. */
 export function pictureCrops({ slides, services, people, association, focus } = company): Record<string, Crop> {
   const crops: Record<string, Crop> = {};
   for (const slide of slides) crops[slide] = SLIDE;
   for (const slide of slides) crops[`${slide}-portrait`] = UPRIGHT_SLIDE;
-  if (association) crops.about = WIDE;
+  if (association) crops.about = ABOUT;
   for (const { id } of services) crops[id] = SERVICE;
   crops.fallback = STOCK;
   for (const { portrait } of people) {
@@ -43,28 +58,23 @@ export function pictureCrops({ slides, services, people, association, focus } = 
   return crops;
 }
 
-/** Ten bits keep the grain that hides bands in skies. */
-const FORMATS = {
-  avif: { work: 20, settings: { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } },
-  webp: { work: 1, settings: { smartSubsample: true, effort: 6, quality: 82 } },
-} as const;
-
-export async function planPicture(folder: string, name: string, { widths, height, limit, focus }: Crop) {
+/** Adds the files of a picture to `outputs` and returns its entry in content/pictures.json. */
+export async function planPicture(folder: string, name: string, crop: Crop, outputs: Output[]) {
+  const { widths, height, focus } = crop;
   const width = widths.at(-1) as number;
   const master = await readMaster(folder, name, width, height);
-  const hash = hashOf(master.bytes, { widths, height, focus, FORMATS });
-  const filesAs = (format: keyof typeof FORMATS) =>
-    widths.map((to): Output => {
+  const hash = hashOf(master.bytes, crop, FORMATS);
+  const srcSetAs = (format: keyof typeof FORMATS) => {
+    const files = widths.map((to) => {
+      const file = `pictures/${name}-${to}.${hash}.${format}`;
       const size = { width: to, height: Math.round((to / width) * height), focus };
-      const { settings, work } = FORMATS[format];
-      return {
-        name: `pictures/${name}-${to}.${hash}.${format}`,
-        make: () => cut(master, size, (picture) => picture.toFormat(format, settings)),
-        work: work * size.width * size.height,
-        ...(format === 'avif' && to === limit.width && { limit: limit.kilobytes }),
-      };
+      outputs.push({
+        name: file,
+        make: () => cut(master, size, (picture) => picture.toFormat(format, FORMATS[format])),
+      });
+      return `/${file} ${to}w`;
     });
-  const [avif, webp] = [filesAs('avif'), filesAs('webp')];
-  const srcSet = (files: Output[]) => files.map((file, i) => `/${file.name} ${widths[i]}w`).join(', ');
-  return { entry: { width, height, avif: srcSet(avif), webp: srcSet(webp) }, outputs: [...avif, ...webp] };
+    return files.join(', ');
+  };
+  return { width, height, avif: srcSetAs('avif'), webp: srcSetAs('webp') };
 }

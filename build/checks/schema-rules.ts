@@ -1,4 +1,4 @@
-import type { ErrorObject, SchemaValidateFunction } from 'ajv';
+import type { ErrorObject, Options, SchemaValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { Source } from './source';
 import { mistakesIn } from './text-rules';
@@ -21,24 +21,24 @@ export interface Schema {
   same?: true;
 }
 
-const ajv = new Ajv2019({
-  allErrors: true,
-  verbose: true,
-  strict: false,
-  validateSchema: false,
-  formats: { date: isDay, 'time-zone': isTimeZone },
-});
-
 const checkText: SchemaValidateFunction = (_: unknown, text: string, place?: object) => {
   const messages = mistakesIn(text, place as Schema);
   checkText.errors = messages.map((message) => ({ keyword: 'placeholders', params: {}, message }));
   return messages.length === 0;
 };
-ajv.addKeyword({ keyword: 'placeholders', type: 'string', validate: checkText });
+
+const OPTIONS: Options = {
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateSchema: false,
+  formats: { date: isDay, 'time-zone': isTimeZone },
+  keywords: [{ keyword: 'placeholders', type: 'string', validate: checkText }],
+};
 
 /** What is wrong with a file by its JSON Schema. @param isComplete false if keys may be missing */
 export function checkSchema({ data, problem }: Source, schema: object, isComplete = true): string[] {
-  const validate = ajv.compile(schema);
+  const validate = new Ajv2019(OPTIONS).compile(schema);
   validate(data);
   const errors = (validate.errors ?? []).filter(({ keyword }) => isComplete || keyword !== 'required');
   return errors.map((error) => {

@@ -88,7 +88,7 @@ it('names every fact that its schema refuses', () => {
 it('names every fact that contradicts another or the world', () => {
   expectNamed(COMPANY, [
     ['openingHours.0.closes', '07:00', 'the hours end (07:00) before they begin (08:30)'],
-    ['platforms.0.id', 'contact', '"contact" is the name of a part of the page; choose another'],
+    ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
     ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
     ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
     ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
@@ -153,9 +153,9 @@ it('names a catalog that is missing', () => {
 
 it('names a service without a picture, and a language without a link preview', () => {
   write(PICTURES, JSON.stringify({ pictures: {}, cards: {} }));
-  expect(said()).toContainEqual(expect.stringMatching(`${PICTURES} pictures.payroll: there is none; put one into`));
+  expect(said()).toContainEqual(expect.stringMatching(`${PICTURES} pictures.payroll: put one into`));
   expect(said()).toContainEqual(
-    expect.stringMatching(`${PICTURES} cards.${SECOND.slice(9, 11)}: this language has no`),
+    expect.stringMatching(`${PICTURES} cards.${SECOND.slice(9, 11)}: no link preview for this`),
   );
 });
 

@@ -20,7 +20,7 @@ function lines(title: string) {
 
 it.each([
   ['Ti ganger mer <mark>tid.</mark>', ['Ti ganger', 'mer tid.'], ['Ti ganger', 'mer tid.']],
-  [TWO, ['Orden', 'i tallene.'], ['Orden', 'i tallene.']],
+  [TWO, ['Orden i', 'tallene.'], ['Orden i', 'tallene.']],
   [LONG, ['Virksomhetsregnskap', 'du forstår.'], ['Virksomhetsregnskap', 'du forstår.']],
   [FOUR, ['Vi gir', 'deg svar.'], ['Vi gir deg', 'svar.']],
   [SHORT, ['Books', 'closed.'], ['Books', 'closed.']],
@@ -32,11 +32,6 @@ it('keeps the marked words together, at the end', () => {
   const { units, figures } = headline('Det er <mark>i orden nå.</mark>');
   expect(units).toEqual(['Det', 'er', 'i orden nå.']);
   expect(figures.wide2).toBeCloseTo(ems('i orden nå.'));
-});
-
-it('never ends a line with a word of one letter', () => {
-  const { wide, narrow } = lines('Alt i <mark>skjønneste orden.</mark>');
-  expect([wide[0], narrow[0]]).toEqual(['Alt', 'Alt']);
 });
 
 it('never takes a text for narrower than the font sets it', async () => {
@@ -51,16 +46,10 @@ it('never takes a text for narrower than the font sets it', async () => {
 });
 
 it.each([
-  ['without a mark', 'Orden i tallene.', /<\/mark> at its very end/],
-  ['with a mark in its middle', 'Orden <mark>i</mark> tallene.', /<\/mark> at its very end/],
-  ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.', /<\/mark> at its very end/],
-  ['of one word', '<mark>Orden.</mark>', /at least two words/],
-  [
-    'with a word that no phone has room for',
-    'Regnskapsførerautorisasjonen <mark>vår.</mark>',
-    /“Regnskapsførerautorisasjonen” is too long .* 320 px .* stand in 2\d px, and 28 px are the least/,
-  ],
-  ['of too many lines', 'Aaaaaaa Bbbbbbb Ccccccc Ddddddd <mark>Eeeeeee.</mark>', /takes 5 lines on a phone/],
-])('refuses a headline %s', (_, title, sentence) => {
-  expect(() => headline(title)).toThrow(sentence);
+  ['without a mark', 'Orden i tallene.'],
+  ['with a mark in its middle', 'Orden <mark>i</mark> tallene.'],
+  ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.'],
+  ['of the mark only', '<mark>Orden.</mark>'],
+])('refuses a headline %s', (_, title) => {
+  expect(() => headline(title)).toThrow('</mark> at its very end');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import next from 'next/package.json' with { type: 'json' };
+import { filesByNext } from './export-files';
 import { attribute, elementsOf } from './html';
 
 /** The most bytes that `/` may send. Pictures and requests have their limits in e2e/first-view.spec.ts. */
@@ -11,54 +11,42 @@ const BUDGETS = {
   'first view': 14_336,
   CSS: 13_500,
   fonts: 24_000,
-  /** 115,000 of them are an empty page of `MEASURED_NEXT`. */
+  /** 115,000 of them are an empty page of Next 16.4.6. */
   JavaScript: 127_000,
 };
-const MEASURED_NEXT = '16.4.6';
 type Kind = keyof typeof BUDGETS;
 
 /** The bytes that `/` sends, without font subsets for other languages. */
 export function weights(out: string): Record<Kind, number> {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const elements = elementsOf(html);
-  const sheets = elements
-    .filter((element) => attribute(element, 'rel') === 'stylesheet')
-    .flatMap((element) => attribute(element, 'href') ?? []);
-  const fonts = sheets.flatMap((sheet) =>
-    [...readFileSync(join(out, sheet), 'utf8').matchAll(/url\(["']?([^"')]+\.woff2)/g)]
-      .map(([, path = '']) => new URL(path, `http://x${sheet}`).pathname)
-      .filter((path) => !path.includes('_more_')),
+  const firstSection = elements.find(
+    ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
   );
   const scripts = elements
     .filter((element) => element.tagName === 'script' && attribute(element, 'nomodule') === undefined)
     // `src` where pages are as Next wrote them.
     .flatMap((element) => attribute(element, 'data-src') ?? attribute(element, 'src') ?? []);
-  const firstSection = elements.find(
-    ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
-  );
-  const sentBytes = (path: string) => {
-    const file = join(out, path);
-    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-  };
-  const sum = (paths: string[]) => [...new Set(paths)].reduce((bytes, path) => bytes + sentBytes(path), 0);
+  const files = filesByNext(out).filter((file) => !file.includes('_more_'));
+  const bytesOf = (paths: string[]) =>
+    [...new Set(paths)].reduce((bytes, path) => {
+      const file = join(out, path);
+      return bytes + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+    }, 0);
   return {
-    HTML: sum(['/index.html']),
+    HTML: bytesOf(['index.html']),
     'first view': brotliCompressSync(html.slice(0, firstSection?.sourceCodeLocation?.endOffset)).length,
-    CSS: sum(sheets),
-    fonts: sum(fonts),
-    JavaScript: sum(scripts),
+    CSS: bytesOf(files.filter((file) => file.endsWith('.css'))),
+    fonts: bytesOf(files.filter((file) => file.endsWith('.woff2'))),
+    JavaScript: bytesOf(scripts),
   };
 }
 
-/** Throws what is over its budget. What an owner's texts or another version of Next can cause are warnings, returned. */
-export function checkBudgets(out: string, nextVersion = next.version): string[] {
-  const found = weights(out);
-  const over = (Object.keys(BUDGETS) as Kind[]).filter((kind) => found[kind] > BUDGETS[kind]);
-  const isError = (kind: Kind) =>
-    kind === 'CSS' || kind === 'fonts' || (kind === 'JavaScript' && nextVersion === MEASURED_NEXT);
-  const line = (kind: Kind) =>
-    `${kind} of / is ${found[kind]} bytes, the budget is ${BUDGETS[kind]} (build/budgets.ts).`;
-  const errors = over.filter(isError);
-  if (errors.length > 0) throw new Error(errors.map(line).join('\n'));
-  return over.map(line);
+/** A line for each budget that is exceeded. The tests allow none; a build warns, since an owner's texts have their weight. */
+export function checkBudgets(out: string): string[] {
+  return Object.entries(weights(out))
+    .filter(([kind, bytes]) => bytes > BUDGETS[kind as Kind])
+    .map(
+      ([kind, bytes]) => `${kind} of / is ${bytes} bytes, the budget is ${BUDGETS[kind as Kind]} (build/budgets.ts).`,
+    );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { weights } from '@/build/budgets';
+import { checkBudgets, weights } from '@/build/budgets';
 import { LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/lib/constants';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
@@ -139,6 +139,10 @@ for (const [path, width, consent] of [
     });
   });
 }
+
+test('the landing page is within its budgets', () => {
+  expect(checkBudgets(EXPORT_DIR)).toEqual([]);
+});
 
 test('the page of this company, whose words stay as they are, grows by nothing of ours', () => {
   const { HTML, 'first view': firstView } = weights(EXPORT_DIR);

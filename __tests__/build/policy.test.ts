@@ -34,9 +34,7 @@ it.each([
   '<script>alert(1)</script>',
   '<script>alert(1)</script><script>alert(1)</script>',
   '<template><script>alert(1)</script></template>',
-  ...['', 'module', 'Application/JavaScript', 'importmap', 'speculationrules'].map(
-    (type) => `<script type="${type}">alert(1)</script>`,
-  ),
+  ...['', 'module', 'importmap', 'speculationrules'].map((type) => `<script type="${type}">alert(1)</script>`),
 ])('allows the inline script of %s by its hash, once', (html) => {
   expect(scripts(html)).toBe(`'self' ${ALERT}`);
 });
@@ -45,13 +43,12 @@ it('gives structured data no hash, since no browser runs it', () => {
   expect(scripts('<script type="application/ld+json">{}</script>')).toBe("'self'");
 });
 
-it.each([
-  ['an inline style', '<p style="color:red">', '<p style="color:red">: use a class instead of an inline style'],
-  ['an inline listener', '<img src="a.png" onerror="x()">', '<img onerror="x()">: add the listener'],
-  ['a script as an address', '<a href="javascript:x()">', '<a href="javascript:x()">: use a button'],
-])('names %s that the policy would break', (_, html, message) => {
-  expect(() => assertCspSafe(html, 'en.html')).toThrow(`en.html: ${message}`);
-});
+it.each(['<p style="color:red">', '<img onerror="x()">', '<a href="javascript:x()">'])(
+  'names %s, which the policy would break',
+  (html) => {
+    expect(() => assertCspSafe(html, 'en.html')).toThrow(`en.html: ${html}`);
+  },
+);
 
 it('finds nothing in text that only looks like it', () => {
   assertCspSafe('<p>style="x" onerror="y" &lt;style&gt;</p><script>"<p style=x>"</script>', 'en.html');

@@ -3,11 +3,9 @@
  * function. Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
  */
 import { type NextRequest, NextResponse } from 'next/server';
-import { acceptedLanguages, negotiate, negotiationRules } from '@/i18n/negotiate';
+import { acceptedLanguages, negotiate } from '@/i18n/negotiate';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
-
-const rules = negotiationRules(Object.values(PAGES));
 
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
@@ -22,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
       languages: acceptedLanguages(request.headers.get('accept-language')),
       userAgent: request.headers.get('user-agent') ?? '',
     },
-    rules,
+    Object.values(PAGES),
   );
   if (path === null) return NextResponse.next();
   const url = request.nextUrl.clone();

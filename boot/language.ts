@@ -1,4 +1,4 @@
-import { negotiate, negotiationRules } from '@/i18n/negotiate';
+import { negotiate } from '@/i18n/negotiate';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
@@ -10,9 +10,9 @@ export function followLanguage(): void {
   const { pathname, search, hash, origin } = location;
   // The router cannot write an address that begins with two slashes.
   const clean = pathname.replace(/^\/{2,}/, '/');
-  const visit = { path: clean, stored: stored(STORAGE_KEYS.language), languages: navigator.languages };
-  const rules = negotiationRules(Object.values(PAGES));
-  const path = negotiate({ ...visit, userAgent: navigator.userAgent }, rules) ?? clean;
+  const { languages, userAgent } = navigator;
+  const visit = { path: clean, stored: stored(STORAGE_KEYS.language), languages, userAgent };
+  const path = negotiate(visit, Object.values(PAGES)) ?? clean;
   if (path !== pathname) {
     document.documentElement.style.visibility = 'hidden';
     location.replace(origin + path + search + hash);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
 
 export interface Visit {
   path: string;
@@ -9,50 +9,32 @@ export interface Visit {
   userAgent: string;
 }
 
-export interface NegotiationRules {
-  /** Paths without a language prefix. */
-  paths: readonly string[];
-  locales: Record<string, { prefix: string; browser: readonly string[] }>;
-  fallback: string;
-  /** A regular expression for the user agents of crawlers and link previews. */
-  crawlers: string;
-}
-
-/**
- * Names of robots, or the URL in their user agent. In-app browsers of the same companies (LinkedIn, DuckDuckGo) are people;
- * Cubot is a maker of phones. No lookbehind: Safari before 16.4 has none.
- */
-const CRAWLERS =
-  '(^|[^u]|[^c]u)bot\\b|spider\\b|crawl|slurp|\\+https?:|^whatsapp/|compatible; yandex|facebookexternalhit|facebookcatalog|' +
-  'meta-external|(bing|microsoft|skypeuri|(link|url|web) )preview|^pinterest/|vkshare|kakaotalk-scrap|embedly|iframely|mastodon/|' +
-  'ia_archiver|google-(inspectiontool|read-aloud|safety)|googleother|(mediapartners|apis|feedfetcher)-google|lighthouse|' +
-  '(chatgpt|claude|perplexity|mistralai)-(user|web)|anthropic-ai|w3c_validator';
-
-export function negotiationRules(paths: readonly string[]): NegotiationRules {
-  const locales: NegotiationRules['locales'] = {};
-  for (const [id, { prefix, browser }] of Object.entries(LOCALES)) locales[id] = { prefix, browser };
-  return { paths, locales, fallback: DEFAULT_LOCALE satisfies Locale, crawlers: CRAWLERS };
-}
+/** Names of robots, or the URL in their user agent. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
+const CRAWLERS = new RegExp(
+  '(?<!cu)bot\\b|spider\\b|crawl|slurp|\\+https?:|^whatsapp/|compatible; yandex|facebookexternalhit|facebookcatalog|' +
+    'meta-external|(bing|microsoft|skypeuri|(link|url|web) )preview|^pinterest/|vkshare|kakaotalk-scrap|embedly|iframely|mastodon/|' +
+    'ia_archiver|google-(inspectiontool|read-aloud|safety)|googleother|(mediapartners|apis|feedfetcher)-google|lighthouse|' +
+    '(chatgpt|claude|perplexity|mistralai)-(user|web)|anthropic-ai|w3c_validator',
+  'i',
+);
 
 /**
  * Where to redirect a visit, or null: by the stored preference, then the first browser language that the site has, then the
  * default. Used by the boot script and by middleware.ts.
+ * @param paths those that negotiate: the paths of pages without a language prefix
  */
-export function negotiate(visit: Visit, rules: NegotiationRules): string | null {
-  if (!rules.paths.includes(visit.path) || new RegExp(rules.crawlers, 'i').test(visit.userAgent)) return null;
-  const ids = Object.keys(rules.locales);
-  let choice = ids.find((id) => id === visit.stored);
-  for (const language of visit.languages) {
-    const primary = language.toLowerCase().split(/[-_]/)[0] || '';
-    choice = choice || ids.find((id) => rules.locales[id]?.browser.includes(primary));
+export function negotiate({ path, stored, languages, userAgent }: Visit, paths: readonly string[]): string | null {
+  if (!paths.includes(path) || CRAWLERS.test(userAgent)) return null;
+  let choice = LOCALE_IDS.find((id) => id === stored);
+  for (const language of languages) {
+    const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
+    choice ??= LOCALE_IDS.find((id) => LOCALES[id].browser.includes(primary));
   }
-  const prefix = rules.locales[choice || rules.fallback]?.prefix;
-  return prefix ? prefix + visit.path.replace(/\/$/, '') : null;
+  const { prefix } = LOCALES[choice ?? DEFAULT_LOCALE];
+  return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
 
-/**
- * The languages of an `Accept-Language` header, the preferred one first. Malformed parts and those with `q=0` are left out.
- */
+/** The languages of an `Accept-Language` header, the preferred one first, without malformed ones and those with `q=0`. */
 export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')

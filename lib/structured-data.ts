@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountingService, BreadcrumbList, Graph, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
@@ -13,7 +13,6 @@ const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
-  const breadcrumb = page === 'home' ? undefined : await breadcrumbs(page, locale);
   const website: WebSite = {
     '@type': 'WebSite',
     ...WEBSITE,
@@ -32,11 +31,9 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
     isPartOf: WEBSITE,
     about: ORGANIZATION,
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(OG_IMAGES[locale].src) },
-    ...(breadcrumb && { breadcrumb: { '@id': breadcrumb['@id'] } }),
     ...(page === 'privacy' && { dateModified: company.privacyUpdated }),
   };
-  const graph = [await organization(locale), website, webPage];
-  return { '@context': 'https://schema.org', '@graph': breadcrumb ? [...graph, breadcrumb] : graph };
+  return { '@context': 'https://schema.org', '@graph': [await organization(locale), website, webPage] };
 }
 
 /** The text of a `<script type="application/ld+json">`; nothing in it can end the element. */
@@ -51,8 +48,6 @@ async function organization(locale: Locale): Promise<AccountingService> {
   const services = await getTranslations({ locale, namespace: 'services' });
   const title = await getTranslations({ locale, namespace: 'about.people' });
   const { street, postalCode, city } = company.officeAddress;
-  const country =
-    new Intl.DisplayNames(LOCALES[locale].html, { type: 'region' }).of(company.country) ?? company.country;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
@@ -80,7 +75,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
         closes,
       })),
     }),
-    areaServed: { '@type': 'Country', name: country },
+    areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
     ...(company.association &&
       company.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...company.association } }),
@@ -120,19 +115,5 @@ function registration(): Pick<AccountingService & object, 'identifier'> & { iso6
   return {
     iso6523Code: `0192:${number}`,
     identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
-  };
-}
-
-async function breadcrumbs(page: Exclude<Page, 'home'>, locale: Locale): Promise<BreadcrumbList & { '@id': string }> {
-  const meta = await getTranslations({ locale, namespace: 'meta' });
-  const t = await getTranslations({ locale, namespace: page });
-  const steps = [
-    { name: meta('siteName'), item: absoluteUrl(pagePath('home', locale)) },
-    { name: t('title'), item: absoluteUrl(pagePath(page, locale)) },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${absoluteUrl(pagePath(page, locale))}#breadcrumb`,
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }

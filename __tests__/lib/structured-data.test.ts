@@ -66,14 +66,6 @@ it('says on every page its language, and that it belongs to the same site and co
   expect(await node('WebPage', 'privacy', 'no')).toMatchObject({ inLanguage: 'nb', isPartOf: { '@id': site }, about });
 });
 
-it('shows the way from the landing page to the privacy policy', async () => {
-  expect((await node('BreadcrumbList', 'privacy', 'se')).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: TEXTS.se.meta.siteName, item: `${siteUrl}/se` },
-    { '@type': 'ListItem', position: 2, name: TEXTS.se.privacy.title, item: `${siteUrl}/se/personvern` },
-  ]);
-  expect(await node('BreadcrumbList', 'home', 'no')).toEqual({});
-});
-
 it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
   const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

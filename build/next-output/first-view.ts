@@ -90,12 +90,8 @@ function tidy(css: string): string {
   return root.toString();
 }
 
-function endOfVisible(html: string): number {
-  const body = elementsOf(html).find(({ tagName }) => tagName === 'body');
-  const children = (body?.childNodes ?? []).filter((node): node is Element => 'tagName' in node);
-  const last = children.findLastIndex(({ tagName }) => tagName !== 'script');
-  return children[last + 1]?.sourceCodeLocation?.startOffset ?? html.indexOf('</body>');
-}
+/** Begins what Next puts behind all that is visible. */
+const NEXT_DATA = '<script>(self.__next_f=';
 
 /**
  * Puts the rules that the first view needs into the page, and moves its style sheets to the end, where they do not block the
@@ -115,6 +111,6 @@ export async function withFirstViewStyles(html: string, out: string): Promise<st
     '<head>',
     () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`,
   );
-  const end = endOfVisible(page);
-  return page.slice(0, end) + sheets.map((sheet) => sourceOf(html, sheet)).join('') + page.slice(end);
+  if (!page.includes(NEXT_DATA)) throw new Error(`no ${NEXT_DATA}`);
+  return page.replace(NEXT_DATA, () => sheets.map((sheet) => sourceOf(html, sheet)).join('') + NEXT_DATA);
 }

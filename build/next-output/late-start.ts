@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
+import { attribute, type Element, elementsOf, withoutElements } from '../html';
 
 /** V8 compiles a script that begins with this on another thread while it is downloaded. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -8,19 +8,11 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const has = (element: Element, name: string) => attribute(element, name) !== undefined;
 const isScript = (element: Element) => element.tagName === 'script' && has(element, 'src');
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
-const isUnknown = (element: Element) =>
-  isScript(element) &&
-  !has(element, 'async') &&
-  !has(element, 'nomodule') &&
-  attribute(element, 'src')?.startsWith('/_next/');
-
-/** Leaves scripts for boot/start-hydration.ts to load. Throws when there are none, or when Next loads one in another way. */
+/** Leaves scripts for boot/start-hydration.ts to load. Throws when there are none. */
 export function withLateStart(html: string): string {
   const elements = elementsOf(html);
   const chunks = elements.filter((element) => isScript(element) && has(element, 'async'));
   if (chunks.length === 0) throw new Error('no <script async src>');
-  const unknown = elements.find(isUnknown);
-  if (unknown) throw new Error(sourceOf(html, unknown));
   const late = chunks.map((chunk) => `<script type="text/plain" data-src="${attribute(chunk, 'src')}"></script>`);
   return withoutElements(html, [...chunks, ...elements.filter(isPreload)]).replace(
     '</head>',

@@ -16,7 +16,7 @@ const CSS = `
 html[data-consent="unknown"] .hero{bottom:0}
 @media print{.hero{color:black}}
 @media (width < 700px){.hero{left:0}}`;
-const PAGE = `<html lang="en"><head>${SHEET}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer><!--/$--><script>data()</script></body></html>`;
+const PAGE = `<html lang="en"><head>${SHEET}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer><!--/$--><script>(self.__next_f=[])</script></body></html>`;
 
 async function styled(css = CSS, html = PAGE) {
   const out = mkdtempSync(join(tmpdir(), 'first-view-'));

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import no from '@/messages/no.json' with { type: 'json' };
 import { expect, test } from './support';
 
-/** What browsers at the lower edge of those supported, and older ones, lack; each is taken away from this one. */
+/** What browsers at the lower edge of those supported, and older ones, lack; it is taken away from this one. */
 const LACKING: Record<string, () => void> = {
-  checkVisibility: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
-  'supportedEntryTypes of the PerformanceObserver': () =>
-    Reflect.deleteProperty(PerformanceObserver, 'supportedEntryTypes'),
+  'checkVisibility, supportedEntryTypes, inert and CloseWatcher': () => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(PerformanceObserver, 'supportedEntryTypes');
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+    Reflect.deleteProperty(window, 'CloseWatcher');
+  },
   toggleAttribute: () => Reflect.deleteProperty(Element.prototype, 'toggleAttribute'),
-  inert: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
-  CloseWatcher: () => Reflect.deleteProperty(window, 'CloseWatcher'),
   ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
 };
 

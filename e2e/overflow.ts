@@ -8,11 +8,10 @@ export function flaws(page: Page, where = 'body'): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
     const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement as HTMLElement;
-      if (!parent.closest(within) || !node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
-        continue;
+      if (!node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('script, thead, [href="#main"], svg')) continue;
       // Only screen readers have it.
       if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;

@@ -1,14 +1,14 @@
-import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FIELD_NAMES } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { CATALOGS } from './support';
+import { CATALOGS, expect, test } from './support';
 
 const { no, se } = CATALOGS;
 const MAP_ORIGIN = new URL(company.map?.embedUrl ?? '').origin;
 
-test.use({ locale: 'nb-NO' });
+test.use({ consent: null, expectedErrors: /404|ERR_FAILED|Failed to fetch/ });
 
 /** Keeps every request that leaves the site, and answers it here. */
 async function outgoing(context: BrowserContext, baseURL = ''): Promise<Request[]> {

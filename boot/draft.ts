@@ -4,7 +4,6 @@ import { whenVisible } from './when-visible';
 
 type Draft = Partial<Record<string, unknown>>;
 
-/** What the visitor has typed on this page, by field name. */
 const typed: Record<string, string> = {};
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);

@@ -1,4 +1,3 @@
-// Events of `window`.
 export const HYDRATED = 'hydrated';
 export const FORM_READY = 'form-ready';
 export const BANNER_PARSED = 'banner-parsed';
@@ -7,7 +6,6 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** Selector of everything below the first view. */
 export const BELOW = 'main > section ~ section, footer';
 
-/** Whether a click opens its link in this tab. */
 export function isOrdinaryClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -29,7 +29,6 @@ function chooseLanguage(event: MouseEvent): void {
   link.hash = section ? `#${section}` : location.hash;
 }
 
-/** The cookie is for servers. */
 export function storeLanguage(locale: string, { protocol }: Location = location): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);

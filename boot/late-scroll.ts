@@ -12,7 +12,6 @@ export function scrollLate(): void {
   // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
   const go = () => {
-    // All sections are laid out from here on.
     delete document.documentElement.dataset.unpainted;
     location.replace(hash);
     // Next may have read the address before, and writes it back when it hydrates.

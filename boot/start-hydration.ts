@@ -10,10 +10,7 @@ const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 
 const root = document.documentElement;
 
-/**
- * Loads the page's scripts, which the build has made `<script data-src>`, after the first paint, when the visitor does
- * something, or as soon as a prerendered page is parsed. If one fails for good, the page works as without JavaScript.
- */
+/** Loads the page's `<script data-src>` (docs/behaviour.md, “Hydration”). If one fails for good, the page works as without JavaScript. */
 export function startHydration(): void {
   const { giveUp, release } = keepClicks();
   let waiting: string[] = [];

@@ -15,7 +15,6 @@ const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!rob
 
 function removeUnused(dir: string, publicDir: string): void {
   for (const file of filesByNext(dir, publicDir).filter((name) => UNUSED.test(name))) rmSync(join(dir, file));
-  // The default language has no prefix.
   for (const copy of [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
     rmSync(join(dir, copy), { recursive: true, force: true });
   }
@@ -32,11 +31,7 @@ function removeEmptyFolders(dir: string): void {
   if (readdirSync(dir).length === 0) rmdirSync(dir);
 }
 
-/**
- * Makes an export ready to be published. Throws with every attribute that a policy would disable.
- * @param isOptimized false leaves pages as Next wrote them, but for their policies
- * @param publicDir files of this folder are published unchanged
- */
+/** Makes an export ready to be published; without `isOptimized` its pages get a policy only. Files of `publicDir` stay as they are. */
 export async function finishExport(dir: string, isOptimized = true, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);
   const { pages, notFound } = pagesOf(dir, publicDir);

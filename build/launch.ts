@@ -11,10 +11,7 @@ import sample from './sample.json' with { type: 'json' };
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 const FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 
-/**
- * What is left of the sample (build/sample.json) in facts, texts and pictures, what the owner has not said yet, addresses that
- * are not safe, and pictures older than what they are made from: a line each. `root` has `content/` and `messages/`.
- */
+/** What keeps the company in `root` from going live, a line each. */
 export async function checkLaunch(root: string): Promise<string[]> {
   const sources = sourcesOf(root);
   const { company } = sources;
@@ -42,7 +39,7 @@ export async function checkLaunch(root: string): Promise<string[]> {
   ];
 }
 
-/** build/sample.json for the company in `root`: what is to be known as the sample's from then on. */
+/** build/sample.json, when the company in `root` is to be the sample. */
 export function sampleOf(root: string): typeof sample {
   const own = Object.values(sourcesOf(root)).flatMap(({ data }) => valuesOf(data).filter(([key]) => isOwn(key)));
   const values = own.map(([key, value]) => hash(`${key} ${value}`));
@@ -53,7 +50,6 @@ export function sampleOf(root: string): typeof sample {
 interface Facts {
   siteUrl: string;
   confirmed?: Record<string, string>;
-  /** Keys of facts and texts of the sample that are true of the owner too. */
   keptTexts?: string[];
 }
 
@@ -75,7 +71,6 @@ function isOwn(key: string): boolean {
   return sample.own.some((pattern) => new RegExp(`^${pattern}`).test(key));
 }
 
-/** Whether a text has a name of the sample, however it is spaced. */
 function hasName(text: string): boolean {
   const plain = (value: string) => value.toLowerCase().replace(/[\s\u00ad]/g, '');
   return sample.names.some((name) => plain(text).includes(plain(name)));
@@ -91,7 +86,6 @@ function isSafe(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
-/** The names in content/pictures.json change with what the pictures are made from. */
 async function oldPictures(root: string): Promise<string[]> {
   if (!existsSync(join(root, 'content/images'))) return [];
   const planned = (await planImages(root)).manifest;

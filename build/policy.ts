@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, elementsOf, textOf } from './html';
 
-/** Other origins that a page may contact. */
 export interface Origins {
   form: string;
   map?: string;
 }
 
-/** Types of scripts that no browser runs. */
-const DATA = ['application/ld+json', 'text/plain'];
+const NOT_RUN = ['application/ld+json', 'text/plain'];
 const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
 function isInlineScript(element: Element): boolean {
-  const isData = DATA.includes(attribute(element, 'type') ?? '');
+  const isData = NOT_RUN.includes(attribute(element, 'type') ?? '');
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
 }
 
@@ -47,7 +45,6 @@ export function policyFor(html: string, { form, map }: Origins): string {
   ].join('; ');
 }
 
-/** The page with character set, policy and the script `boot` first in its head. */
 export function addCsp(html: string, boot: string, origins: Origins): string {
   const booted = html.replace('<head>', () => `<head><script>${boot}</script>`);
   const [charset = ''] = CHARSET.exec(booted) ?? [];

@@ -17,10 +17,7 @@ const ONE_LETTER = `(?<=${START}\\p{L}) (?=\\S)`;
 // e-post, mva-melding; Article 6(1)(a)
 const JOINTS = `(?<=${START}[\\p{L}\\p{N}]{1,4}-)(?=[\\p{L}\\p{N}])|(?<=\\d\\))(?=\\()`;
 
-/**
- * A catalog with no-break spaces and word joiners where a line must not break.
- * @param language BCP 47 tag; in some languages no line ends with a word of one letter
- */
+/** A catalog with no-break spaces and word joiners where a line must not break. `language` is a BCP 47 tag. */
 export function keepTogether<Messages extends object>(messages: Messages, language: string): Messages {
   const texts = Object.entries(messages).map(([key, value]) => {
     if (key.startsWith('$') || PLAIN.test(key)) return [key, value];

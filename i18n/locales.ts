@@ -1,6 +1,5 @@
 import { languages } from '@/messages/languages';
 
-/** messages/languages.ts describes the fields. */
 export interface Language {
   html: string;
   hreflang: readonly string[];

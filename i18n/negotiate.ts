@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
 
 export interface Visit {
   path: string;
-  /** The stored preference. */
   stored: string | null;
   /** The browser's languages, the preferred one first. */
   languages: readonly string[];
@@ -18,11 +17,7 @@ const CRAWLERS = new RegExp(
   'i',
 );
 
-/**
- * Where to redirect a visit, or null: by the stored preference, then the first browser language that the site has, then the
- * default. Used by the boot script and by middleware.ts.
- * @param paths those that negotiate: the paths of pages without a language prefix
- */
+/** Where to redirect a visit, or null (docs/behaviour.md, “Languages”). Only `paths`, which have no prefix, negotiate. */
 export function negotiate({ path, stored, languages, userAgent }: Visit, paths: readonly string[]): string | null {
   if (!paths.includes(path) || CRAWLERS.test(userAgent)) return null;
   let choice = LOCALE_IDS.find((id) => id === stored);
@@ -34,7 +29,7 @@ export function negotiate({ path, stored, languages, userAgent }: Visit, paths: 
   return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
 
-/** The languages of an `Accept-Language` header, the preferred one first, without malformed ones and those with `q=0`. */
+/** The languages of an `Accept-Language` header, the preferred one first. */
 export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')

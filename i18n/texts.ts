@@ -3,7 +3,6 @@ import type { Locale } from './locales';
 
 type Catalog = typeof import('@/messages/no.json');
 
-/** The texts of a group of the catalog, such as `consent.dialog`. */
 export type Texts<Group extends string, Within = Catalog> = Group extends `${infer First}.${infer Rest}`
   ? Texts<Rest, Within[First & keyof Within]>
   : Record<keyof Within[Group & keyof Within], string>;

@@ -16,7 +16,6 @@ export function spans(element: Element | null, line: number): boolean {
   return box !== undefined && box.top <= line && box.bottom > line;
 }
 
-/** The section at the active line; null for the hero, which is not in the navigation. */
 export function activeSection(): Section | null {
   const line = activeLine();
   const active = SECTION_IDS.find((id) => spans(document.getElementById(id), line));

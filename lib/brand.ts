@@ -17,12 +17,7 @@ const DRAWN =
   /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const REFUSED = /^(style|on.*)$/i;
 
-/**
- * An SVG of content/brand/; undefined if there is none.
- * @param name `wordmark`, `wordmark-footer`, or `platforms/<id>`
- * @param root the company's folder
- * @throws Error if it contains what must not be in a page
- */
+/** An SVG of content/brand/, such as `wordmark`; undefined if there is none. Throws if it has what must not be in a page. */
 export function readDrawing(name: string, root = CONTENT_DIR): Drawing | undefined {
   const file = `${BRAND_FOLDER}/${name}.svg`;
   const path = join(root, file);

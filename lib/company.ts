@@ -86,14 +86,9 @@ const DEFAULTS: Partial<Company> = {
   confirmed: {},
 };
 
-export const company = completeFacts(facts);
+/** The build has checked the file by its schema. */
+export const company = { ...DEFAULTS, ...facts } as Company;
 
-/** Facts with the defaults for those that their file leaves out. The build has checked the file by its schema. */
-export function completeFacts(given: object): Company {
-  return { ...DEFAULTS, ...given } as Company;
-}
-
-/** Values for messages: the city of the office, the number of services. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };
 
 /** Origin of the site, a domain with å in its ASCII form. */
@@ -104,12 +99,10 @@ export function absoluteUrl(path: string): string {
   return `${siteUrl}${path === '/' ? '' : path}`;
 }
 
-/** A text with no-break spaces. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The sections in the navigation. */
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
 export function formatAddress({ street, postalCode, city }: Address): string {
@@ -125,12 +118,10 @@ export function asciiEmail(email: string): string {
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** A link to the office on the map service's own site. */
 export function mapLinkUrl(): string | undefined {
   return company.map && mapUrl(company.map.linkUrl);
 }
 
-/** The URL of the map's frame, in the language of the page. */
 export function mapEmbedUrl(locale: Locale): string | undefined {
   return company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
 }

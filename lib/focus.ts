@@ -1,9 +1,6 @@
 import { activeLine, spans } from './active-section';
 
-/**
- * Moves the focus to a place that is no control, so that keyboard and screen reader go on from there. The page does not
- * scroll, and the place stays out of the tab order.
- */
+/** Moves the focus to a place that is no control, so that keyboard and screen reader go on from there. The page does not scroll. */
 export function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

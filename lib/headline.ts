@@ -9,7 +9,6 @@ const LETTERS: [letters: RegExp, em: number][] = [
 ];
 const SHORT_LINE = 10; // letters that always fit a line of a phone
 
-/** The width of a text in the headline, in em. */
 export function ems(text: string): number {
   const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
   return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
@@ -24,11 +23,7 @@ export interface Headline {
   figures: { wide1: number; wide2: number; narrow: number; narrowLines: number; one: number };
 }
 
-/**
- * The line breaks and widths of a headline.
- * @param title the catalog's text, whose last words are in `<mark>`
- * @throws Error if it is not
- */
+/** The line breaks and widths of a headline whose last words are in `<mark>`. Throws if it is not one. */
 export function headline(title: string): Headline {
   const [, before, mark] = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/.exec(title) ?? [];
   if (!before || !mark) {

@@ -6,7 +6,6 @@ import { absoluteUrl, messageValues, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
-/** The URLs of a page by hreflang code. */
 export function languageAddresses(page: Page): Record<string, string> {
   const addresses = LOCALE_IDS.flatMap((locale) =>
     LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),

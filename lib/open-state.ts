@@ -1,6 +1,5 @@
 import type { OpeningHours, Weekday } from './company';
 
-/** Indexed by `Date.getUTCDay`. */
 const DAYS: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
@@ -11,13 +10,7 @@ export type OpenState =
   | { open: false; opens: string; date: string; inDays: number }
   | null;
 
-/**
- * Whether the office is open now, and until or from when. It is computed on the office's calendar and clock, so neither the
- * visitor's time zone nor daylight saving time matters.
- * @param hours a day may have several spans; those that meet are joined
- * @param closedDates YYYY-MM-DD
- * @param timeZone IANA name
- */
+/** Whether the office is open, until or from when, by its own calendar and clock. @param closedDates YYYY-MM-DD */
 export function openState(now: Date, hours: OpeningHours[], closedDates: string[], timeZone: string): OpenState {
   const { date: today, time } = officeClock(now, timeZone);
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
@@ -43,14 +36,8 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function spansOn(date: string, hours: OpeningHours[]): { opens: string; closes: string }[] {
+function spansOn(date: string, hours: OpeningHours[]): OpeningHours[] {
   const day = DAYS[new Date(date).getUTCDay()];
   const ofDay = hours.filter(({ days }) => day && days.includes(day));
-  const joined: { opens: string; closes: string }[] = [];
-  for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
-    const last = joined.at(-1);
-    if (last?.closes === opens) last.closes = closes;
-    else joined.push({ opens, closes });
-  }
-  return joined;
+  return ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens));
 }

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 export type OpeningHoursRow = { days: string; hours: { opens: string; closes: string }[] };
 
-/** The week as rows: days in a row with the same hours share one; a day with a break has several hours, a closed day none. */
+/** The week as rows: days with the same hours share one; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours): OpeningHoursRow[] {
   const runs: { days: string[]; hours: OpeningHoursRow['hours'] }[] = [];
   const names = weekdayNames(locale);
@@ -24,7 +24,6 @@ export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company
   return runs.map(({ days, hours }) => ({ days: joinDays(days, locale), hours }));
 }
 
-/** The days of the week, Monday first. */
 export function weekdayNames(locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
   return WEEK.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));

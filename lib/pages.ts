@@ -5,7 +5,6 @@ export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];
 
-/** Ids of the landing page's sections in their order. */
 export const SECTION_IDS = ['hero', 'about', 'services', 'technology', 'contact'] as const;
 export type Section = (typeof SECTION_IDS)[number];
 export const NAV_SECTIONS = ['about', 'services', 'technology', 'contact'] as const satisfies Section[];

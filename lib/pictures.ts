@@ -26,10 +26,8 @@ function largestIn(srcSet: string): string {
   return srcSet.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
-/** Replaces a picture that fails. */
 export const stockSrc = () => pictureOf('fallback').src;
 
-/** Pictures of link previews. */
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 
 /** Links of every page; browsers find /favicon.ico by themselves. */
@@ -38,7 +36,6 @@ export const ICONS: Metadata['icons'] = {
   apple: manifest.icons.apple,
 };
 
-/** The logo for search engines. */
 export const LOGO_SRC = manifest.icons.large;
 
 export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
@@ -50,8 +47,7 @@ export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
 /** Where the upright crop replaces the wide one. */
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
-// `sizes` of pictures, with the breakpoints of app/styles/theme.css. A slide covers the window: in an upright one its height
-// decides.
+// `sizes` of pictures, with the breakpoints of app/styles/theme.css.
 export const HERO_SIZES = 'max(100vw,136vh)';
 export const PORTRAIT_SIZES = '100vw';
 

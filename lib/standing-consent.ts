@@ -9,10 +9,7 @@ export function stored(key: string): string | null {
   }
 }
 
-/**
- * The stored decision about the map; null if there is none, if it is older than `CONSENT_MONTHS`, or older than the map
- * (`data-asks` of `<html>`, YYYY-MM-DD). A decision without a readable date counts.
- */
+/** The stored decision about the map; null if there is none, or none since the map changed (`data-asks` of `<html>`, YYYY-MM-DD). */
 export function standingConsent(): boolean | null {
   const value = stored(STORAGE_KEYS.consent);
   const date = stored(STORAGE_KEYS.consentDate) ?? '';

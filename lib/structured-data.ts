@@ -9,7 +9,6 @@ const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 
-/** What a page tells search engines about the company and itself. */
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));

@@ -1,13 +1,8 @@
-/**
- * `npm run check:launch`: what is left of the sample, and what is not safe to publish. `-- --remember` writes down what the
- * company of this project is: it is the sample from then on.
- */
-import env from '@next/env';
+/** `npm run check:launch`: what is left of the sample. `-- --remember` makes the company of this project the sample. */
 import { checkLaunch, sampleOf } from '@/build/launch';
 import { run, writeJson } from './run';
 
 run(async () => {
-  env.loadEnvConfig(process.cwd());
   if (process.argv.includes('--remember')) return writeJson('build/sample.json', sampleOf(process.cwd()));
   const problems = await checkLaunch(process.cwd());
   if (problems.length > 0) {

@@ -1,10 +1,6 @@
-/**
- * `npm start`: builds the site and serves it at `PORT` (3000) or the next free port, with a contact form that is received into
- * inbox/. `-- --no-build` serves the last build.
- */
+/** `npm start`: builds the site, serves it and receives its contact form into inbox/. `-- --no-build` serves the last build. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import env from '@next/env';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { originAt, serve } from './local/serve';
@@ -23,7 +19,6 @@ async function serveAtFreePort(wanted: number): Promise<number> {
 }
 
 run(async () => {
-  env.loadEnvConfig(process.cwd());
   const isBuilt = process.argv.includes('--no-build');
   if (isBuilt && !existsSync(`${EXPORT_DIR}/index.html`))
     throw new Error('There is no export: run `npm run build` first.');

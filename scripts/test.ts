@@ -4,14 +4,15 @@ import { spawn } from 'node:child_process';
 /** Scripts of package.json. Those in one row run at the same time. */
 const PARTS = [['lint', 'types'], ['build'], ['unit'], ['e2e']];
 
+type Result = { part: string; passed: number; failed: number };
+
 /** Counts in the output of Jest ("Tests: 2 failed, 9 passed, 11 total") and Playwright ("  9 passed (1m)", one line each). */
 function countTests(output: string, word: 'passed' | 'failed'): number {
   const lines = output.split('\n').filter((line) => /^(Tests:| {2}\d+ (passed|failed))/.test(line));
   return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
-/** A part without tests of its own counts as one. */
-function run(part: string): Promise<{ part: string; passed: number; failed: number }> {
+function run(part: string): Promise<Result> {
   const child = spawn('npm', ['run', part], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -23,19 +24,14 @@ function run(part: string): Promise<{ part: string; passed: number; failed: numb
   return new Promise((resolve) => {
     child.once('close', (status) => {
       const [passed, failed] = [countTests(output, 'passed'), countTests(output, 'failed')];
-      if (status === 0) resolve({ part, passed: passed || 1, failed });
-      else resolve({ part, passed, failed: failed || 1 });
+      resolve(status === 0 ? { part, passed: passed || 1, failed } : { part, passed, failed: failed || 1 });
     });
   });
 }
 
-const results = [];
+const results: Result[] = [];
 for (const row of PARTS) results.push(...(await Promise.all(row.map(run))));
-const total = { part: '\nall', passed: 0, failed: 0 };
-for (const { passed, failed } of results) {
-  total.passed += passed;
-  total.failed += failed;
-}
-console.log();
-for (const { part, passed, failed } of [...results, total]) console.log(`${part}: ${passed} passed, ${failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
+results.push({ part: '\nall', passed: sum('passed'), failed: sum('failed') });
+for (const { part, passed, failed } of results) console.log(`${part}: ${passed} passed, ${failed} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

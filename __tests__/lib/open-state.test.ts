@@ -38,14 +38,6 @@ it.each([
   expect(openState(new Date(moment), BREAK, [])).toEqual(state);
 });
 
-it('takes spans that meet for one', () => {
-  const hours: OpeningHours[] = [
-    { days: ['Monday'], opens: '08:00', closes: '12:00' },
-    { days: ['Monday'], opens: '12:00', closes: '18:00' },
-  ];
-  expect(openState(new Date('2026-11-23T08:00:00Z'), hours, [])).toEqual(until('18:00'));
-});
-
 it('goes by the clock of the office’s time zone', () => {
   expect(openState(new Date('2026-11-23T15:30:00Z'), WEEK, [], 'Europe/London')).toEqual(until('16:00'));
 });

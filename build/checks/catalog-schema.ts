@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Schema } from './schema-rules';
+import type { SchemaObject } from 'ajv';
 
-/** What messages/descriptions.json says of a text or a group. */
+/** What messages/descriptions.json says of a text, or, in one string, of a text or a group. */
 export type Description = string | Details;
 interface Details {
-  /** What it is. Each {placeholder} and <tag> named here has to be in the text. */
+  /** Each {placeholder} and <tag> named here has to be in the text, but for those that it `may` leave out. */
   about: string;
-  /** How many characters fit, and how many letters of one word. */
+  may?: string[];
   max?: number;
   word?: number;
-  /** Placeholders named in `about` that the text may leave out. */
-  may?: string[];
   /** The text may be the same in every language. */
   same?: true;
 }
@@ -19,7 +17,7 @@ interface Details {
  * The JSON Schema of every catalog.
  * @param descriptions by key: `{a,b}` in a key stands for several names, `*` for any that an owner chooses
  */
-export function catalogSchema(descriptions: Record<string, Description>): Schema {
+export function catalogSchema(descriptions: Record<string, Description>): SchemaObject {
   const depth = (key: string) => key.split('.').length;
   const lines = Object.entries(descriptions)
     .flatMap(([key, line]) => alternatives(key).map((one) => [one, line] as const))
@@ -34,19 +32,18 @@ export function catalogSchema(descriptions: Record<string, Description>): Schema
     if (name === '*') {
       parent.additionalProperties = child;
     } else {
-      Object.assign(parent.properties as object, { [name]: child });
-      parent.required?.push(name);
+      parent.properties[name] = child;
+      parent.required.push(name);
     }
   }
-  Object.assign(schema.properties as object, {
+  Object.assign(schema.properties, {
     $schema: { type: 'string' },
     $same: { description: 'Names of texts that are rightly the same as in another language.', type: 'array' },
   });
   return schema;
 }
 
-/** The schema of a text, by its key. */
-export function placeOf(schema: Schema, key: string): Schema {
+export function placeOf(schema: SchemaObject, key: string): SchemaObject {
   return key.split('.').reduce(childOf, schema);
 }
 
@@ -59,7 +56,7 @@ export function readDescriptions(): Record<string, Description> {
   return JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
 }
 
-function childOf({ properties, additionalProperties }: Schema, name: string): Schema {
+function childOf({ properties, additionalProperties }: SchemaObject, name: string): SchemaObject {
   return properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
 }
 
@@ -68,11 +65,11 @@ function alternatives(key: string): string[] {
   return names === undefined ? [key] : names.split(',').map((name) => `${before}${name}${after}`);
 }
 
-function group(description?: string): Schema {
+function group(description?: string): SchemaObject {
   return { description, type: 'object', properties: {}, required: [], additionalProperties: false };
 }
 
-function textSchema({ about, max, word, may = [], same }: Details): Schema {
+function textSchema({ about, max, word, may = [], same }: Details): SchemaObject {
   const named = [...new Set(about.match(/\{\w+\}|<\w+>/g))];
   const placeholders = named.filter((name) => !may.includes(name));
   // A JSON Schema can count a text in which nothing is filled in.

@@ -1,3 +1,4 @@
+import type { SchemaObject } from 'ajv';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readDrawing } from '@/lib/brand';
 import { headline } from '@/lib/headline';
@@ -5,12 +6,12 @@ import { catalogSchema, placeOf, readDescriptions } from './catalog-schema';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
 import { hiddenIn } from './hidden';
-import { checkSchema, type Schema } from './schema-rules';
+import { checkSchema } from './schema-rules';
 import { isIn, readSource, type Source, textsOf, valuesOf } from './source';
 
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
-/** What is wrong with texts, facts, colors, logos and the form's address, a line each; `root` has `content/` and `messages/`. */
+/** What is wrong with the texts, facts, colors and logos in `root` and with the form's address, a line each. */
 export function checkContent(root: string): string[] {
   try {
     const company = readSource(root, 'content/company.json');
@@ -38,8 +39,7 @@ export function checkContent(root: string): string[] {
   }
 }
 
-/** A catalog of another language than the `first`. It needs no texts that are `hidden`. */
-function checkTranslation(catalog: Source, first: Source, schema: Schema, hidden: string[]): string[] {
+function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, hidden: string[]): string[] {
   const { $same = [] } = catalog.data as { $same?: string[] };
   const own = new Map(valuesOf(catalog.data));
   const shown = textsOf(first.data).filter(([key]) => !isIn(hidden, key));

@@ -1,28 +1,10 @@
-import type { ErrorObject, Options, SchemaValidateFunction } from 'ajv';
+import type { ErrorObject, Options, SchemaObject, SchemaValidateFunction } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { Source } from './source';
-import { mistakesIn } from './text-rules';
-
-/** What we read of a JSON Schema, and what text-rules.ts goes by beyond it. */
-export interface Schema {
-  description?: string;
-  type?: string;
-  maxLength?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  /** How many characters fit, as they are read, and how many letters of one word. */
-  max?: number;
-  word?: number;
-  /** What the text has to have: `{phone}`, `<link>`; and what it may have. */
-  placeholders?: string[];
-  possible?: string[];
-  /** The text may be the same in every language. */
-  same?: true;
-}
+import { mistakesIn, type Place } from './text-rules';
 
 const checkText: SchemaValidateFunction = (_: unknown, text: string, place?: object) => {
-  const messages = mistakesIn(text, place as Schema);
+  const messages = mistakesIn(text, place as Place);
   checkText.errors = messages.map((message) => ({ keyword: 'placeholders', params: {}, message }));
   return messages.length === 0;
 };
@@ -37,7 +19,7 @@ const OPTIONS: Options = {
 };
 
 /** What is wrong with a file by its JSON Schema. @param isComplete false if keys may be missing */
-export function checkSchema({ data, problem }: Source, schema: object, isComplete = true): string[] {
+export function checkSchema({ data, problem }: Source, schema: SchemaObject, isComplete = true): string[] {
   const validate = new Ajv2019(OPTIONS).compile(schema);
   validate(data);
   const errors = (validate.errors ?? []).filter(({ keyword }) => isComplete || keyword !== 'required');
@@ -60,7 +42,6 @@ function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject
       return `"${data}" is not possible here; it must be one of ${params.allowedValues.join(', ')}`;
     case 'pattern':
     case 'format':
-      // `patternErrorMessage` is also what VS Code shows.
       return `"${data}" is not right: ${parentSchema?.patternErrorMessage}`;
     default:
       return `this ${message}`;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** A JSON file of an editor. */
 export interface Source {
   data: object;
   /** `messages/en.json:41 hero.lead: this is missing`, with the line of a key with dots, or of the nearest group around it. */
@@ -36,7 +35,6 @@ export function valuesOf(data: unknown, path: string[] = []): [key: string, valu
   );
 }
 
-/** Every text of a file by its key with dots. */
 export function textsOf(data: unknown): [key: string, text: string][] {
   return valuesOf(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }

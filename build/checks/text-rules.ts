@@ -1,11 +1,19 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Schema } from './schema-rules';
 
-/** Where a text may break. */
+/** What a text may be where it stands; its schema says it (catalog-schema.ts). */
+export interface Place {
+  /** What it has to have: `{phone}`, `<link>`; and what it may have. */
+  placeholders: string[];
+  possible: string[];
+  /** How many characters fit, as they are read, and how many letters of one word. */
+  max?: number;
+  word?: number;
+}
+
 const BREAKS = /[\s\u00ad\u2013\u2014/-]+/;
 
 /** What is wrong with a text (ICU message syntax) in its place. */
-export function mistakesIn(text: string, { placeholders = [], possible = [], max, word }: Schema): string[] {
+export function mistakesIn(text: string, { placeholders, possible, max, word }: Place): string[] {
   if (!/[^\s\p{Cf}]/u.test(text)) return ['this text is empty'];
   let elements: MessageFormatElement[];
   try {
@@ -33,7 +41,7 @@ export function mistakesIn(text: string, { placeholders = [], possible = [], max
   return wrong.filter(([is]) => is).map(([, message]) => message);
 }
 
-/** The texts in an element: the words of a tag, the forms of a plural. */
+/** The words of a tag, the forms of a plural. */
 function formsOf(element: MessageFormatElement): MessageFormatElement[][] {
   if (element.type === TYPE.tag) return [element.children];
   return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];

@@ -22,7 +22,6 @@ function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Holds one PNG of 32 × 32 pixels. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);

@@ -38,7 +38,6 @@ function logo(): string {
   return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
 }
 
-/** Darkens what is behind logo and headline. */
 const SHADE = `<linearGradient id="top" x2="0" y2="1">
     <stop stop-color="${FLOOR}" stop-opacity=".75"/><stop offset=".36" stop-color="${FLOOR}" stop-opacity="0"/>
   </linearGradient>
@@ -48,7 +47,7 @@ const SHADE = `<linearGradient id="top" x2="0" y2="1">
   </radialGradient>
   <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 
-/** Adds the link preview of a language, the hero with its headline, to `outputs`. Returns its entry in content/pictures.json. */
+/** Adds the link preview of a language to `outputs`. Returns its entry in content/pictures.json. */
 export async function planCard(folder: string, locale: string, title: string, outputs: Output[]) {
   const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
   const { units, breaks } = headline(title);

@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-/** A file to make. */
 export interface Output {
   /** Its path below public/. */
   name: string;

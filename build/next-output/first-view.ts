@@ -6,9 +6,8 @@ import { BELOW } from '@/boot/events';
 import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
 
 /**
- * What is below the first view is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and is
- * laid out late (boot/start-hydration.ts); `.details` by itself, since browsers look into forms early. `!important` counts
- * most in the first layer.
+ * What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
+ * (boot/start-hydration.ts); `.details` by itself, since browsers look into forms early.
  */
 const BELOW_STYLES = `
 @layer unstyled{
@@ -53,7 +52,6 @@ function firstViewOf(html: string): string {
   return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html ', HTML_ATTRIBUTES);
 }
 
-/** Relative addresses become absolute. */
 function readSheet(href: string, out: string): string {
   return readFileSync(join(out, href), 'utf8').replace(
     /url\((["']?)(\.\.?\/[^"')]+)/g,
@@ -90,13 +88,9 @@ function tidy(css: string): string {
   return root.toString();
 }
 
-/** Begins what Next puts behind all that is visible. */
 const NEXT_DATA = '<script>(self.__next_f=';
 
-/**
- * Puts the rules that the first view needs into the page, and moves its style sheets to the end, where they do not block the
- * first paint. React finds them anywhere. Throws when the page has no style sheet of React's.
- */
+/** Puts the rules that the first view needs into the page, and its style sheets to the end, where they block no paint. */
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new Error('no <link rel="stylesheet" data-precedence>');

@@ -2,10 +2,7 @@ import { withFirstViewStyles } from './first-view';
 import { compileEarly, withLateStart } from './late-start';
 import { withSuspenseMarkers } from './suspense-markers';
 
-/**
- * Everything that depends on Next's and React's HTML. If a new version changes it, this warns and returns `pages` unchanged.
- * `out` is the export.
- */
+/** All that depends on Next's and React's HTML. If a new version changes it, this warns and returns `pages` as they are. */
 export async function optimize(pages: string[], out: string): Promise<string[]> {
   try {
     const optimized = await Promise.all(

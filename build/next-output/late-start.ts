@@ -20,7 +20,6 @@ export function withLateStart(html: string): string {
   );
 }
 
-/** Other scripts than those that start `pages` may never run. */
 export function compileEarly(pages: string[], out: string): void {
   const sources = pages.flatMap((html) => elementsOf(html).flatMap((element) => attribute(element, 'data-src') ?? []));
   for (const src of new Set(sources)) {

@@ -1,4 +1,4 @@
-import type { Schema } from '@/build/checks/schema-rules';
+import type { SchemaObject as Schema } from 'ajv';
 import { capitalize, type Data, type Field, inWords } from './fields';
 
 /** Longer texts get several lines to be written on. */
@@ -32,7 +32,7 @@ function describe(name: string, description = inWords(name)): { label: string; h
 /** What a text needs to be right; the rest of the rules is tried after saving (build/checks/text-rules.ts). */
 function textOptions(place: Schema, text: string): { widget: string; [option: string]: unknown } {
   const { maxLength, max = maxLength, placeholders = [], possible = [] } = place;
-  const needed = placeholders.map((name) => {
+  const needed = placeholders.map((name: string) => {
     const inside = name.slice(1, -1);
     return name.startsWith('<') ? `(?=[^]*<${inside}>[^]*</${inside}>)` : `(?=[^]*\\{${inside}[,}])`;
   });

@@ -11,7 +11,6 @@ const HOST = process.env.HOST || '127.0.0.1';
 
 export const originAt = (port: number) => `http://${process.env.HOST || 'localhost'}:${port}`;
 
-/** Files that hosts do not serve under these paths. */
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
 /** Hosts that read `_headers` send this by default. */
@@ -49,7 +48,6 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
   } else if (page && existsSync(join(dir, `${page}.html.gz`))) {
     response.writeHead(308, { Location: (page === '/index' ? '/' : page) + search }).end();
   } else {
-    // sirv does not know this type.
     if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     sirv(dir, { dev: true, etag: true, brotli: true, gzip: true })(request, response, notFound);
   }

@@ -123,7 +123,6 @@ inOtherLanguage((locale, { hero }) => {
 
   for (const [width, height] of [
     [320, 568],
-    [768, 1024],
     [667, 375],
     [1440, 900],
   ] as const) {

@@ -108,21 +108,13 @@ test('a choice is stored, and mirrored to a cookie for the server', async ({ pag
 });
 
 test('the switch marks the current language and names each in its own', async ({ page }) => {
-  for (const [path, current] of [
-    ['/', 'NO – norsk'],
-    ['/se/personvern', 'SE – davvisámegiella'],
-  ] as const) {
-    await page.goto(path);
-    await expect(languages(page)).toHaveText(['NO', 'SE', 'PL']);
-    await expect(languages(page).and(page.locator('[aria-current=true]'))).toHaveAccessibleName(current);
-    for (const attribute of ['lang', 'hreflang']) {
-      const all = await languages(page).evaluateAll(
-        (links, name) => links.map((it) => it.getAttribute(name)),
-        attribute,
-      );
-      expect(all).toEqual(['nb', 'se', 'pl']);
-    }
-  }
+  await page.goto('/se/personvern');
+  await expect(languages(page)).toHaveText(['NO', 'SE', 'PL']);
+  await expect(languages(page).and(page.locator('[aria-current=true]'))).toHaveAccessibleName('SE – davvisámegiella');
+  const codes = await languages(page).evaluateAll((links) =>
+    links.map((link) => [link.lang, link.getAttribute('hreflang')]),
+  );
+  expect(codes).toEqual(['nb', 'se', 'pl'].map((code) => [code, code]));
 });
 
 test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {

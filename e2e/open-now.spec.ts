@@ -44,12 +44,3 @@ test('moves nothing when it appears', async ({ page }) => {
     });
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the line is not there', async ({ page }) => {
-    await page.goto(contact);
-    await expect(line(page)).toBeHidden();
-  });
-});

@@ -5,28 +5,26 @@ import type { Locale } from '@/i18n/locales';
 interface Crop {
   width: number;
   height: number;
+  /** A `srcset`. */
   avif: string;
+  /** An address. */
   webp: string;
 }
 
 const PICTURES: Record<string, Crop> = manifest.pictures;
 
 /** A picture as `npm run images` made it; `portrait` is its crop for upright screens. */
-export function pictureOf(name: string): Crop & { src: string; portrait?: Crop } {
+export function pictureOf(name: string): Crop & { portrait?: Crop } {
   const picture = PICTURES[name];
   if (!picture) {
     throw new Error(
       `content/pictures.json: no picture “${name}”. Put it into content/images/ and run \`npm run images\`.`,
     );
   }
-  return { ...picture, src: largestIn(picture.webp), portrait: PICTURES[`${name}-portrait`] };
+  return { ...picture, portrait: PICTURES[`${name}-portrait`] };
 }
 
-function largestIn(srcSet: string): string {
-  return srcSet.split(', ').at(-1)?.split(' ')[0] ?? '';
-}
-
-export const stockSrc = () => pictureOf('fallback').src;
+export const stockSrc = () => pictureOf('fallback').webp;
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 

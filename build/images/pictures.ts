@@ -64,17 +64,13 @@ export async function planPicture(folder: string, name: string, crop: Crop, outp
   const width = widths.at(-1) as number;
   const master = await readMaster(folder, name, width, height);
   const hash = hashOf(master.bytes, crop, FORMATS);
-  const srcSetAs = (format: keyof typeof FORMATS) => {
-    const files = widths.map((to) => {
-      const file = `pictures/${name}-${to}.${hash}.${format}`;
-      const size = { width: to, height: Math.round((to / width) * height), focus };
-      outputs.push({
-        name: file,
-        make: () => cut(master, size, (picture) => picture.toFormat(format, FORMATS[format])),
-      });
-      return `/${file} ${to}w`;
-    });
-    return files.join(', ');
+  const fileOf = (to: number, format: keyof typeof FORMATS) => {
+    const file = `pictures/${name}-${to}.${hash}.${format}`;
+    const size = { width: to, height: Math.round((to / width) * height), focus };
+    outputs.push({ name: file, make: () => cut(master, size, (picture) => picture.toFormat(format, FORMATS[format])) });
+    return `/${file}`;
   };
-  return { width, height, avif: srcSetAs('avif'), webp: srcSetAs('webp') };
+  const avif = widths.map((to) => `${fileOf(to, 'avif')} ${to}w`).join(', ');
+  // Edge reads AVIF since version 121 only; one width is enough for older ones.
+  return { width, height, avif, webp: fileOf(widths[1] ?? width, 'webp') };
 }

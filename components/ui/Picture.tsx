@@ -16,13 +16,13 @@ interface Props {
 
 /** A responsive picture: AVIF or WebP, with its own crop for portrait screens if there is one. */
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
-  const { portrait, avif, webp, src, width, height } = pictureOf(name);
+  const { portrait, avif, webp, width, height } = pictureOf(name);
   return (
     <picture className={clsx(stock && 'stocked', className) || undefined}>
       {portrait && (
         <>
           <source type="image/avif" media={PORTRAIT_MEDIA} srcSet={portrait.avif} sizes={PORTRAIT_SIZES} />
-          <source type="image/webp" media={PORTRAIT_MEDIA} srcSet={portrait.webp} sizes={PORTRAIT_SIZES} />
+          <source type="image/webp" media={PORTRAIT_MEDIA} srcSet={portrait.webp} />
         </>
       )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -30,9 +30,7 @@ export function Picture({ name, sizes, alt, priority, stock = true, className, i
         loading={priority ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
-        src={src}
-        srcSet={webp}
-        sizes={sizes}
+        src={webp}
         width={width}
         height={height}
         alt={alt}

@@ -1,34 +1,72 @@
+import type { SchemaObject } from 'ajv';
+
+type Widget = { widget: string; fields?: Field[]; options?: object[]; [option: string]: unknown };
 /** A field of a form, as Sveltia CMS wants it (https://sveltiacms.app/en/docs/fields). */
-export interface Field {
-  name: string;
-  label: string;
-  hint?: string;
-  widget: string;
-  fields?: Field[];
-  [option: string]: unknown;
-}
-export type Data = Record<string, unknown>;
-/** `newsUrl` as words: `News link`. */
-export function inWords(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return capitalize(words.replace(/\burl$/, 'link'));
-}
+export type Field = Widget & { name: string; label: string };
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+/** Longer texts get several lines to be written on. */
+const ONE_LINE = 80;
 
-/** Folds the fields away whose keys are in `keys`, and says why. */
-export function fold(fields: Field[], keys: string[], path = ''): Field[] {
-  return fields.map((field) => {
-    const key = path + field.name;
-    const inner = field.fields && { fields: fold(field.fields, keys, `${key}.`) };
-    if (!keys.includes(key)) return { ...field, ...inner };
+/** The fields for what is in a file, in its order, so that a save moves nothing; then for what else its JSON Schema knows. */
+export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: SchemaObject = schema.$defs): Field[] {
+  const { properties = {}, additionalProperties, required = [] } = schema;
+  const values = new Map(Object.entries(data));
+  // What begins with a `$` is no text.
+  const names = [...values.keys(), ...Object.keys(properties)].filter((name) => !name.startsWith('$'));
+  const fields = [...new Set(names)].map((name): Field => {
+    const { description = inWords(name), ...place } = properties[name] ?? additionalProperties;
+    const [label, ...hints]: string[] = description.split(/(?<=\.) /);
+    if (place.max) hints.push(`At most ${place.max} characters fit.`);
     return {
-      ...field,
-      ...inner,
-      collapsed: true,
-      hint: ['Not shown with the facts of now.', field.hint].join(' ').trim(),
+      name,
+      label: `${label}`.replace(/\.$/, ''),
+      // Hints are Markdown.
+      hint: hints.join(' ').replaceAll('<', '\\<'),
+      required: required.includes(name) || !(name in properties),
+      i18n: true,
+      ...widgetOf(place, values.get(name), definitions),
     };
   });
+  return fields.map((field) => {
+    const isAlone = fields.filter(({ label }) => label === field.label).length === 1;
+    return isAlone ? field : { ...field, label: `${field.label}: ${inWords(field.name)}` };
+  });
+}
+
+function widgetOf(place: SchemaObject, value: unknown, definitions: SchemaObject): Widget {
+  const schema: SchemaObject = { ...definitions?.[place.$ref?.split('/').pop()], ...place };
+  const { type, properties, items = {}, placeholders = [] } = schema;
+  // A checkbox would write `false` where there was nothing.
+  const choices = type === 'boolean' ? [true, false] : schema.enum;
+  if (choices) {
+    const options = choices.map((id: unknown) => ({ label: WORDS[String(id)] ?? inWords(String(id)), value: id }));
+    return { widget: 'select', dropdown_threshold: 7, options };
+  }
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min: schema.minimum };
+  if (properties) {
+    return { widget: 'object', collapsed: true, fields: fieldsOf(schema, value as object, definitions) };
+  }
+  if (type === 'object') return { widget: 'keyvalue' };
+  if (type === 'array') {
+    const item = widgetOf(items, (value as unknown[] | undefined)?.[0], definitions);
+    const list = item.options ? { multiple: true } : { widget: 'list' };
+    return { ...item, ...list, collapsed: false, min: schema.minItems, max: schema.maxItems };
+  }
+  // `{count}` stands in `{count, plural, …}` too.
+  const needed = placeholders.map((name: string) => `(?=[^]*${name.replace('{', '\\{').replace('}', '[,}]')})`);
+  return {
+    widget: Math.max(schema.max ?? schema.maxLength ?? 0, String(value).length) > ONE_LINE ? 'text' : 'string',
+    maxlength: schema.maxLength,
+    pattern: schema.pattern
+      ? [schema.pattern, schema.patternErrorMessage]
+      : [`${needed.join('')}[^]*`, `Keep ${placeholders.join(' and ')} in the text.`],
+  };
+}
+
+const WORDS: Record<string, string> = { true: 'Yes', false: 'No' };
+
+/** `newsUrl` as words: `News link`. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl$/, 'link');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

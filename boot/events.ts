@@ -3,7 +3,7 @@ export const FORM_READY = 'form-ready';
 export const BANNER_PARSED = 'banner-parsed';
 
 export const CONTACT_FORM_ID = 'contact-form';
-/** Selector of everything below the first view. */
+/** Everything below the first view. */
 export const BELOW = 'main > section ~ section, footer';
 
 export function isOrdinaryClick(
@@ -12,7 +12,6 @@ export function isOrdinaryClick(
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The closest match around an event's target, or null; the target can also be the document or a text node. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }

@@ -9,7 +9,6 @@ import { isNewVisit, whenVisible } from './when-visible';
 export function scrollLate(): void {
   const { hash, pathname, search } = location;
   if (!hash || !isNewVisit() || !comesFromOtherPage()) return;
-  // Without the fragment the browser stays at the top.
   history.replaceState(null, '', pathname + search);
   const go = () => {
     delete document.documentElement.dataset.unpainted;

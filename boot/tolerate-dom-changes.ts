@@ -28,7 +28,7 @@ export function keepServerHtml(): void {
       if (document.querySelector('main')) return;
       observer.disconnect();
       for (const [name, value] of attributes) {
-        // The Content-Security-Policy blocks `style` as an attribute.
+        // The Content-Security-Policy blocks the attribute.
         if (name === 'style') root.style.cssText = value;
         else root.setAttribute(name, value);
       }

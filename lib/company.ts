@@ -15,7 +15,6 @@ export interface Address {
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
-// Ids are those for which the catalogs have texts.
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
 export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
 export type PersonId = keyof Catalog['about']['people'];
@@ -44,7 +43,6 @@ export interface Company {
   social: { network: string; url: string }[];
   newsUrl?: string;
   association?: { name: string; url: string };
-  /** A picture in public/brand/. */
   badge?: string;
   licence?: { registerUrl: string };
   people: { id: PersonId; name: string; phone?: string; email?: string; portrait?: string }[];

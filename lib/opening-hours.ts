@@ -29,7 +29,7 @@ export function weekdayNames(locale: Locale): string[] {
   return WEEK.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
 }
 
-/** `Monday–Friday`, `Saturday and Sunday`, `Monday`; capitalized in every language. */
+/** `Monday–Friday`, `Saturday and Sunday`, `Monday`. */
 function joinDays(names: string[], locale: Locale): string {
   const { html } = LOCALES[locale];
   const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(html).format(names);

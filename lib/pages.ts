@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 
-/** The pages by id, with their paths in the default language. */
 export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];

@@ -28,7 +28,6 @@ export const stockSrc = () => pictureOf('fallback').webp;
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 
-/** Links of every page; browsers find /favicon.ico by themselves. */
 export const ICONS: Metadata['icons'] = {
   icon: { url: manifest.icons.svg, type: 'image/svg+xml' },
   apple: manifest.icons.apple,
@@ -42,7 +41,6 @@ export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
   { src: manifest.icons.large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Where the upright crop replaces the wide one. */
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
 // `sizes` of pictures, with the breakpoints of app/styles/theme.css.

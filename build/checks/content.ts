@@ -6,7 +6,7 @@ import { catalogSchema, placeOf, readDescriptions } from './catalog-schema';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
 import { hiddenIn } from './hidden';
-import { checkSchema } from './schema-rules';
+import { schemaCheck } from './schema-rules';
 import { isIn, readSource, type Source, textsOf, valuesOf } from './source';
 
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
@@ -17,8 +17,9 @@ export function checkContent(root: string): string[] {
     const company = readSource(root, 'content/company.json');
     const catalogs = LOCALE_IDS.map((locale) => readSource(root, `messages/${locale}.json`));
     const [first, ...others] = catalogs as [Source, ...Source[]];
-    const facts = checkSchema(company, readSource('.', 'content/company.schema.json').data);
+    const facts = schemaCheck(readSource('.', 'content/company.schema.json').data)(company);
     const schema = catalogSchema(readDescriptions());
+    const checkCatalog = schemaCheck(schema);
     const hidden = hiddenIn(root);
     const { platforms = [] } = company.data as { platforms?: { id: string }[] };
     for (const name of ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)]) {
@@ -27,8 +28,11 @@ export function checkContent(root: string): string[] {
     return [
       ...facts,
       ...(facts.length === 0 ? checkCompany(root, company, first) : []),
-      ...checkSchema(first, schema),
-      ...others.flatMap((catalog) => checkTranslation(catalog, first, schema, hidden)),
+      ...checkCatalog(first),
+      ...others.flatMap((catalog) => [
+        ...checkCatalog(catalog, false),
+        ...checkTranslation(catalog, first, schema, hidden),
+      ]),
       ...catalogs.flatMap(checkHeadline),
       ...checkColors(),
       ...checkFormAddress(),
@@ -49,7 +53,6 @@ function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, 
     return hasWords && own.get(key) === text && !isIn($same, key) && !placeOf(schema, key).same;
   });
   return [
-    ...checkSchema(catalog, schema, false),
     ...missing.map(([key]) => catalog.problem(key, 'this is missing')),
     ...same.map(([key]) =>
       catalog.problem(key, 'this is not translated; if it is right, name it in "$same" at the top'),

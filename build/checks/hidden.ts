@@ -10,17 +10,6 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
     'privacy.purpose.map',
     'privacy.recipients.map',
     'privacy.transfers.map',
-    ...[
-      'consent',
-      'consentDate',
-      'map',
-      'mapCaption',
-      'mapType',
-      'mapDuration',
-      'mapPurposes',
-      'change',
-      'openSettings',
-    ].map((name) => `privacy.cookies.${name}`),
   ],
   badge: ['about.badge'],
   licence: ['about.badge.register'],
@@ -36,9 +25,9 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
   replyWithinWorkingDays: ['contact.reply'],
 };
 
-/** Keys of texts and groups that stand nowhere on the site of the company in `root`. */
+/** Keys of texts and groups that the company in `root` does not show. They need no translation. */
 export function hiddenIn(root: string): string[] {
   const facts = readSource(root, 'content/company.json').data as Record<string, unknown>;
-  const isLeftOut = (fact: string) => [facts[fact]].flat().length === 0 || !facts[fact];
-  return Object.entries(SHOWN_WITH).flatMap(([fact, keys]) => (isLeftOut(fact) ? keys : []));
+  const isLeftOut = (fact: unknown) => !fact || (Array.isArray(fact) && fact.length === 0);
+  return Object.entries(SHOWN_WITH).flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
 }

@@ -10,6 +10,8 @@ const checkText: SchemaValidateFunction = (_: unknown, text: string, place?: obj
 };
 
 const OPTIONS: Options = {
+  // `next dev` compiles the schemas for every page.
+  code: { optimize: false },
   allErrors: true,
   verbose: true,
   strict: false,
@@ -18,16 +20,18 @@ const OPTIONS: Options = {
   keywords: [{ keyword: 'placeholders', type: 'string', validate: checkText }],
 };
 
-/** What is wrong with a file by its JSON Schema. @param isComplete false if keys may be missing */
-export function checkSchema({ data, problem }: Source, schema: SchemaObject, isComplete = true): string[] {
+/** A function that says what is wrong with a file by a JSON Schema; unless `isComplete`, keys may be missing. */
+export function schemaCheck(schema: SchemaObject) {
   const validate = new Ajv2019(OPTIONS).compile(schema);
-  validate(data);
-  const errors = (validate.errors ?? []).filter(({ keyword }) => isComplete || keyword !== 'required');
-  return errors.map((error) => {
-    const { missingProperty, additionalProperty } = error.params;
-    const path = [...error.instancePath.split('/').slice(1), missingProperty ?? additionalProperty];
-    return problem(path.filter(Boolean).join('.'), messageOf(error));
-  });
+  return ({ data, problem }: Source, isComplete = true): string[] => {
+    validate(data);
+    const errors = (validate.errors ?? []).filter(({ keyword }) => isComplete || keyword !== 'required');
+    return errors.map((error) => {
+      const { missingProperty, additionalProperty } = error.params;
+      const path = [...error.instancePath.split('/').slice(1), missingProperty ?? additionalProperty];
+      return problem(path.filter(Boolean).join('.'), messageOf(error));
+    });
+  };
 }
 
 function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject): string {

@@ -5,13 +5,14 @@ import { attribute, type Element, elementsOf, withoutElements } from '../html';
 /** V8 compiles a script that begins with this on another thread while it is downloaded. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-const has = (element: Element, name: string) => attribute(element, name) !== undefined;
-const isScript = (element: Element) => element.tagName === 'script' && has(element, 'src');
+const isChunk = (element: Element) =>
+  attribute(element, 'src') !== undefined && attribute(element, 'async') !== undefined;
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
+
 /** Leaves scripts for boot/start-hydration.ts to load. Throws when there are none. */
 export function withLateStart(html: string): string {
   const elements = elementsOf(html);
-  const chunks = elements.filter((element) => isScript(element) && has(element, 'async'));
+  const chunks = elements.filter(isChunk);
   if (chunks.length === 0) throw new Error('no <script async src>');
   const late = chunks.map((chunk) => `<script type="text/plain" data-src="${attribute(chunk, 'src')}"></script>`);
   return withoutElements(html, [...chunks, ...elements.filter(isPreload)]).replace(

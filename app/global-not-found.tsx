@@ -1,8 +1,10 @@
+// First: it has the order of the layers.
+import './globals.css';
+
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/not-found/NotFoundPage';
 import { notFoundMetadata } from '@/lib/metadata';
 import { fontClasses } from './fonts';
-import './globals.css';
 
 export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
 

@@ -1,7 +1,9 @@
+// First: it has the order of the layers.
+import '../globals.css';
+
 import type { ReactNode } from 'react';
 import { RootLayout } from '@/components/layout/RootLayout';
 import { fontClasses } from '../fonts';
-import '../globals.css';
 
 export { viewport } from '@/lib/metadata';
 

@@ -1,8 +1,10 @@
+// First: it has the order of the layers.
+import '../globals.css';
+
 import type { ReactNode } from 'react';
 import { RootLayout } from '@/components/layout/RootLayout';
 import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
 import { fontClasses } from '../fonts';
-import '../globals.css';
 
 export { viewport } from '@/lib/metadata';
 

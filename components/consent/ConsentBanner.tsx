@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/Button';
 import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
 import { saveConsent } from './consent';
@@ -33,12 +34,12 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
           <button type="button" className="banner-settings" onClick={openConsentDialog}>
             {text.settings}
           </button>
-          <button type="button" className="button button-small @banner:min-w-32" onClick={() => decide(false)}>
-            <span>{text.decline}</span>
-          </button>
-          <button type="button" className="button button-small @banner:min-w-32" onClick={() => decide(true)}>
-            <span>{text.accept}</span>
-          </button>
+          <Button small className="@banner:min-w-32" onClick={() => decide(false)}>
+            {text.decline}
+          </Button>
+          <Button small className="@banner:min-w-32" onClick={() => decide(true)}>
+            {text.accept}
+          </Button>
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@
 
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { CloseIcon } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import type { Texts } from '@/i18n/texts';
@@ -75,19 +76,15 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
             </Switch>
           </div>
           <div className="mt-6 flex flex-wrap gap-2.5">
-            <button type="button" className="button button-small flex-[1_1_7em] px-2" onClick={() => finish(false)}>
-              <span>{text.declineAll}</span>
-            </button>
-            <button
-              type="button"
-              className="button button-small order-1 flex-[1_1_100%] sm:order-none sm:flex-[1_1_7em]"
-              onClick={close}
-            >
-              <span>{text.save}</span>
-            </button>
-            <button type="button" className="button button-small flex-[1_1_7em] px-2" onClick={() => finish(true)}>
-              <span>{text.acceptAll}</span>
-            </button>
+            <Button small className="flex-[1_1_7em] px-2" onClick={() => finish(false)}>
+              {text.declineAll}
+            </Button>
+            <Button small className="order-1 flex-[1_1_100%] sm:order-none sm:flex-[1_1_7em]" onClick={close}>
+              {text.save}
+            </Button>
+            <Button small className="flex-[1_1_7em] px-2" onClick={() => finish(true)}>
+              {text.acceptAll}
+            </Button>
           </div>
         </DialogPanel>
       </div>

@@ -1,12 +1,22 @@
 'use client';
 
+import clsx from 'clsx';
+import { Button } from '@/components/ui/Button';
 import { openConsentDialog } from './dialog-state';
 
+interface ConsentSettingsButtonProps {
+  /** Without the looks of a button. */
+  plain?: boolean;
+  className?: string;
+  children: string;
+}
+
 /** Opens the consent dialog; hidden without JavaScript. */
-export function ConsentSettingsButton({ className, children }: { className: string; children: string }) {
+export function ConsentSettingsButton({ plain, className, children }: ConsentSettingsButtonProps) {
+  const Element = plain ? 'button' : Button;
   return (
-    <button type="button" className={`${className} nojs:hidden`} onClick={openConsentDialog}>
-      <span>{children}</span>
-    </button>
+    <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog}>
+      {children}
+    </Element>
   );
 }

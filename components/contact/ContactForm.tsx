@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast-state';
+import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusPlace } from '@/lib/focus';
 import { Field } from './Field';
@@ -91,9 +92,9 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
         ))}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
-        <button type="submit" className="button button-primary" disabled={busy}>
-          <span>{busy ? text.submitting : text.submit}</span>
-        </button>
+        <Button type="submit" primary disabled={busy}>
+          {busy ? text.submitting : text.submit}
+        </Button>
         <p className="min-w-[min(100%,14em)] flex-1 text-slate text-small">{privacyNote}</p>
       </div>
     </form>

@@ -58,7 +58,9 @@ export async function Footer({ locale }: { locale: Locale }) {
               {t('privacy')}
             </a>
             {company.map && (
-              <ConsentSettingsButton className="footer-action">{t('cookieSettings')}</ConsentSettingsButton>
+              <ConsentSettingsButton plain className="footer-action">
+                {t('cookieSettings')}
+              </ConsentSettingsButton>
             )}
           </p>
         </div>

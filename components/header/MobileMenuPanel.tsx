@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/boot/events';
+import { Button } from '@/components/ui/Button';
 import { CloseIcon } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
@@ -94,9 +95,9 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Mob
             </ul>
           </nav>
           <div className="mt-7 pb-8">
-            <SectionLink className="button button-primary mb-4 flex" href={text.cta.href}>
-              <span>{text.cta.label}</span>
-            </SectionLink>
+            <Button primary className="mb-4 w-full" href={text.cta.href}>
+              {text.cta.label}
+            </Button>
             {children}
           </div>
         </div>

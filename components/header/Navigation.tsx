@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
 import type { Section } from '@/lib/pages';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
@@ -25,7 +26,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
             href={href}
             aria-current={section === active ? 'true' : undefined}
           >
-            {label}
+            <span className="lines-below">{label}</span>
           </SectionLink>
         );
         return section === 'services' ? (
@@ -36,9 +37,9 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
           link
         );
       })}
-      <SectionLink className="button nav-button" href={text.cta.href}>
-        <span>{text.cta.label}</span>
-      </SectionLink>
+      <Button className="nav-button min-h-11 px-5" href={text.cta.href}>
+        {text.cta.label}
+      </Button>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
@@ -39,12 +40,10 @@ export async function Hero({ locale }: { locale: Locale }) {
         <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
       <div className="hero-buttons">
-        <a className="button button-primary" href="#services">
-          <span>{t('discover')}</span>
-        </a>
-        <a className="button" href="#contact">
-          <span>{t('speak')}</span>
-        </a>
+        <Button primary href="#services">
+          {t('discover')}
+        </Button>
+        <Button href="#contact">{t('speak')}</Button>
       </div>
     </Slideshow>
   );

@@ -1,8 +1,8 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { BootScript } from '@/components/layout/BootScript';
 import { Hydrated } from '@/components/layout/Hydrated';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
@@ -55,9 +55,9 @@ async function NotFoundText({ locale, main }: { locale: Locale; main: boolean })
     <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].html}>
       <Heading className="text-h3">{t('title')}</Heading>
       <p className="mt-3 mb-6 max-w-[36ch] text-balance">{t('body')}</p>
-      <a className={clsx('button', main && 'button-primary')} href={main ? '/' : pagePath('home', locale)}>
-        <span>{t('home')}</span>
-      </a>
+      <Button primary={main} href={main ? '/' : pagePath('home', locale)}>
+        {t('home')}
+      </Button>
     </div>
   );
 }

@@ -38,9 +38,7 @@ export async function StorageSection({ locale }: { locale: Locale }) {
             />
           )}
           <p className="no-print">{t('change')}</p>
-          <ConsentSettingsButton className="button no-print justify-self-start">
-            {t('openSettings')}
-          </ConsentSettingsButton>
+          <ConsentSettingsButton className="justify-self-start">{t('openSettings')}</ConsentSettingsButton>
         </>
       ) : (
         <p>{t('noMap')}</p>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SectionMark } from '@/components/ui/SectionMark';
@@ -30,9 +31,9 @@ export async function Services({ locale }: { locale: Locale }) {
           <SectionMark className="@wide:col-[1/4]">{t('sum.label')}</SectionMark>
           <p className="sum-lines @wide:col-[4/13]">{t('sum.value')}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 @wide:col-[4/13] @wide:pt-10">
-            <a className="button button-primary" href="#contact">
-              <span>{t('sum.cta')}</span>
-            </a>
+            <Button primary href="#contact">
+              {t('sum.cta')}
+            </Button>
             {(priceFrom || takesOver) && (
               <div className="max-w-[46ch] flex-[1_1_18em]">
                 {priceFrom && (
@@ -63,9 +64,15 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   // Their keys are the owner's.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
-    <article id={id} className="service columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8">
+    <article
+      id={id}
+      className="columns gap-y-6 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:items-end border-rule-services border-t py-group @half:gap-y-8"
+    >
       <p
-        className={clsx('flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-[1/4] @wide:block', last && 'plus')}
+        className={clsx(
+          'flex flex-wrap items-baseline gap-x-3.5 gap-y-2 max-sm:col-1 max-sm:row-1 @wide:col-[1/4] @wide:block',
+          last && 'plus',
+        )}
       >
         <span className="sr-only">{t('accountLabel')} </span>
         <span className="figures whitespace-nowrap account text-brass-text @wide:-ml-[.02em] @wide:block">
@@ -78,7 +85,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
       </div>
-      <div className="service-picture aspect-square overflow-hidden bg-ink sm:aspect-3/2 @half:col-[8/13] @wide:col-[9/13] @wide:aspect-4/3 @wide:self-start">
+      <div className="aspect-square max-sm:col-2 max-sm:row-1 overflow-hidden bg-ink sm:aspect-3/2 @half:col-[8/13] @wide:col-[9/13] @wide:aspect-4/3 @wide:self-start">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul className="points @wide:col-[4/13]" aria-label={t('includesLabel')}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, stockSrc } from '@/lib/pictures';
+import styles from './Picture.module.css';
 
 interface Props {
   name: string;
@@ -18,7 +19,7 @@ interface Props {
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
   const { portrait, avif, webp, width, height } = pictureOf(name);
   return (
-    <picture className={clsx(stock && 'stocked', className) || undefined}>
+    <picture className={clsx(stock && styles.stocked, className) || undefined}>
       {portrait && (
         <>
           <source type="image/avif" media={PORTRAIT_MEDIA} srcSet={portrait.avif} sizes={PORTRAIT_SIZES} />

@@ -19,7 +19,14 @@ export function Wordmark({ className, reuse = false, footer = false }: WordmarkP
   if (!wordmark) return <BrandName className={className} large={footer} />;
   const own = footer ? readDrawing('wordmark-footer') : undefined;
   return (
-    <svg className={clsx('wordmark block h-auto w-full', className)} viewBox={(own ?? wordmark).viewBox} aria-hidden>
+    <svg
+      className={clsx(
+        'wordmark block h-auto w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]',
+        className,
+      )}
+      viewBox={(own ?? wordmark).viewBox}
+      aria-hidden
+    >
       {own?.elements.map(drawElement) ??
         (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(drawElement)}</g>)}
     </svg>

@@ -8,7 +8,7 @@ export function ArrowText({ className, children }: { className?: string; childre
       <span aria-hidden>
         {'\u2060'}
         <svg
-          className="ml-[.35em] inline-block size-[.62em] align-[.04em]"
+          className="ml-[.35em] inline-block size-[.62em] align-[.04em] print:hidden"
           viewBox="0 0 10 10"
           fill="none"
           stroke="currentColor"

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './Button.module.css';
+import { SectionLink } from './SectionLink';
+
+type ButtonProps = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & {
+  /** The filled one. */
+  primary?: boolean;
+  small?: boolean;
+};
+
+/** A button, or with `href` a link that looks like one. */
+export function Button({ primary, small, className, children, ...rest }: ButtonProps) {
+  const props = {
+    className: clsx(
+      'inline-flex items-center justify-center border text-center font-semibold leading-tight print:hidden',
+      small ? 'text-small' : 'text-base',
+      styles.button,
+      small && styles.small,
+      primary && styles.primary,
+      className,
+    ),
+    children: <span className="lines-below">{children}</span>,
+  };
+  return 'href' in rest ? <SectionLink {...rest} {...props} /> : <button type="button" {...rest} {...props} />;
+}

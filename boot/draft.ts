@@ -43,7 +43,6 @@ export function keepDraft(): void {
   addEventListener(FORM_READY, () => fillEmptyFields(typed));
 }
 
-/** Moves the stored draft into the form. A page without a form leaves it in storage. */
 export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }

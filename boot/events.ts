@@ -3,7 +3,6 @@ export const FORM_READY = 'form-ready';
 export const BANNER_PARSED = 'banner-parsed';
 
 export const CONTACT_FORM_ID = 'contact-form';
-/** Everything below the first view. */
 export const BELOW = 'main > section ~ section, footer';
 
 export function isOrdinaryClick(

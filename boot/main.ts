@@ -19,7 +19,6 @@ try {
   keepServerHtml();
   startHydration();
 } catch (error) {
-  // The page works as without JavaScript.
   delete document.documentElement.dataset.js;
   console.error(error);
 }

@@ -1,4 +1,3 @@
-/** Calls back at once, or, on a prerendered page, when the visitor opens it. */
 export function whenVisible(callback: () => void): void {
   if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();

@@ -8,7 +8,6 @@ export interface ExportedPage {
   html: string;
 }
 
-/** Paths of all files of an export, relative to it, with `/` between folders, sorted. */
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +21,6 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
 }
 
 export function pagesOf(dir: string, publicDir?: string): { pages: ExportedPage[]; notFound: ExportedPage } {
-  if (!existsSync(join(dir, '404.html'))) throw new Error(`${dir}/404.html is missing: run \`npm run build\` first.`);
   const pageOf = (file: string): ExportedPage => ({
     file,
     address: `/${file.replace(/(^index)?\.html$/, '')}`,

@@ -88,9 +88,11 @@ function isSafe(address: string): boolean {
 
 async function oldPictures(root: string): Promise<string[]> {
   if (!existsSync(join(root, 'content/images'))) return [];
-  const planned = (await planImages(root)).manifest;
-  if (JSON.stringify(planned) === JSON.stringify(manifest)) return [];
-  return [
-    'content/pictures.json: a picture, a headline, the logo or a color is newer than what was made from it: `npm run images`',
-  ];
+  try {
+    const planned = (await planImages(root)).manifest;
+    const isUpToDate = JSON.stringify(planned) === JSON.stringify(manifest);
+    return isUpToDate ? [] : ['content/pictures.json: older than what the pictures are made from: `npm run images`'];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }

@@ -38,7 +38,6 @@ function joined(message: string, language: string): string {
   });
 }
 
-/** The ranges of a message that are neither placeholders nor tags. */
 function wordsOf(elements: MessageFormatElement[]): { start: number; end: number }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal && element.location) {

@@ -13,7 +13,6 @@ export const LOCALES: Record<Locale, Language> = languages;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
 
-/** The language of the 404 page's heading: English, if the site has it. */
 export const NOT_FOUND_LOCALE: Locale = LOCALE_IDS.find((id) => LOCALES[id].html === 'en') ?? DEFAULT_LOCALE;
 
 export type LocaleParams = Promise<{ locale: string }>;

@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
 export interface Visit {
   path: string;
   stored: string | null;
-  /** The browser's languages, the preferred one first. */
   languages: readonly string[];
   userAgent: string;
 }
@@ -29,7 +28,6 @@ export function negotiate({ path, stored, languages, userAgent }: Visit, paths: 
   return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
 
-/** The languages of an `Accept-Language` header, the preferred one first. */
 export function acceptedLanguages(header: string | null): string[] {
   return (header ?? '')
     .split(',')

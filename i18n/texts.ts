@@ -7,7 +7,6 @@ export type Texts<Group extends string, Within = Catalog> = Group extends `${inf
   ? Texts<Rest, Within[First & keyof Within]>
   : Record<keyof Within[Group & keyof Within], string>;
 
-/** All texts of a group, formatted: the props of a client component. */
 export async function textsOf<Group extends string>(
   locale: Locale,
   group: Group,

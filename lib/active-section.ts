@@ -10,7 +10,6 @@ export function activeLine(): number {
   return Math.max(ACTIVE_LINE_PX, stop + BELOW_STOP_PX);
 }
 
-/** Whether a line, in CSS pixels from the top of the window, crosses an element. */
 export function spans(element: Element | null, line: number): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top <= line && box.bottom > line;

@@ -37,7 +37,6 @@ export interface Company {
   openingHours: OpeningHours[];
   /** Days on which the office is closed besides, YYYY-MM-DD. */
   closedDates: string[];
-  /** IANA name. */
   timeZone: string;
   topBar: TopBarItem[];
   social: { network: string; url: string }[];

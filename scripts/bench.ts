@@ -38,7 +38,6 @@ async function lighthouse(url: string): Promise<number[]> {
   return AUDITS.map((id) => audits[id].numericValue);
 }
 
-/** `median (least–most)`. */
 function cell(values: number[]): string {
   const sorted = values.map(Math.round).sort((a, b) => a - b);
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;

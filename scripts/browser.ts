@@ -8,7 +8,6 @@ const PATHS = [
 ];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Whether Playwright's own copy of a browser is installed. */
 export function isInstalled(name: 'chromium' | 'firefox' | 'webkit'): boolean {
   return existsSync({ chromium, firefox, webkit }[name].executablePath());
 }

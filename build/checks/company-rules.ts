@@ -5,10 +5,8 @@ import type { Company, TopBarItem } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/pages';
 import { isIn, readSource, type Source, textsOf } from './source';
 
-/** Facts as the file has them: what may be left out may be missing. */
 type Facts = Pick<Company, 'phone' | 'email' | 'officeAddress' | 'services' | 'slides'> & Partial<Company>;
 
-/** Where the catalogs have the texts of what the facts list, by id. */
 const TEXTS = { services: 'services', platforms: 'technology', people: 'about.people' };
 /** Ids that something else on the page has. */
 const TAKEN: readonly string[] = [...SECTION_IDS, 'main', 'head'];

@@ -41,7 +41,6 @@ export function mistakesIn(text: string, { placeholders, possible, max, word }: 
   return wrong.filter(([is]) => is).map(([, message]) => message);
 }
 
-/** The words of a tag, the forms of a plural. */
 function formsOf(element: MessageFormatElement): MessageFormatElement[][] {
   if (element.type === TYPE.tag) return [element.children];
   return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];

@@ -12,7 +12,6 @@ const ICONS = {
   large: { size: 512, share: 0.85 },
 };
 
-/** A PNG of `size` pixels: the drawing `svg` on an ink square, `share` of its width. */
 function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
   const edge = Math.round((size * (1 - share)) / 2);
   return sharp(svg, { density: (72 * size) / 32 })

@@ -16,7 +16,6 @@ export interface Output {
 export interface Master {
   path: string;
   bytes: Buffer;
-  /** In pixels, upright. */
   size: { width: number; height: number };
 }
 

@@ -10,7 +10,6 @@ import { cut, hashOf, type Output, readMaster } from './master';
 interface Crop {
   widths: number[];
   height: number;
-  /** The point that is kept, in percent from the left and the top. */
   focus?: string;
 }
 
@@ -44,7 +43,6 @@ export async function planImages(root = CONTENT_DIR) {
   return { manifest: { pictures, cards, icons }, outputs };
 }
 
-/** By the name of the master. */
 export function pictureCrops({ slides, services, people, association, focus } = company): Record<string, Crop> {
   const crops: Record<string, Crop> = {};
   for (const slide of slides) crops[slide] = SLIDE;

@@ -6,7 +6,6 @@ const CONFIRMATION =
 
 let count = 0;
 
-/** Prints a contact request and writes it to a file in the folder `inbox`. */
 export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);

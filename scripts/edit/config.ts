@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { basename, posix } from 'node:path';
 import { catalogSchema, readDescriptions } from '@/build/checks/catalog-schema';
 import { hiddenIn } from '@/build/checks/hidden';
 import { LOCALE_IDS } from '@/i18n/locales';
@@ -24,7 +24,7 @@ export function readProject() {
     config: {
       load_config_file: false,
       // Only the folder is worked on; the CMS asks for a repository all the same.
-      backend: { name: 'github', repo: `-/${posix.basename(process.cwd())}` },
+      backend: { name: 'github', repo: `-/${basename(process.cwd())}` },
       app_title: `${facts.brand}: texts and facts`,
       // Uploads are not offered, but a folder has to be named: one that no other file is in.
       media_folder: '.uploads',

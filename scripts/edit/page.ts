@@ -75,7 +75,9 @@ function start(choose: (options: object) => Promise<FileSystemDirectoryHandle>):
   // Texts that the site does not show open up when they are clicked or reached with the keyboard.
   const sheet = new CSSStyleSheet();
   const fields = `:is(${hidden.map((key) => `[data-key-path="${key}"]`)})`;
-  sheet.insertRule(`${fields} > header::after { content: "Not shown with the facts of now" }`);
+  sheet.insertRule(
+    `${fields} > header::after { content: "Not shown with these facts"; font-size: small; white-space: nowrap }`,
+  );
   sheet.insertRule(
     `${fields}:not(:focus-within) > .field-wrapper { max-height: 1rem; overflow: hidden; opacity: 0.5 }`,
   );

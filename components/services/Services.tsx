@@ -7,13 +7,18 @@ import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, messageValues, type ServiceId } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/pictures';
+import styles from './services.module.css';
 
 /** The services, drawn as entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const { priceFrom, takesOver } = company;
   return (
-    <section id="services" className="overflow-x-clip bg-glacier py-section" suppressHydrationWarning>
+    <section
+      id="services"
+      className="overflow-x-clip bg-glacier py-section print:overflow-clip"
+      suppressHydrationWarning
+    >
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title', messageValues)} lead={t('lead')} large />
         <div className="mt-heading">
@@ -27,10 +32,14 @@ export async function Services({ locale }: { locale: Locale }) {
             />
           ))}
         </div>
-        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card">
-          <SectionMark className="@wide:col-[1/4]">{t('sum.label')}</SectionMark>
-          <p className="sum-lines @wide:col-[4/13]">{t('sum.value')}</p>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 @wide:col-[4/13] @wide:pt-10">
+        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
+          <SectionMark className="@wide:col-span-3 print:col-span-3">{t('sum.label')}</SectionMark>
+          <p
+            className={clsx('answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4', styles.sum)}
+          >
+            {t('sum.value')}
+          </p>
+          <div className="@wide:col-start-4 flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 @wide:pt-10 print:col-start-4">
             <Button primary href="#contact">
               {t('sum.cta')}
             </Button>
@@ -66,31 +75,47 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   return (
     <article
       id={id}
-      className="columns gap-y-6 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:items-end border-rule-services border-t py-group @half:gap-y-8"
+      className="columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:items-end print:py-4"
     >
       <p
         className={clsx(
-          'flex flex-wrap items-baseline gap-x-3.5 gap-y-2 max-sm:col-1 max-sm:row-1 @wide:col-[1/4] @wide:block',
-          last && 'plus',
+          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block max-sm:col-1 max-sm:row-1 print:col-span-3 print:block',
+          last && styles.plus,
         )}
       >
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className="figures whitespace-nowrap account text-brass-text @wide:-ml-[.02em] @wide:block">
+        <span
+          className={clsx('figures whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block', styles.account)}
+        >
           {account}
         </span>{' '}
-        <span className="text-label text-slate @wide:mt-4.5 @wide:block">{t(`${id}.accountName`)}</span>
+        <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2 print:block">
+          {t(`${id}.accountName`)}
+        </span>
       </p>
-      <div className="@half:col-[1/8] @half:pr-4 @wide:col-[4/9] @wide:pr-6">
+      <div className="@half:col-span-7 @half:pr-4 @wide:col-span-5 @wide:pr-6 print:col-span-9 print:pr-0">
         <h3 className="text-h3">{t(`${id}.title`)}</h3>
-        <p className="mt-3 max-w-[34ch] text-balance text-lead">{t(`${id}.lead`)}</p>
-        <p className="mt-6 max-w-[58ch]">{t(`${id}.body`)}</p>
+        <p className="mt-3 max-w-[34ch] text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
+        <p className="mt-6 max-w-[58ch] print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
-      <div className="aspect-square max-sm:col-2 max-sm:row-1 overflow-hidden bg-ink sm:aspect-3/2 @half:col-[8/13] @wide:col-[9/13] @wide:aspect-4/3 @wide:self-start">
+      <div className="aspect-square overflow-hidden bg-ink sm:aspect-3/2 @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:col-2 max-sm:row-1">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
-      <ul className="points @wide:col-[4/13]" aria-label={t('includesLabel')}>
-        {points.map((point) => (
-          <li key={point}>{t(`${id}.points.${point}` as `${ServiceId}.lead`)}</li>
+      <ul
+        className="font-medium text-base @pair:grid @pair:grid-cols-2 @pair:gap-x-gutter @wide:col-start-4 print:col-start-4 print:break-inside-avoid"
+        aria-label={t('includesLabel')}
+      >
+        {points.map((point, index) => (
+          <li
+            key={point}
+            className={clsx(
+              'border-ink/25 border-t-ink border-b py-3 print:py-1',
+              index === 0 && 'border-t-[1.5px]',
+              index === 1 && '@pair:border-t-[1.5px]',
+            )}
+          >
+            {t(`${id}.points.${point}` as `${ServiceId}.lead`)}
+          </li>
         ))}
       </ul>
     </article>

@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { drawElement } from '@/components/ui/draw-element';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { readDrawing } from '@/lib/brand';
 import { company, unbroken } from '@/lib/company';
+import styles from './technology.module.css';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
 const ENTRY = [
@@ -21,65 +24,143 @@ export async function Technology({ locale }: { locale: Locale }) {
     <section id="technology" className="on-dark overflow-x-clip py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
-        <ol className="way">
-          <li>
-            <div className="way-drawing" aria-hidden>
-              <div className="way-slip">
-                <div className="way-paper">
-                  <div className="way-bars">
-                    <i />
-                    <i />
-                    <i />
-                    <i />
-                  </div>
-                  <p className="way-total figures">{t('example.total')}</p>
+        <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5">
+          <Step
+            title={t('steps.photo.title')}
+            body={t('steps.photo.body')}
+            className="@wide:col-span-3 print:col-span-3"
+          >
+            <div className={styles.slip}>
+              <div
+                className={clsx(
+                  'bg-paper text-ink forced-colors:border print:border print:bg-transparent',
+                  styles.paper,
+                )}
+              >
+                <svg
+                  className="block h-10.5 w-full"
+                  viewBox="0 0 100 42"
+                  preserveAspectRatio="none"
+                  stroke="currentColor"
+                  aria-hidden
+                >
+                  <path d="M0 2h44" strokeWidth="4" />
+                  <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
+                </svg>
+                <p
+                  className={clsx(
+                    'figures mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right',
+                    styles.figure,
+                  )}
+                >
+                  {t('example.total')}
+                </p>
+              </div>
+            </div>
+          </Step>
+          <Step
+            title={t('steps.post.title')}
+            body={t('steps.post.body', { platforms: platformNames(locale, 'disjunction') })}
+            className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]"
+          >
+            <div className="@wide:pr-7">
+              {ENTRY.map(({ account, name, amount }) => (
+                <div
+                  key={account}
+                  className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-[1.5px]"
+                >
+                  <span className={clsx('figures min-w-18 text-brass', styles.figure)}>{account}</span>
+                  {/* Never narrower than its longest word, so that the row wraps instead. */}
+                  <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
+                    {t(`example.${name}`)}
+                  </span>
+                  <span className={clsx('figures ml-auto', styles.figure)}>{t(`example.${amount}`)}</span>
                 </div>
-              </div>
+              ))}
             </div>
-            <h3>{t('steps.photo.title')}</h3>
-            <p>{t('steps.photo.body')}</p>
-          </li>
-          <li>
-            <div className="way-drawing" aria-hidden>
-              <div className="way-rows">
-                {ENTRY.map(({ account, name, amount }) => (
-                  <div key={account}>
-                    <span className="figures">{account}</span>
-                    <span>{t(`example.${name}`)}</span>
-                    <span className="figures">{t(`example.${amount}`)}</span>
-                  </div>
-                ))}
-              </div>
-            </div>
-            <h3>{t('steps.post.title')}</h3>
-            <p>{t('steps.post.body', { platforms: platformNames(locale, 'disjunction') })}</p>
-          </li>
-          <li>
-            <div className="way-drawing way-answer" aria-hidden>
-              <p className="way-name">
-                <span className="figures">{ENTRY[0].account}</span>
-                <span>{t(`example.${ENTRY[0].name}`)}</span>
-              </p>
-              <p className="way-sum figures">{t(`example.${ENTRY[0].amount}`)}</p>
-            </div>
-            <h3>{t('steps.report.title')}</h3>
-            <p>{t('steps.report.body')}</p>
-          </li>
+          </Step>
+          <Step
+            answer
+            title={t('steps.report.title')}
+            body={t('steps.report.body')}
+            className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]"
+          >
+            <p className="flex flex-wrap items-baseline gap-2.5 text-small">
+              <span className={clsx('figures text-brass', styles.figure)}>{ENTRY[0].account}</span>
+              <span>{t(`example.${ENTRY[0].name}`)}</span>
+            </p>
+            <p className={clsx('figures @pair:whitespace-nowrap mt-3', styles.sum)}>
+              {t(`example.${ENTRY[0].amount}`)}
+            </p>
+          </Step>
         </ol>
-        <div className="systems">
-          <p className="systems-label">{t('systems', { count })}</p>
-          {company.platforms.map(({ id, name }) => (
-            <article key={id}>
-              <h3>
+        <div className="columns mt-chapter print:mt-5">
+          <p className="pb-3.5 font-semibold text-label @wide:col-span-3 @wide:pt-7.5">{t('systems', { count })}</p>
+          {company.platforms.map(({ id, name }, index) => (
+            <article
+              key={id}
+              className={clsx(
+                'items-center gap-x-gutter @wide:col-start-4 @wide:grid @wide:grid-cols-9 border-t pt-6 pb-6.5 @wide:pt-7.5 @wide:pb-8 print:grid print:grid-cols-3 print:py-2',
+                index === 0 ? 'border-current border-t-[1.5px]' : 'border-rule-light',
+              )}
+            >
+              <h3 className={clsx('font-medium @wide:col-span-5', styles.platform)}>
                 <PlatformName id={id} name={name} />
               </h3>
-              <p>{t(`${id}.body`)}</p>
+              <p className="mt-3 max-w-[44ch] text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
+                {t(`${id}.body`)}
+              </p>
             </article>
           ))}
-          <p className="systems-note">{t('note', { platforms, count })}</p>
+          <p className="border-rule-light border-t pt-4 text-label text-mist @wide:col-start-4">
+            {t('note', { platforms, count })}
+          </p>
         </div>
       </div>
     </section>
+  );
+}
+
+interface StepProps {
+  title: string;
+  body: string;
+  /** The last: two lines under its drawing instead of one. */
+  answer?: boolean;
+  className: string;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A step: its text is below the drawing, or beside it in a window of medium width. */
+function Step({ title, body, answer = false, className, children }: StepProps) {
+  return (
+    <li
+      className={clsx(
+        'draw-when-seen gap-x-gutter @pair:grid @pair:@max-wide:grid-cols-2 @pair:@max-wide:grid-rows-[1fr_auto] @wide:row-span-3 @wide:grid-rows-subgrid print:block print:break-inside-avoid',
+        className,
+      )}
+    >
+      <div
+        className={clsx(
+          'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-44 print:pb-3',
+          answer ? 'answer-lines' : styles.line,
+        )}
+        aria-hidden
+      >
+        {children}
+      </div>
+      <h3
+        className={clsx(
+          'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:self-end @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4 print:mt-4.5 print:pl-0 print:text-field',
+          answer ? 'mt-8.5' : 'mt-6',
+        )}
+      >
+        {title}
+      </h3>
+      <p className="mt-2 max-w-[40ch] text-body text-mist @pair:@max-wide:pb-4 @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
+        {body}
+      </p>
+    </li>
   );
 }
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
-import { STORAGE_KEYS } from '@/lib/constants';
 import { SECTION_IDS } from '@/lib/pages';
 import { CATALOGS, expect, holdBack, hydrated, open, receivePosts, test } from './support';
 import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './visitor';
@@ -154,16 +152,6 @@ test.describe('a page that is older than the files on the host', () => {
     await page.getByRole('button', { name: no.contact.form.submit }).click();
     await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
   });
-});
-
-test('a stored language that the site does not have counts as none', async ({ page }) => {
-  await page.goto('/se');
-  for (const value of ['', 'SE', 'constructor']) {
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORAGE_KEYS.language, value] as const);
-    await page.goto('/');
-    await expect(page.locator('html'), value).toHaveAttribute('lang', LOCALES.no.html);
-    await expect(page).toHaveURL('/');
-  }
 });
 
 test('a full storage lets the language be switched, and the message be sent', async ({ page }) => {

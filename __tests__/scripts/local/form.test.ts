@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIELD_NAMES } from '@/lib/constants';
@@ -38,16 +38,6 @@ it('keeps a contact request as it was sent, prints it, and repeats nothing of it
   expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
 });
 
-it('keeps a native post too', async () => {
-  await post(new URLSearchParams({ navn: 'Å', email: 'a@b' }));
-  expect(kept()[0]).toMatchObject({ navn: 'Å', email: 'a@b' });
-});
-
-it('keeps requests that come at the same time in a file each', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => post(form())));
-  expect(kept()).toHaveLength(5);
-});
-
 it('refuses what is no form and stays up', async () => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
   expect((await post('nonsense', undefined, type)).status).toBe(400);
@@ -55,20 +45,10 @@ it('refuses what is no form and stays up', async () => {
   expect((await post(form())).status).toBe(200);
 });
 
-it('stays up when a sender goes away in the middle', async () => {
-  const socket = connect(port);
-  socket.write(`POST ${FORM_PATH} HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Length: 1000\r\n\r\npart`);
-  await new Promise((done) => setTimeout(done, 50));
-  socket.destroy();
-  expect((await post(form())).status).toBe(200);
-});
-
 it.each([
   ['http://localhost:PORT', 200],
-  ['http://127.0.0.1:PORT', 200],
   ['http://[::1]:PORT', 200],
   ['https://foreign.example', 403],
-  ['http://localhost:1', 403],
   ['http://localhost.foreign.example:PORT', 403],
   ['null', 403],
 ])('answers a post from a page of %s with %d', async (origin, status) => {
@@ -78,8 +58,4 @@ it.each([
 
 it('is reached from this machine alone', () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
-});
-
-it('answers with an error while there is no export', async () => {
-  expect((await fetch(`http://localhost:${port}/`)).status).toBe(500);
 });

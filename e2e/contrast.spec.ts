@@ -14,8 +14,8 @@ const HEADLINE = '#hero h1';
 /** On a white picture: the layers over a picture darken, so any other gives more. */
 const LETTERS: [what: string, selector: string, least: number][] = [
   ['top bar', 'header > section', SMALL],
-  ['navigation', 'header nav a:not(:has(span)), header nav > a > span', SMALL],
-  ['frame of the button', 'header nav > a:has(span)', LARGE],
+  ['navigation', 'header nav a:not(:has(span)), header nav a > span', SMALL],
+  ['frame of the button', 'header > div nav > a:last-child', LARGE],
   ['wordmark', 'header a[href$="#hero"]', LARGE],
   ['menu button', 'header [aria-haspopup]', LARGE],
   ['words below', '#hero p', SMALL],

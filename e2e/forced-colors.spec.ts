@@ -23,7 +23,7 @@ const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
   ['textarea', 'bottom'],
   ['button[type=submit]', 'bottom'],
   ['#hero a[href="#contact"]', 'bottom'],
-  ['header nav > a:has(span)', 'bottom'],
+  ['header > div nav > a:last-child', 'bottom'],
   ['[role=switch] > span', 'bottom'],
   ['#hero fieldset button > span', 'top'],
   ['#hero fieldset [aria-current] > span', 'top', '::after'],

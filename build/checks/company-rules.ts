@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_IDS } from '@/i18n/locales';
+import { readDrawing } from '@/lib/brand';
 import type { Company, TopBarItem } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/pages';
 import { isIn, readSource, type Source, textsOf } from './source';
@@ -15,7 +16,7 @@ const ALL_ITEMS: TopBarItem[] = ['phone', 'address', 'email', 'social'];
 const TOP_BAR_LETTERS = 138;
 const LETTERS_AROUND = 5;
 
-/** What a JSON Schema cannot say of the facts. `catalog` has the texts of the default language. */
+/** What a JSON Schema cannot say of the facts. Throws at a logo that cannot stand in a page. */
 export function checkCompany(root: string, company: Source, catalog: Source): string[] {
   const facts = company.data as Facts;
   const problems: string[] = [];
@@ -41,6 +42,10 @@ export function checkCompany(root: string, company: Source, catalog: Source): st
       if (ids.indexOf(id) < index) report(key, `"${id}" stands twice in this list`);
       if (!texts.some(([text]) => isIn([group], text))) report(key, `there are no texts ${group} in messages/`);
     }
+  }
+  const platforms = facts.platforms ?? [];
+  for (const name of ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)]) {
+    readDrawing(name, root);
   }
   return [...problems, ...missingPictures(root, facts)];
 }

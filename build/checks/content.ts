@@ -1,6 +1,5 @@
 import type { SchemaObject } from 'ajv';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { readDrawing } from '@/lib/brand';
 import { headline } from '@/lib/headline';
 import { catalogSchema, placeOf, readDescriptions } from './catalog-schema';
 import { checkColors } from './color-rules';
@@ -21,10 +20,6 @@ export function checkContent(root: string): string[] {
     const schema = catalogSchema(readDescriptions());
     const checkCatalog = schemaCheck(schema);
     const hidden = hiddenIn(root);
-    const { platforms = [] } = company.data as { platforms?: { id: string }[] };
-    for (const name of ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)]) {
-      readDrawing(name, root);
-    }
     return [
       ...facts,
       ...(facts.length === 0 ? checkCompany(root, company, first) : []),
@@ -62,7 +57,7 @@ function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, 
 
 function checkHeadline({ data, problem }: Source): string[] {
   try {
-    headline((data as { hero: { title: string } }).hero.title);
+    headline((data as { hero?: { title?: string } }).hero?.title ?? '');
     return [];
   } catch (error) {
     return [problem('hero.title', (error as Error).message)];

@@ -12,6 +12,5 @@ function onError({ target }: Event): void {
   }
   dataset.replaced = '';
   for (const source of picture?.querySelectorAll('source') ?? []) source.media = 'not all';
-  target.srcset = '';
   target.src = dataset.fallback ?? '';
 }

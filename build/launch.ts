@@ -9,6 +9,8 @@ import { planImages } from './images/pictures';
 import sample from './sample.json' with { type: 'json' };
 
 const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
+/** Facts that may be left out, and that every owner is asked for. */
+const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'] as const;
 const FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 
 /** What keeps the company in `root` from going live, a line each. */
@@ -28,9 +30,10 @@ export async function checkLaunch(root: string): Promise<string[]> {
     ...Object.values(sources).flatMap(({ data, problem }) =>
       valuesOf(data)
         .filter(([key, value]) => !isIn(settled, key) && (hasName(String(value)) || isSample(`${key} ${value}`)))
-        .map(([key]) =>
-          problem(key, 'this is the sample’s; write your own, or name it in "keptTexts" if it is true of you'),
-        ),
+        .map(([key]) => problem(key, `${whatIs(key)}; write your own, or name it in "keptTexts" if it is true of you`)),
+    ),
+    ...ASKED.filter((fact) => !(fact in (company.data as object)) && !keptTexts.includes(fact)).map((fact) =>
+      company.problem(fact, 'this fact is missing; add it, or name it in "keptTexts" if the site is to do without'),
     ),
     ...picturesIn(root)
       .filter((file) => isSample(readFileSync(join(root, file))))
@@ -69,6 +72,11 @@ function picturesIn(root: string): string[] {
 /** Whether a fact or a text tells of a single company, unlike labels, headings and what the law says. */
 function isOwn(key: string): boolean {
   return sample.own.some((pattern) => new RegExp(`^${pattern}`).test(key));
+}
+
+function whatIs(key: string): string {
+  const [, claim] = Object.entries(sample.claims).find(([keys]) => new RegExp(`^(${keys})$`).test(key)) ?? [];
+  return claim ? `the sample’s text, which claims ${claim}` : 'this is the sample’s';
 }
 
 function hasName(text: string): boolean {

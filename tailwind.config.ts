@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from 'tailwindcss';
-import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_HEIGHT_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './lib/constants';
+import { HERO_FADE_MS, HERO_INTERVAL_MS, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './lib/constants';
 
 const { COLORS } = await import(resolve(process.env.CONTENT_DIR ?? '.', 'content/colors.ts'));
 
@@ -13,7 +13,6 @@ export default {
       fade: `${HERO_FADE_MS}ms`,
       'scroll-narrow': `${SCROLL_OFFSET_PX.narrow}px`,
       'scroll-wide': `${SCROLL_OFFSET_PX.wide}px`,
-      'map-height': `${MAP_HEIGHT_PX}px`,
       'message-rows': String(MESSAGE_ROWS),
     },
   },

@@ -7,7 +7,6 @@ export const SCROLL_OFFSET_PX = { narrow: 88, wide: 104 } as const; // above a s
 export const HEADER_SOLID_PX = 32; // scroll distance after which the header is solid
 export const ACTIVE_LINE_PX = 120; // the section at this distance from the top of the viewport is the active one
 export const ROUTE_SCROLL_DELAY_MS = 100; // between arriving from another page and scrolling to the section
-export const MAP_HEIGHT_PX = 420;
 export const MESSAGE_ROWS = 15;
 export const SUBMIT_TIMEOUT_MS = 20_000;
 export const TOAST_MS = { success: 8000, error: 12_000 } as const;

@@ -7,12 +7,12 @@ import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '
 
 /**
  * What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
- * (boot/start-hydration.ts); `.details` by itself, since browsers look into forms early.
+ * (boot/start-hydration.ts); `#contact-details` by itself, since browsers look into forms early.
  */
 const BELOW_STYLES = `
 @layer unstyled{
 ${BELOW}{animation:unstyled 10s step-end!important}
-html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) .details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
+html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 

@@ -8,6 +8,10 @@ import { company, messageValues } from '@/lib/company';
 import { ABOUT_SIZES } from '@/lib/pictures';
 import { People } from './People';
 
+/** If the picture fails, its alternative text covers the browser's icon. */
+const BADGE =
+  'relative h-auto w-full bg-paper forced-color-adjust-none text-h4 text-ink before:absolute before:inset-0 before:grid before:min-h-max before:content-center before:border before:bg-paper before:px-6 before:py-4 before:content-[attr(alt)]';
+
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
@@ -22,18 +26,20 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-[62ch] @half:col-[1/7] @wide:col-[4/8]">{t('paragraph1', messageValues)}</p>
-          <p className="max-w-[62ch] @half:col-[7/13] @wide:col-[9/13]">{t('paragraph2', messageValues)}</p>
+          <p className="max-w-[62ch] @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
+            {t('paragraph1', messageValues)}
+          </p>
+          <p className="max-w-[62ch] @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
         </div>
         {(badge || people.length > 0 || association || newsUrl) && (
-          <div className="columns mt-heading gap-y-10">
+          <div className="columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">
             {/* A column; on a phone the picture of the association comes before the article. */}
             {(badge || people.length > 0 || newsUrl) && (
-              <div className="contents @half:col-[1/5] @half:flex @half:flex-col @half:gap-10 @wide:col-[1/4]">
+              <div className="contents @half:col-end-5 @half:flex @half:flex-col @half:gap-10 @wide:col-end-4 print:contents print:*:flex-1">
                 {badge && (
-                  <figure className="col-span-full w-[min(100%,18.5rem)]">
+                  <figure className="col-span-full max-w-74">
                     <img
-                      className="badge block h-auto w-full"
+                      className={BADGE}
                       src={`/brand/${badge}`}
                       width="296"
                       height="148"
@@ -52,7 +58,7 @@ export async function About({ locale }: { locale: Locale }) {
                 )}
                 {people.length > 0 && <People locale={locale} />}
                 {newsUrl && (
-                  <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto">
+                  <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto print:mt-0">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
                     <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
                       <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>
@@ -63,17 +69,17 @@ export async function About({ locale }: { locale: Locale }) {
             )}
             {association && (
               <ExternalLink
-                className="group block @half:col-[5/13] @wide:col-[4/13]"
+                className="group block @half:col-start-5 @wide:col-start-4"
                 href={association.url}
                 newTab={newTab}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
-                <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9">
+                <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
                   <Picture
                     name="about"
                     sizes={ABOUT_SIZES}
                     alt={t('body.imageAlt')}
-                    imgClassName="size-full object-cover transition-transform duration-[1.2s] ease-line group-hover:scale-[1.02]"
+                    imgClassName="size-full object-cover transition-transform duration-1200 ease-line group-hover:scale-102"
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">

@@ -6,7 +6,7 @@ import { company, emailHref, phoneHref, unbroken } from '@/lib/company';
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   return (
-    <ul className="col-span-full grid max-w-[18.5rem] gap-8">
+    <ul className="col-span-full grid max-w-74 gap-8">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

@@ -22,16 +22,16 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section" suppressHydrationWarning>
       <div className="wrap">
         <div className="columns gap-y-12">
-          <div className="@wide:col-[1/6]">
+          <div className="@wide:col-end-6">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
             <h2 className="text-h2">{t('title')}</h2>
-            <p className="mt-6 max-w-[34ch] text-balance text-lead">
+            <p className="mt-6 max-w-[34ch] text-balance text-lead print:mt-5">
               {t('lead')}
               {company.replyWithinWorkingDays && ` ${t('reply', { days: company.replyWithinWorkingDays })}`}
             </p>
             <ContactDetails locale={locale} />
           </div>
-          <div className="border border-ink bg-sheet p-card @wide:col-[6/13] @wide:self-start @wide:xl:col-[7/13]">
+          <div className="border border-ink bg-sheet p-card @wide:col-start-6 @wide:self-start @wide:xl:col-start-7 print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {form('title')}
             </h3>

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
+import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
 /** Phone, e-mail, addresses and opening hours. */
@@ -12,36 +14,42 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
   // Smaller, to fit one line of a phone.
   const isLong = company.phone.length > 15;
   return (
-    <div className="mt-panel @pair:@max-wide:grid @pair:@max-wide:grid-cols-[1fr_minmax(0,22rem)] @pair:@max-wide:gap-x-gutter">
+    <div className="mt-panel gap-x-gutter @pair:@max-wide:flex print:mt-5">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
-      <dl className="details">
-        <dt>{t('phone')}</dt>
-        <dd>
-          <a className={clsx('figures block', isLong ? 'font-light text-h4' : 'phone')} href={phoneHref(company.phone)}>
+      <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
+        <Detail term={t('phone')}>
+          <a
+            className={clsx('figures block', isLong ? 'font-light text-h4' : styles.phone)}
+            href={phoneHref(company.phone)}
+          >
             {company.phone}
           </a>
-        </dd>
-        <dt>{t('email')}</dt>
-        <dd>
+        </Detail>
+        <Detail term={t('email')}>
           <a className="text-link inline-block" href={emailHref(company.email)}>
             {company.email}
           </a>
-        </dd>
-        <dt>{t('visit')}</dt>
-        <dd>
+        </Detail>
+        <Detail term={t('visit')}>
           <AddressLines address={company.officeAddress} />
-        </dd>
+        </Detail>
         {company.postalAddress && (
-          <>
-            <dt>{t('post')}</dt>
-            <dd>
-              <AddressLines address={company.postalAddress} />
-            </dd>
-          </>
+          <Detail term={t('post')}>
+            <AddressLines address={company.postalAddress} />
+          </Detail>
         )}
       </dl>
       {company.openingHours.length > 0 && <OpeningHours locale={locale} />}
     </div>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="font-medium text-label text-slate leading-relaxed">{term}</dt>
+      <dd className="mb-5.5 leading-normal print:mb-2">{children}</dd>
+    </>
   );
 }
 
@@ -59,7 +67,7 @@ async function OpeningHours({ locale }: { locale: Locale }) {
       .map((time) => [time, formatTime(time, locale)]),
   );
   return (
-    <div>
+    <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
       <OpenNow
         hours={company.openingHours}
@@ -70,12 +78,9 @@ async function OpeningHours({ locale }: { locale: Locale }) {
         language={LOCALES[locale].intl}
         longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
       />
-      <dl className="border-ink border-t-[1.5px] @wide:max-w-[22rem]">
+      <dl className="border-ink border-t-[1.5px] @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours }) => (
-          <div
-            key={days}
-            className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-[.7rem] leading-[1.4]"
-          >
+          <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug">
             <dt>{days}</dt>
             <dd className="ml-auto text-right font-medium">
               {hours.length === 0 && t('hours.closed')}

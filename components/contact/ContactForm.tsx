@@ -7,6 +7,7 @@ import { showToast, type ToastText } from '@/components/toast/toast-state';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusPlace } from '@/lib/focus';
+import styles from './contact.module.css';
 import { Field } from './Field';
 import type { FieldName, FormField, RequiredField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
@@ -80,7 +81,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
-      <div className="fields">
+      <div className={styles.fields}>
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}
@@ -95,7 +96,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
         <Button type="submit" primary disabled={busy}>
           {busy ? text.submitting : text.submit}
         </Button>
-        <p className="min-w-[min(100%,14em)] flex-1 text-slate text-small">{privacyNote}</p>
+        <p className="flex-1 basis-52.5 text-slate text-small">{privacyNote}</p>
       </div>
     </form>
   );

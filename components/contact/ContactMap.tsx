@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { useConsent } from '@/components/consent/consent';
-import { MAP_HEIGHT_PX } from '@/lib/constants';
 
 interface ContactMapProps {
   src: string;
@@ -15,11 +14,14 @@ interface ContactMapProps {
 export function ContactMap({ src, title, lang, placeholder }: ContactMapProps) {
   const consent = useConsent();
   return (
-    <div id="contact-map" className="map mt-group">
+    <div
+      id="contact-map"
+      className="relative mt-group grid min-h-[420px] overflow-hidden border border-ink bg-sand max-sm:has-[img]:min-h-120 print:hidden"
+    >
       {consent === 'accepted' ? (
         <iframe
           className="block w-full"
-          height={MAP_HEIGHT_PX}
+          height="420"
           src={src}
           title={title}
           lang={lang}

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import styles from './contact.module.css';
 import type { FormField } from './fields';
 
 interface FieldProps extends FormField {
@@ -20,9 +22,11 @@ export function Field({ name, label, optional, required = false, hint, error, ro
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     ...input,
   };
+  const control = clsx(styles.control, 'min-h-12 w-full text-field');
   return (
-    <div className="field">
-      <label htmlFor={id}>
+    // A subgrid, so that controls align even if one label wraps.
+    <div className={clsx('grid grid-cols-1 grid-rows-subgrid pb-7', rows ? 'col-span-full row-span-4' : 'row-span-3')}>
+      <label htmlFor={id} className="self-end font-semibold text-small leading-snug">
         {label}{' '}
         {required ? (
           <span className="text-red" aria-hidden>
@@ -37,27 +41,28 @@ export function Field({ name, label, optional, required = false, hint, error, ro
           {hint}
         </p>
       )}
-      {control()}
+      {rows ? (
+        <textarea {...attributes} className={clsx(control, styles.lines, 'mt-2 py-0 leading-(--row)')} rows={rows} />
+      ) : options ? (
+        <select {...attributes} className={clsx(control, 'mt-1')}>
+          <option value="" />
+          {Object.entries(options).map(([value, choice]) => (
+            <option key={value} value={value}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...attributes} className={clsx(control, 'mt-1')} />
+      )}
       {error && (
-        <p className="field-error" id={errorId}>
+        <p
+          id={errorId}
+          className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug before:mt-2.5 before:h-0 before:w-3.5 before:flex-none before:border-t-2"
+        >
           {error}
         </p>
       )}
     </div>
   );
-
-  function control() {
-    if (rows) return <textarea {...attributes} rows={rows} />;
-    if (!options) return <input {...attributes} />;
-    return (
-      <select {...attributes}>
-        <option value="" />
-        {Object.entries(options).map(([value, choice]) => (
-          <option key={value} value={value}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    );
-  }
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningHours } from '@/lib/company';
 import { type OpenState, openState } from '@/lib/open-state';
+import styles from './contact.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -50,7 +52,10 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
   return (
     <p
       ref={line}
-      className="hours-now nojs:hidden"
+      className={clsx(
+        styles.hours,
+        'relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden',
+      )}
       data-state={state && (state.open ? 'open' : 'closed')}
       data-longest={longest}
     >

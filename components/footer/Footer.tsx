@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
@@ -9,37 +10,40 @@ import { company, emailHref, messageValues, navSections, phoneHref, unbroken } f
 import { pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
+const LINK = '-my-2 inline-block py-2 underline-offset-4 hover:underline';
+const ACTION = 'inline-flex min-h-11 items-center py-2.5 underline decoration-1 underline-offset-4';
+
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const nav = await getTranslations({ locale, namespace: 'nav' });
   return (
     <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-chapter">
       <div className="wrap">
-        <div className="footer-columns">
-          <div className="@wide:col-[1/6]">
-            <p className="max-w-[24ch] text-lead leading-[1.4]">{t('description', messageValues)}</p>
-            <nav className="no-print mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
+        <div className="flex flex-wrap gap-x-gutter gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
+          <div className="basis-full @wide:col-span-5">
+            <p className="max-w-[24ch] text-lead leading-snug">{t('description', messageValues)}</p>
+            <nav className="mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
-                <SectionLink key={section} className="footer-action" href={`${pagePath('home', locale)}#${section}`}>
+                <SectionLink key={section} className={ACTION} href={`${pagePath('home', locale)}#${section}`}>
                   {nav(section)}
                 </SectionLink>
               ))}
             </nav>
           </div>
-          <FooterColumn title={t('contactTitle')} className="@wide:col-[6/9]">
-            <a className="footer-link" href={phoneHref(company.phone)}>
+          <FooterColumn title={t('contactTitle')} className="@wide:col-span-3">
+            <a className={LINK} href={phoneHref(company.phone)}>
               {company.phone}
             </a>
             <br />
-            <a className="footer-link" href={emailHref(company.email)}>
+            <a className={LINK} href={emailHref(company.email)}>
               {company.email}
             </a>
           </FooterColumn>
-          <FooterColumn title={t('officeTitle')} className="@wide:col-[9/11]">
+          <FooterColumn title={t('officeTitle')} className="@wide:col-span-2">
             <AddressLines address={company.officeAddress} />
           </FooterColumn>
           {company.postalAddress && (
-            <FooterColumn title={t('postalTitle')} className="@wide:col-[11/13]">
+            <FooterColumn title={t('postalTitle')} className="@wide:col-span-2">
               <AddressLines address={company.postalAddress} />
             </FooterColumn>
           )}
@@ -53,19 +57,19 @@ export async function Footer({ locale }: { locale: Locale }) {
             <span>{t('registration', { number: unbroken(company.organizationNumber) })}</span>
             <span>{t('supervised')}</span>
           </p>
-          <p className="no-print flex flex-wrap gap-x-9">
-            <a className="footer-action" href={pagePath('privacy', locale)}>
+          <p className="flex flex-wrap gap-x-9 print:hidden">
+            <a className={ACTION} href={pagePath('privacy', locale)}>
               {t('privacy')}
             </a>
             {company.map && (
-              <ConsentSettingsButton plain className="footer-action">
+              <ConsentSettingsButton plain className={ACTION}>
                 {t('cookieSettings')}
               </ConsentSettingsButton>
             )}
           </p>
         </div>
       </div>
-      <div className="no-print mt-chapter">
+      <div className="mt-chapter print:hidden">
         <div className="wrap">
           <Wordmark className="overflow-visible text-ghost [--line:--theme(--color-brass)]" reuse footer />
         </div>
@@ -76,7 +80,7 @@ export async function Footer({ locale }: { locale: Locale }) {
 
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
-    <div className={className}>
+    <div className={clsx('grow basis-51', className)}>
       <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
       {children}
     </div>

@@ -10,7 +10,7 @@ interface LetterheadProps {
   language: string;
 }
 
-/** The header of the first printed sheet: company, address and, with JavaScript, the date (print.css). */
+/** The header of the first printed sheet: company, address and, with JavaScript, the date. */
 export function Letterhead({ name, address, language }: LetterheadProps) {
   const [date, setDate] = useState('');
   useEffect(() => {
@@ -20,10 +20,10 @@ export function Letterhead({ name, address, language }: LetterheadProps) {
     return () => removeEventListener('beforeprint', onPrint);
   }, [language]);
   return (
-    <div id="letterhead" className="letterhead">
-      <span>{name}</span>
+    <div id="letterhead" className="hidden gap-x-6 border-b-[1.5px] pb-2 text-base leading-relaxed print:flex">
+      <span className="font-semibold">{name}</span>
       <span>{address}</span>
-      <span>{date}</span>
+      <span className="ml-auto">{date}</span>
     </div>
   );
 }

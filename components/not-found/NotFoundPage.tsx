@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { BootScript } from '@/components/layout/BootScript';
 import { Hydrated } from '@/components/layout/Hydrated';
@@ -7,6 +8,7 @@ import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
 import { NotFoundLog } from './NotFoundLog';
+import styles from './not-found.module.css';
 
 const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
@@ -28,9 +30,7 @@ export async function NotFoundPage({ fonts }: { fonts: string }) {
               </a>
             </header>
             <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-              <p className="not-found-code figures" aria-hidden>
-                {t('code')}
-              </p>
+              <p className={clsx('figures', styles.code)} data-code={t('code')} aria-hidden />
               <div className="columns mt-group gap-y-10">
                 {LANGUAGES.map((locale, index) => (
                   <NotFoundText key={locale} locale={locale} main={index === 0} />

@@ -37,7 +37,7 @@ export async function StorageSection({ locale }: { locale: Locale }) {
               locale={locale}
             />
           )}
-          <p className="no-print">{t('change')}</p>
+          <p className="print:hidden">{t('change')}</p>
           <ConsentSettingsButton className="justify-self-start">{t('openSettings')}</ConsentSettingsButton>
         </>
       ) : (

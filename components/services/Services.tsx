@@ -21,7 +21,7 @@ export async function Services({ locale }: { locale: Locale }) {
     >
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title', messageValues)} lead={t('lead')} large />
-        <div className="mt-heading">
+        <div className="mt-heading print:mt-5">
           {company.services.map(({ id, account }, index) => (
             <Service
               key={id}

@@ -23,7 +23,7 @@ inOtherLanguage((locale, text) => {
           () =>
             new Promise((resolve) => {
               addEventListener('transitionstart', (event) => {
-                if ((event.target as Element).matches('[role=dialog]') && event.propertyName === 'transform')
+                if ((event.target as Element).matches('[role=dialog]') && event.propertyName === 'translate')
                   resolve(true);
               });
             }),

@@ -1,9 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
 import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
 import { saveConsent } from './consent';
+import styles from './consent.module.css';
 import { openConsentDialog } from './dialog-state';
 
 interface ConsentBannerProps {
@@ -19,7 +21,14 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
     focusPlace(placeInView());
   };
   return (
-    <section id="consent-banner" className="banner" aria-label={text.label}>
+    <section
+      id="consent-banner"
+      className={clsx(
+        styles.banner,
+        '@container fixed inset-x-0 bottom-0 z-banner overflow-y-auto bg-sheet text-base text-ink print:hidden',
+      )}
+      aria-label={text.label}
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
         <div>
           <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
@@ -30,8 +39,8 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
             </a>
           </p>
         </div>
-        <div className="banner-actions">
-          <button type="button" className="banner-settings" onClick={openConsentDialog}>
+        <div className={styles.actions}>
+          <button type="button" className={styles.settings} onClick={openConsentDialog}>
             {text.settings}
           </button>
           <Button small className="@banner:min-w-32" onClick={() => decide(false)}>

@@ -1,12 +1,14 @@
 'use client';
 
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseIcon } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
+import styles from './consent.module.css';
 import { closeConsentDialog } from './dialog-state';
 
 interface ConsentDialogProps {
@@ -34,11 +36,11 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
     <Dialog
       open
       onClose={close}
-      className="backdrop fixed inset-0 z-dialog overflow-auto p-[min(1rem,5vw)]"
+      className={clsx(styles.backdrop, 'fixed inset-0 z-dialog overflow-auto print:hidden')}
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="dialog relative w-[min(100%,38rem)] bg-sheet p-card">
+        <DialogPanel className={clsx(styles.dialog, 'relative w-full max-w-152 bg-sheet p-card')}>
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"
@@ -72,7 +74,7 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"
             >
-              <span className="toggle" />
+              <span className={styles.toggle} />
             </Switch>
           </div>
           <div className="mt-6 flex flex-wrap gap-2.5">

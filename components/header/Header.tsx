@@ -5,12 +5,9 @@ import { ArrowText } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-
 import { company, emailHref, formatAddress, navSections, phoneHref } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
-
 import { LanguageSwitch } from './LanguageSwitch';
-
 import { MobileMenu } from './MobileMenu';
 import { Navigation } from './Navigation';
 
@@ -53,16 +50,29 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         <ArrowText>{network}</ArrowText>
       </ExternalLink>
     ));
+  const topBarLink = 'py-1.5 underline-offset-4 hover:underline';
   const menuLink = 'flex min-h-11 items-center';
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
-    <header className={clsx('header', page !== 'home' && 'header-solid')} aria-label={t('header.landmark')}>
-      <section className="top-bar" aria-label={t('header.contactBar')}>
+    <header
+      className={clsx(
+        'fixed inset-x-0 top-0 z-header @container border-transparent border-b text-base text-paper transition-colors duration-300',
+        'solid:border-rule solid:bg-paper solid:text-ink nojs:absolute print:hidden',
+        '[--focus:--theme(--color-brass)] solid:[--focus:--theme(--color-ink)]',
+        '[--line:--theme(--color-brass)] solid:[--line:--theme(--color-brass-line)]',
+      )}
+      aria-label={t('header.landmark')}
+      data-solid={page === 'home' ? undefined : ''}
+    >
+      <section
+        className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block nojs:overflow-x-auto nojs:whitespace-nowrap lg:@rows:block"
+        aria-label={t('header.contactBar')}
+      >
         <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-8">
-          {company.topBar.map((item) => item !== 'social' && contact(item, 'top-bar-link'))}
-          <div className="top-bar-end ml-auto flex items-center gap-7">
-            {company.topBar.includes('social') && social('top-bar-link')}
+          {company.topBar.map((item) => item !== 'social' && contact(item, topBarLink))}
+          <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
+            {company.topBar.includes('social') && social(topBarLink)}
             <LanguageSwitch page={page} current={locale} />
           </div>
         </div>

@@ -25,7 +25,8 @@ export async function LanguageSwitch({ page, current, large = false }: LanguageS
           className={clsx(
             'relative',
             large ? 'grid min-h-11 min-w-11 place-items-center px-1' : 'px-0.5 py-1.5',
-            locale === current && 'language-current font-bold',
+            locale === current &&
+              'font-bold after:absolute after:inset-x-0.5 after:bottom-0.75 after:h-1 after:border-current after:border-y',
           )}
           href={pagePath(page, locale)}
           lang={LOCALES[locale].html}

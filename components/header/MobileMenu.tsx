@@ -50,7 +50,7 @@ export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
       <button
         ref={button}
         type="button"
-        className="-mr-3 grid size-12 place-content-center gap-[7px] lg:@rows:hidden nojs:hidden"
+        className="-mr-3 grid size-12 place-content-center gap-1.75 lg:@rows:hidden nojs:hidden"
         aria-label={openLabel}
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"

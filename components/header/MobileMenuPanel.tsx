@@ -1,12 +1,14 @@
 'use client';
 
 import { Dialog, DialogPanel } from '@headlessui/react';
+import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/boot/events';
 import { Button } from '@/components/ui/Button';
 import { CloseIcon } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
+import styles from './MobileMenuPanel.module.css';
 import type { NavigationText } from './Navigation';
 import { useActiveSection } from './use-active-section';
 
@@ -47,7 +49,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Mob
       open={shown}
       onClose={() => onClose()}
       transition
-      className="menu on-dark fixed inset-0 z-menu overflow-auto [--line:--theme(--color-brass)]"
+      className="on-dark fixed inset-0 z-menu overflow-auto transition-transform duration-line ease-line data-closed:translate-x-full data-leave:duration-turn print:hidden [--line:--theme(--color-brass)]"
       aria-label={text.title}
       data-scroll-lock
     >
@@ -67,21 +69,29 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Mob
         </div>
         <div className="wrap">
           <nav className="mt-2 border-rule-light border-t" aria-label={text.label}>
-            <ul className="menu-list">
+            {/* A landscape phone: the services in a column of their own, so that all fit. */}
+            <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
               {text.items.map(({ section, href, label }) => (
-                <li key={section} className="border-rule-light border-b">
-                  <SectionLink className="menu-item" href={href} aria-current={section === active ? 'true' : undefined}>
+                <li
+                  key={section}
+                  className={clsx(
+                    'border-rule-light border-b',
+                    section === 'services' && 'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
+                  )}
+                >
+                  <SectionLink
+                    className={styles.item}
+                    href={href}
+                    aria-current={section === active ? 'true' : undefined}
+                  >
                     <span>{label}</span>
                   </SectionLink>
                   {section === 'services' && (
                     <ul className="-mt-1 pb-3">
                       {text.services.map((service) => (
                         <li key={service.href}>
-                          <SectionLink
-                            className="grid min-h-11 grid-cols-[3.75rem_1fr] items-center leading-[1.3]"
-                            href={service.href}
-                          >
-                            <span className="figures text-[1.25rem] text-brass" aria-hidden>
+                          <SectionLink className="flex min-h-11 items-center leading-tight" href={service.href}>
+                            <span className="figures w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
                               {service.account}
                             </span>
                             {service.label}

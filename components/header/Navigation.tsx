@@ -17,12 +17,15 @@ export interface NavigationText {
 export function Navigation({ text, servicesLabel }: { text: NavigationText; servicesLabel: string }) {
   const active = useActiveSection();
   return (
-    <nav className="navigation" aria-label={text.label}>
+    <nav
+      className="absolute inset-x-0 top-25 hidden items-center gap-5 overflow-x-auto whitespace-nowrap px-margin font-medium text-base nojs:flex lg:@rows:static lg:@rows:flex lg:@rows:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:overflow-visible lg:@rows:px-0"
+      aria-label={text.label}
+    >
       {text.items.map(({ section, href, label }) => {
         const link = (
           <SectionLink
             key={section}
-            className="nav-link"
+            className="block py-2.5"
             href={href}
             aria-current={section === active ? 'true' : undefined}
           >
@@ -37,7 +40,10 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
           link
         );
       })}
-      <Button className="nav-button min-h-11 px-5" href={text.cta.href}>
+      <Button
+        className="min-h-11 px-5 solid:border-ink solid:bg-ink solid:text-paper nojs:hidden nojs:lg:@rows:inline-flex"
+        href={text.cta.href}
+      >
         {text.cta.label}
       </Button>
     </nav>

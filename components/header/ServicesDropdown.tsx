@@ -76,18 +76,20 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
       >
         <Caret />
       </button>
-      <ul ref={list} id={listId} className="dropdown" hidden={!open}>
+      {/* Its `::before` keeps the list open while the pointer crosses the gap. */}
+      <ul
+        ref={list}
+        id={listId}
+        className="absolute top-full -left-7 mt-3 w-98 border border-ink bg-sheet px-7 pt-3 pb-4 text-ink before:absolute before:inset-x-0 before:bottom-full before:h-3.5 [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
+        hidden={!open}
+      >
         {services.map(({ account, href, label }, index) => (
           <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-            <SectionLink
-              className="grid grid-cols-[4.25rem_1fr] items-baseline py-3"
-              href={href}
-              onClick={() => setOpen(false)}
-            >
-              <span className="figures text-[1.375rem] text-brass-text leading-none" aria-hidden>
+            <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
+              <span className="figures w-17 flex-none text-[1.375rem] text-brass-text leading-none" aria-hidden>
                 {account}
               </span>
-              <span className="draw-lines justify-self-start font-medium leading-normal">{label}</span>
+              <span className="draw-lines font-medium leading-normal">{label}</span>
             </SectionLink>
           </li>
         ))}

@@ -59,7 +59,10 @@ export async function RootLayout({ locale, fonts, children }: RootLayoutProps) {
       </head>
       <body>
         <HydrationBoundary selector='[href="#main"]'>
-          <a className="skip-link" href="#main">
+          <a
+            className="fixed top-2 left-2 z-toast bg-paper px-4 py-2.5 font-semibold text-ink not-focus:sr-only print:hidden"
+            href="#main"
+          >
             {t('common.skipToContent')}
           </a>
         </HydrationBoundary>

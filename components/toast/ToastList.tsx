@@ -5,7 +5,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
-import { ToastMessage } from './ToastMessage';
+import { ToastFrame, ToastMessage } from './ToastMessage';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
 
 /** Duration of a toast's fade-out, in milliseconds. */
@@ -45,11 +45,10 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   }, [visible]);
 
   return toasts.map(({ id, visible: shows, message }) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
-    <div
+    <ToastFrame
       key={id}
-      className="toast"
-      data-kind={kind}
+      kind={kind}
+      className="transition-opacity duration-shade data-leaving:opacity-0"
       data-leaving={shows ? undefined : ''}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -59,16 +58,15 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       }}
       onBlur={handlers.endPause}
     >
-      <span className="toast-lines" />
-      <div>{message as React.ReactNode}</div>
+      {message as React.ReactNode}
       <button
         type="button"
-        className="grid size-11 place-content-center"
+        className="sticky top-0 -mt-2.5 grid size-11 flex-none place-content-center compact:mt-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       >
-        <CloseIcon size={14} />
+        <CloseIcon className="size-3.5" />
       </button>
-    </div>
+    </ToastFrame>
   ));
 }

@@ -1,9 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import { ToastMessage } from './ToastMessage';
+import { ToastFrame, ToastMessage } from './ToastMessage';
+import styles from './toast.module.css';
 import { type ToastKind, type ToastText, useToastRequest } from './toast-state';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
@@ -27,7 +29,11 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
     return missing && last?.kind === kind && <PlainToast {...last} />;
   };
   return (
-    <section id="toasts" className="toasts" aria-label={label}>
+    <section
+      id="toasts"
+      className={clsx(styles.toasts, 'pointer-events-none fixed z-toast grid justify-items-end print:hidden')}
+      aria-label={label}
+    >
       <div role="status">
         {consent && saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}
@@ -40,11 +46,8 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
 /** The message without timer or close button, if the code of the toasts cannot be loaded. */
 function PlainToast({ kind, title, description }: ToastText & { kind: ToastKind }) {
   return (
-    <div className="toast" data-kind={kind}>
-      <span className="toast-lines" />
-      <div className="pr-3">
-        <ToastMessage title={title} description={description} />
-      </div>
-    </div>
+    <ToastFrame kind={kind}>
+      <ToastMessage title={title} description={description} />
+    </ToastFrame>
   );
 }

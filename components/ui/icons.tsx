@@ -22,9 +22,9 @@ export function ArrowText({ className, children }: { className?: string; childre
   );
 }
 
-export function CloseIcon({ size = 18 }: { size?: number }) {
+export function CloseIcon({ className = 'size-4.5' }: { className?: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <svg className={className} viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
       <path d="m2 2 14 14M16 2 2 16" />
     </svg>
   );
@@ -34,9 +34,7 @@ export function CloseIcon({ size = 18 }: { size?: number }) {
 export function Caret() {
   return (
     <svg
-      className="transition-transform duration-turn ease-line in-aria-expanded:rotate-180"
-      width="10"
-      height="6"
+      className="h-1.5 w-2.5 transition-transform duration-turn ease-line in-aria-expanded:rotate-180"
       viewBox="0 0 10 6"
       fill="none"
       stroke="currentColor"

@@ -25,7 +25,7 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
       id="consent-banner"
       className={clsx(
         styles.banner,
-        '@container fixed inset-x-0 bottom-0 z-banner overflow-y-auto bg-sheet text-base text-ink print:hidden',
+        '@container fixed inset-x-0 bottom-0 z-banner overflow-y-auto border-ink border-t-5 border-double bg-sheet text-base text-ink print:hidden',
       )}
       aria-label={text.label}
     >
@@ -40,7 +40,11 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
           </p>
         </div>
         <div className={styles.actions}>
-          <button type="button" className={styles.settings} onClick={openConsentDialog}>
+          <button
+            type="button"
+            className={clsx(styles.settings, 'min-h-11 justify-self-start font-semibold text-small')}
+            onClick={openConsentDialog}
+          >
             {text.settings}
           </button>
           <Button small className="@banner:min-w-32" onClick={() => decide(false)}>

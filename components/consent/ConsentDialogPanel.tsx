@@ -40,7 +40,7 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className={clsx(styles.dialog, 'relative w-full max-w-152 bg-sheet p-card')}>
+        <DialogPanel className="relative w-full max-w-152 animate-rise border-ink border-t-6 border-double bg-sheet p-card forced-colors:border forced-colors:border-t-6">
           <button
             type="button"
             className="absolute top-3 right-3 grid size-12 place-content-center"

@@ -10,7 +10,7 @@ export function ToastFrame({ kind, children, className, ...rest }: ComponentProp
       {...rest}
       className={clsx(
         styles.toast,
-        'pointer-events-auto mt-3 flex gap-x-4 overflow-y-auto pt-4.5 pr-2 pb-5 pl-5 text-paper',
+        'pointer-events-auto mt-3 flex animate-rise gap-x-4 overflow-y-auto pt-4.5 pr-2 pb-5 pl-5 text-paper',
         'compact:items-center compact:py-0 compact:pr-0 compact:pl-4 low:gap-x-3 low:text-label',
         className,
       )}

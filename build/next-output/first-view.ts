@@ -8,8 +8,10 @@ import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '
 /**
  * What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
  * (boot/start-hydration.ts); `#contact-details` by itself, since browsers look into forms early.
+ * The order of all layers is set here, since the first view may need no rule of some.
  */
 const BELOW_STYLES = `
+@layer unstyled,properties,theme,base,components,utilities;
 @layer unstyled{
 ${BELOW}{animation:unstyled 10s step-end!important}
 html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}

@@ -1,7 +1,14 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { SiteLayout } from '@/components/layout/SiteLayout';
-import type { Locale } from '@/i18n/locales';
-import { PrivacyPolicy } from './PrivacyPolicy';
+import { SectionMark } from '@/components/ui/SectionMark';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { company } from '@/lib/company';
+import { SECTIONS } from './policy-sections';
+import { policyText } from './policy-text';
+import styles from './privacy.module.css';
+import { StorageSection } from './StorageSection';
 
 export function PrivacyPage({ locale }: { locale: Locale }) {
   return (
@@ -10,5 +17,84 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         <PrivacyPolicy locale={locale} />
       </HydrationBoundary>
     </SiteLayout>
+  );
+}
+
+async function PrivacyPolicy({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'privacy' });
+  const text = await policyText(locale);
+  const sections = Object.entries(SECTIONS) as [keyof typeof SECTIONS, (string | string[])[]][];
+  const updated = new Date(company.privacyUpdated);
+  const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div id="privacy-policy" className={clsx('wrap pb-section', styles.policy)}>
+      <SectionMark className="pb-6">{t('label')}</SectionMark>
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
+      <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
+      <div className="columns mt-heading gap-y-12 print:mt-5">
+        <nav
+          className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
+          aria-labelledby="contents"
+        >
+          <h2 className="border-ink border-b-[1.5px] pb-3 font-semibold text-label" id="contents">
+            {t('contents')}
+          </h2>
+          <ol className={styles.contents}>
+            {sections.map(([id], index) => (
+              <li key={id}>
+                <a
+                  className="flex items-baseline border-rule border-b py-2.5 leading-[1.35] [--line:--theme(--color-brass-line)]"
+                  href={`#${id}`}
+                >
+                  <span className="figures min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
+                    {index + 1}
+                  </span>
+                  <span className="draw-lines">{t(`${id}.title`)}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="@wide:col-start-5">
+          {sections.map(([id, content], index) => (
+            <section
+              key={id}
+              id={id}
+              className={clsx('border-rule border-t first:border-ink first:border-t-[1.5px]', styles.section)}
+              aria-labelledby={`${id}-title`}
+            >
+              <h2 className="flex items-baseline text-title" id={`${id}-title`}>
+                <span className="figures min-w-9 flex-none pr-2 text-[1.05em] text-brass-text sm:min-w-13">
+                  {index + 1}
+                </span>
+                <span>{t(`${id}.title`)}</span>
+              </h2>
+              <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">
+                {content.map((block) =>
+                  typeof block === 'string' ? (
+                    <p key={block}>{text(id, block)}</p>
+                  ) : (
+                    <ul
+                      key={id}
+                      className={clsx(
+                        'border-rule border-t *:border-rule *:border-b last:*:last:border-b-0 last:*:last:pb-0',
+                        id === 'rights' ? '*:py-2' : '*:py-3.25',
+                      )}
+                    >
+                      {block.map((row) => (
+                        <li key={row}>{text(id, row)}</li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+                {id === 'cookies' && <StorageSection locale={locale} />}
+              </div>
+            </section>
+          ))}
+          <div className="two-lines h-1.75 border-y-2 [--line:--theme(--color-brass-line)]" />
+        </div>
+      </div>
+    </div>
   );
 }

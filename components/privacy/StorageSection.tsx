@@ -1,10 +1,11 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block`
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { policyText } from './policy-text';
-import { StorageTable } from './StorageTable';
 
 /** What the site and the map store in the browser, and the consent settings. */
 export async function StorageSection({ locale }: { locale: Locale }) {
@@ -52,3 +53,48 @@ const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).f
   if (id === 'consent' || id === 'consentDate') return company.map !== undefined;
   return id !== 'language' || LOCALE_IDS.length > 1;
 });
+
+interface StorageTableProps {
+  caption: string;
+  rows: { name: string; type: string; purpose: string; duration: string }[];
+  locale: Locale;
+}
+
+const CELL = 'pr-4 text-left align-top';
+/** Where the columns do not fit, each cell is a line. */
+const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pr-0');
+
+/** Browser storage: name and type, purpose, duration. */
+async function StorageTable({ caption, rows, locale }: StorageTableProps) {
+  const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
+  return (
+    <table className="@max-table:block w-full text-small leading-[1.45]" role="table">
+      <caption className="@max-table:block mb-3 text-left font-semibold text-label">{caption}</caption>
+      <thead className="@max-table:sr-only" role="rowgroup">
+        <tr className="border-ink border-b-[1.5px]" role="row">
+          {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (
+            <th key={key} className={clsx(CELL, 'py-2')} scope="col" role="columnheader">
+              {t(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="@max-table:block @max-table:border-ink @max-table:border-t-[1.5px]" role="rowgroup">
+        {rows.map(({ name, type, purpose, duration }) => (
+          <tr key={name} className="@max-table:block border-rule border-b @max-table:py-3" role="row">
+            <th className={BODY_CELL} scope="row" role="rowheader">
+              <span className="block wrap-break-word print:wrap-normal">{name}</span>
+              <span className="font-normal text-label text-slate">{type}</span>
+            </th>
+            <td className={BODY_CELL} role="cell">
+              {purpose}
+            </td>
+            <td className={BODY_CELL} role="cell">
+              {duration}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

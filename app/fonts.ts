@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Schibsted Grotesk, for all text. Its fallback in app/styles/fonts.css has the same metrics, so nothing shifts. */
+/** Schibsted Grotesk, for all text. Its fallback in app/styles/base.css has the same metrics, so nothing shifts. */
 const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',

@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
 import { headline, type Headline as Lines } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
+import styles from './hero.module.css';
 import { Slideshow } from './Slideshow';
 
 /** The first view: headline over the slideshow, two links below it. */
@@ -23,10 +24,18 @@ export async function Hero({ locale }: { locale: Locale }) {
           alt=""
           priority={index === 0}
           stock={false}
-          imgClassName={`focus-${name}`}
+          imgClassName={`absolute inset-0 size-full object-cover focus-${name}`}
         />
       ))}
-      stock={<Picture name="fallback" sizes={HERO_SIZES} alt="" stock={false} imgClassName="object-top" />}
+      stock={
+        <Picture
+          name="fallback"
+          sizes={HERO_SIZES}
+          alt=""
+          stock={false}
+          imgClassName="absolute inset-0 size-full object-cover object-top"
+        />
+      }
       text={{
         label: t('slideshow.label'),
         pause: t('slideshow.pause'),
@@ -35,11 +44,11 @@ export async function Hero({ locale }: { locale: Locale }) {
       }}
       title={<Headline text={t.raw('title')} />}
     >
-      <div className="hero-words">
+      <div className="lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none">
         <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', messageValues)}</p>
         <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
-      <div className="hero-buttons">
+      <div className={styles.buttons}>
         <Button primary href="#services">
           {t('discover')}
         </Button>
@@ -49,7 +58,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** The headline with a `<br>` for each possible line break, of which hero.css shows some. */
+/** The headline with a `<br>` for each possible line break, of which each shape of window shows some. */
 function Headline({ text }: { text: string }) {
   const { units, breaks, figures } = headline(text);
   const atWide = (end: number) => end === breaks.wide;
@@ -59,18 +68,24 @@ function Headline({ text }: { text: string }) {
       <style href="headline" precedence="default">
         {sizes(figures) + company.slides.map(focalPoints).join('')}
       </style>
-      <h1 className="hero-title">
+      <h1 className={clsx('text-wrap font-medium', styles.title)}>
         {units.slice(0, -1).map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
           <Fragment key={index}>
             {`${unit} `}
             {(atWide(index + 1) || atNarrow(index + 1)) && (
-              <br className={clsx(atWide(index + 1) && 'br-wide', atNarrow(index + 1) && 'br-narrow')} />
+              <br
+                className={clsx(
+                  'low:hidden',
+                  !atWide(index + 1) && 'sm:hidden',
+                  !atNarrow(index + 1) && 'max-sm:hidden',
+                )}
+              />
             )}
           </Fragment>
         ))}
-        <mark>
-          <span className="sink" />
+        <mark className={clsx('answer-lines inline-block bg-transparent', styles.mark)}>
+          <span className={clsx(styles.blend, styles.sink)} />
           {units.at(-1)}
         </mark>
       </h1>
@@ -78,17 +93,22 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-/** The widths of the lines, from which hero.css computes the font size. */
+/** The widths of the lines, from which hero.module.css computes the font size. */
 function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): string {
   const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
   const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
-  return `.hero{${declarations.join(';')}}`;
+  return `#hero{${declarations.join(';')}}`;
 }
 
-/** The focal points of a slide: in general, on landscape phones, on portrait screens. */
+/** The focal points of a slide: in general, in low windows, on portrait screens. */
 function focalPoints(slide: string): string {
-  const wide = company.focus[slide] ?? '50% 50%';
-  const low = company.focus[`${slide}-low`] ?? wide;
-  const upright = company.focus[`${slide}-portrait`] ?? '50% 50%';
-  return `.focus-${slide}{--point:${wide};--point-low:${low};--point-upright:${upright}}`;
+  const focus = company.focus;
+  const position = (point = '50% 50%') => `.focus-${slide}{object-position:${point}}`;
+  const low = focus[`${slide}-low`];
+  const rules = [
+    position(focus[slide]),
+    low && `@media (max-height:479px){${position(low)}}`,
+    `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`,
+  ];
+  return rules.filter(Boolean).join('');
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import styles from './hero.module.css';
 import { useSlides } from './use-slides';
 
 interface SlideshowProps {
@@ -22,28 +24,58 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
   );
   const pictures = live.length > 0 ? slides : [...slides, stock];
   return (
-    <section id="hero" ref={root} className="hero" {...hoverHandlers} suppressHydrationWarning>
-      <div className="hero-view">
-        <div className="slides" data-turn={fade} data-slides={current === null ? 'none' : undefined}>
+    <section
+      id="hero"
+      ref={root}
+      className={clsx(
+        'relative flex min-h-svh flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem]',
+        styles.hero,
+      )}
+      {...hoverHandlers}
+      suppressHydrationWarning
+    >
+      <div
+        className={clsx(
+          'relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0',
+          styles.view,
+        )}
+      >
+        <div
+          className={clsx('absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden', styles.slides)}
+          data-turn={fade}
+          data-slides={current === null ? 'none' : undefined}
+        >
           {pictures.map((picture, index) =>
             mounted.has(index) ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the list
-              <div key={index} className="slide" data-slide={index} data-current={index === current ? '' : undefined}>
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the list
+                key={index}
+                className={clsx('absolute inset-0', styles.slide)}
+                data-slide={index}
+                data-current={index === current ? '' : undefined}
+              >
                 {picture}
               </div>
             ) : null,
           )}
         </div>
-        <div className="hero-stage">
-          <div className="hero-glow" />
+        <div className={clsx(styles.blend, styles.ramp)} />
+        <div className={clsx(styles.blend, styles.floor)} />
+        {/* Not a stacking context: the glow blends with the pictures. */}
+        <div className="relative">
+          <div className={clsx(styles.blend, styles.glow)} />
           <div className="wrap">{title}</div>
         </div>
       </div>
-      <div className="wrap hero-foot">
-        <div className="hero-row">
+      <div className={clsx('wrap w-full print:pt-8 print:pb-0', styles.foot)}>
+        <div className={clsx('grid lg:flex lg:flex-wrap lg:items-end', styles.row)}>
           {children}
           {live.length > 1 && (
-            <fieldset className="indicator" aria-label={text.label} data-running={running ? '' : undefined}>
+            <fieldset
+              className="-ml-1.5 lg:-mr-1.5 flex flex-wrap items-center max-sm:-mt-3 lg:ml-auto nojs:hidden print:hidden"
+              aria-label={text.label}
+              data-running={running ? '' : undefined}
+            >
               {live.map((index) => (
                 <button
                   key={index}
@@ -54,7 +86,13 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
                   onClick={() => show(index)}
                 >
                   {/* A new key restarts the animation of the line. */}
-                  <span key={index === current ? turns : undefined} className="indicator-line" />
+                  <span
+                    key={index === current ? turns : undefined}
+                    className={clsx(
+                      'relative block h-1.75 w-8 border-t-2',
+                      index === current ? ['border-brass', styles.turn] : 'border-paper/80',
+                    )}
+                  />
                 </button>
               ))}
               <button
@@ -63,7 +101,7 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
                 aria-label={playing ? text.pause : text.play}
                 onClick={toggle}
               >
-                <svg width="12" height="18" viewBox="0 0 12 18" fill="currentColor" aria-hidden>
+                <svg className="h-4.5 w-3" viewBox="0 0 12 18" fill="currentColor" aria-hidden>
                   <path d={playing ? 'M1 0h2.5v18H1zM8.5 0H11v18H8.5z' : 'M0 0l12 9L0 18z'} />
                 </svg>
               </button>

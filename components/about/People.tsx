@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
@@ -6,7 +7,14 @@ import { company, emailHref, phoneHref, unbroken } from '@/lib/company';
 export async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   return (
-    <ul className="col-span-full grid max-w-74 gap-8">
+    <ul
+      className={clsx(
+        'col-span-full grid gap-8',
+        company.people.length > 1
+          ? 'sm:grid-cols-2 @half:col-start-5 @wide:col-start-4 @wide:grid-cols-4 @wide:gap-x-gutter print:grid-cols-2'
+          : 'max-w-74',
+      )}
+    >
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

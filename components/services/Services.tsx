@@ -46,7 +46,7 @@ export async function Services({ locale }: { locale: Locale }) {
             {(priceFrom || takesOver) && (
               <div className="max-w-[46ch] flex-[1_1_18em]">
                 {priceFrom && (
-                  <p className="font-medium text-h4">
+                  <p className="text-balance font-medium text-h4">
                     {t('sum.price', { price: new Intl.NumberFormat(LOCALES[locale].intl).format(priceFrom) })}
                   </p>
                 )}

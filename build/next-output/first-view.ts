@@ -22,7 +22,10 @@ html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] se
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
 /** Tailwind's `properties` are for browsers older than those of package.json. */
-const NOT_FIRST = { layer: /^properties$/, media: /^print$/, page: /^/ };
+const NOT_FIRST = { layer: /^properties$/, media: /^print|forced-colors/, page: /^/ };
+/** Declarations that change nothing before the style sheet is there. */
+const UNSEEN =
+  /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|--lightningcss)/;
 const INTERACTIVE = /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b/;
 
 const beasties = new Beasties({
@@ -78,9 +81,10 @@ function rulesOf(hrefs: string[], out: string): Root {
   return root;
 }
 
-/** Removes empty rules, and `@property` rules that nothing uses. */
+/** Removes what nobody sees before the style sheet is there, empty rules, and `@property` rules that nothing uses. */
 function tidy(css: string): string {
   const root = postcss.parse(css);
+  root.walkDecls(UNSEEN, (declaration) => void declaration.remove());
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params})`)) rule.remove();
   });

@@ -20,6 +20,16 @@ it('keeps nomodule and inline scripts', () => {
   expect(withLateStart(`<head>${kept}<script src="/a.js" async=""></script></head>`)).toContain(kept);
 });
 
+it('joins the scripts with data, which then need one hash', () => {
+  const scripts = [
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"a"])',
+    'self.__next_f.push([1,"b"])',
+  ];
+  const page = `<head><script src="/a.js" async=""></script></head><script>${scripts.join('</script><script>')}</script>`;
+  expect(withLateStart(page)).toContain(`<script>${scripts.join(';')}</script>`);
+});
+
 it('refuses a page without async scripts', () => {
   expect(() => withLateStart('<head><script src="/a.js" defer=""></script></head>')).toThrow('<script async src>');
 });

@@ -26,10 +26,10 @@ export async function About({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-[62ch] @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
+          <p className="max-w-text @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
-          <p className="max-w-[62ch] @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
+          <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
         </div>
         {(badge || people.length > 0 || association || newsUrl) && (
           <div className="columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">

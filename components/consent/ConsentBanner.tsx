@@ -29,9 +29,9 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
       )}
       aria-label={text.label}
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
+      <div className="wrap grid grid-cols-1 gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
         <div>
-          <p className="font-semibold text-[1.0625rem] leading-[1.35]">{text.title}</p>
+          <p className="font-semibold text-body leading-snug">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
             {text.body}{' '}
             <a className="inline-link inline-block" href={privacyHref}>

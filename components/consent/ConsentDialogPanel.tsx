@@ -50,23 +50,23 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
             <CloseIcon />
           </button>
           <DialogTitle className="pr-12 text-title">{text.title}</DialogTitle>
-          <p className="mt-3 max-w-[46ch] leading-normal">
+          <p className="mt-3 max-w-note leading-normal">
             {text.intro}{' '}
             <a className="inline-link inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-ink border-t-[1.5px] py-4.5">
-            <div className="flex-[1_1_13em]">
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-ink border-t-line py-4.5">
+            <div className="grow basis-56">
               <p className="font-semibold">{text.necessaryTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{text.necessaryBody}</p>
+              <p className="max-w-note text-slate text-small">{text.necessaryBody}</p>
             </div>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-b-[1.5px] border-t-rule border-b-ink py-4.5">
-            <div className="flex-[1_1_13em]">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-b-line border-t-rule border-b-ink py-4.5">
+            <div className="grow basis-56">
               <p className="font-semibold">{text.mapsTitle}</p>
-              <p className="max-w-[44ch] text-slate text-small">{text.mapsBody}</p>
+              <p className="max-w-note text-slate text-small">{text.mapsBody}</p>
             </div>
             <Switch
               checked={maps}
@@ -78,13 +78,13 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
             </Switch>
           </div>
           <div className="mt-6 flex flex-wrap gap-2.5">
-            <Button small className="flex-[1_1_7em] px-2" onClick={() => finish(false)}>
+            <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
               {text.declineAll}
             </Button>
-            <Button small className="order-1 flex-[1_1_100%] sm:order-none sm:flex-[1_1_7em]" onClick={close}>
+            <Button small className="order-1 grow basis-full sm:order-none sm:basis-26" onClick={close}>
               {text.save}
             </Button>
-            <Button small className="flex-[1_1_7em] px-2" onClick={() => finish(true)}>
+            <Button small className="grow basis-26 px-2" onClick={() => finish(true)}>
               {text.acceptAll}
             </Button>
           </div>

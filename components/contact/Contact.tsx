@@ -25,7 +25,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           <div className="@wide:col-end-6">
             <SectionMark className="mb-7">{t('label')}</SectionMark>
             <h2 className="text-h2">{t('title')}</h2>
-            <p className="mt-6 max-w-[34ch] text-balance text-lead print:mt-5">
+            <p className="mt-6 max-w-lead text-balance text-lead print:mt-5">
               {t('lead')}
               {company.replyWithinWorkingDays && ` ${t('reply', { days: company.replyWithinWorkingDays })}`}
             </p>

@@ -78,7 +78,7 @@ async function OpeningHours({ locale }: { locale: Locale }) {
         language={LOCALES[locale].intl}
         longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
       />
-      <dl className="border-ink border-t-[1.5px] @wide:max-w-88 print:break-inside-avoid">
+      <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug">
             <dt>{days}</dt>

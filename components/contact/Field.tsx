@@ -37,7 +37,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
         )}
       </label>
       {hint && (
-        <p className="mt-1 max-w-[60ch] text-pretty text-slate text-small" id={hintId}>
+        <p className="mt-1 max-w-text text-pretty text-slate text-small" id={hintId}>
           {hint}
         </p>
       )}

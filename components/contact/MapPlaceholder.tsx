@@ -27,7 +27,7 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
         )}
       >
         <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
-        <p className="mt-2 max-w-[46ch] text-small nojs:hidden">{t('consentMessage')}</p>
+        <p className="mt-2 max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ConsentSettingsButton>{t('openSettings')}</ConsentSettingsButton>
           <ExternalLink

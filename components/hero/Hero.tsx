@@ -46,7 +46,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     >
       <div className="lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none">
         <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', messageValues)}</p>
-        <p className="max-w-[33rem] text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
+        <p className="max-w-132 text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
       <div className={styles.buttons}>
         <Button primary href="#services">

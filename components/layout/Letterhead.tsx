@@ -20,7 +20,7 @@ export function Letterhead({ name, address, language }: LetterheadProps) {
     return () => removeEventListener('beforeprint', onPrint);
   }, [language]);
   return (
-    <div id="letterhead" className="hidden gap-x-6 border-b-[1.5px] pb-2 text-base leading-relaxed print:flex">
+    <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
       <span className="font-semibold">{name}</span>
       <span>{address}</span>
       <span className="ml-auto">{date}</span>

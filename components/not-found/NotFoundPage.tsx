@@ -54,7 +54,7 @@ async function NotFoundText({ locale, main }: { locale: Locale; main: boolean })
   return (
     <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].html}>
       <Heading className="text-h3">{t('title')}</Heading>
-      <p className="mt-3 mb-6 max-w-[36ch] text-balance">{t('body')}</p>
+      <p className="mt-3 mb-6 max-w-lead text-balance">{t('body')}</p>
       <Button primary={main} href={main ? '/' : pagePath('home', locale)}>
         {t('home')}
       </Button>

@@ -37,14 +37,14 @@ async function PrivacyPolicy({ locale }: { locale: Locale }) {
           className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
           aria-labelledby="contents"
         >
-          <h2 className="border-ink border-b-[1.5px] pb-3 font-semibold text-label" id="contents">
+          <h2 className="border-ink border-b-line pb-3 font-semibold text-label" id="contents">
             {t('contents')}
           </h2>
           <ol className={styles.contents}>
             {sections.map(([id], index) => (
               <li key={id}>
                 <a
-                  className="flex items-baseline border-rule border-b py-2.5 leading-[1.35] [--line:--theme(--color-brass-line)]"
+                  className="flex items-baseline border-rule border-b py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
                   href={`#${id}`}
                 >
                   <span className="figures min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
@@ -61,7 +61,7 @@ async function PrivacyPolicy({ locale }: { locale: Locale }) {
             <section
               key={id}
               id={id}
-              className={clsx('border-rule border-t first:border-ink first:border-t-[1.5px]', styles.section)}
+              className={clsx('border-rule border-t first:border-ink first:border-t-line', styles.section)}
               aria-labelledby={`${id}-title`}
             >
               <h2 className="flex items-baseline text-title" id={`${id}-title`}>

@@ -44,7 +44,7 @@ export async function Services({ locale }: { locale: Locale }) {
               {t('sum.cta')}
             </Button>
             {(priceFrom || takesOver) && (
-              <div className="max-w-[46ch] flex-[1_1_18em]">
+              <div className="max-w-note grow basis-76">
                 {priceFrom && (
                   <p className="text-balance font-medium text-h4">
                     {t('sum.price', { price: new Intl.NumberFormat(LOCALES[locale].intl).format(priceFrom) })}
@@ -95,7 +95,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
       </p>
       <div className="@half:col-span-7 @half:pr-4 @wide:col-span-5 @wide:pr-6 print:col-span-9 print:pr-0">
         <h3 className="text-h3">{t(`${id}.title`)}</h3>
-        <p className="mt-3 max-w-[34ch] text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
+        <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-[58ch] print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
       <div className="aspect-square overflow-hidden bg-ink sm:aspect-3/2 @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:col-2 max-sm:row-1">
@@ -110,8 +110,8 @@ async function Service({ id, account, last, locale }: ServiceProps) {
             key={point}
             className={clsx(
               'border-ink/25 border-t-ink border-b py-3 print:py-1',
-              index === 0 && 'border-t-[1.5px]',
-              index === 1 && '@pair:border-t-[1.5px]',
+              index === 0 && 'border-t-line',
+              index === 1 && '@pair:border-t-line',
             )}
           >
             {t(`${id}.points.${point}` as `${ServiceId}.lead`)}

@@ -67,7 +67,7 @@ export async function Technology({ locale }: { locale: Locale }) {
               {ENTRY.map(({ account, name, amount }) => (
                 <div
                   key={account}
-                  className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-[1.5px]"
+                  className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
                 >
                   <span className={clsx('figures min-w-18 text-brass', styles.figure)}>{account}</span>
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
@@ -100,13 +100,13 @@ export async function Technology({ locale }: { locale: Locale }) {
               key={id}
               className={clsx(
                 'items-center gap-x-gutter @wide:col-start-4 @wide:grid @wide:grid-cols-9 border-t pt-6 pb-6.5 @wide:pt-7.5 @wide:pb-8 print:grid print:grid-cols-3 print:py-2',
-                index === 0 ? 'border-current border-t-[1.5px]' : 'border-rule-light',
+                index === 0 ? 'border-current border-t-line' : 'border-rule-light',
               )}
             >
               <h3 className={clsx('font-medium @wide:col-span-5', styles.platform)}>
                 <PlatformName id={id} name={name} />
               </h3>
-              <p className="mt-3 max-w-[44ch] text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
+              <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
                 {t(`${id}.body`)}
               </p>
             </article>

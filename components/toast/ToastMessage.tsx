@@ -30,7 +30,7 @@ export function ToastFrame({ kind, children, className, ...rest }: ComponentProp
 export function ToastMessage({ title, description }: ToastText) {
   return (
     <div className="flex-1">
-      <p className="font-semibold leading-[1.35]">{title}</p>
+      <p className="font-semibold leading-snug">{title}</p>
       <p className="mt-1 text-small compact:sr-only">{description}</p>
     </div>
   );

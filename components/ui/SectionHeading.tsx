@@ -14,14 +14,14 @@ export function SectionHeading({ mark, title, lead, large = false }: SectionHead
     <div className="columns gap-y-7">
       <SectionMark
         className={clsx(
-          '@wide:col-[1/4] @wide:self-start',
+          '@wide:col-end-4 @wide:self-start',
           large ? '@wide:pt-[calc(--theme(--text-h2-large)*0.36)]' : '@wide:pt-[calc(--theme(--text-h2)*0.36)]',
         )}
       >
         {mark}
       </SectionMark>
-      <h2 className={clsx('@wide:col-[4/13]', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
-      {lead && <p className="text-balance text-lead @wide:col-[4/10]">{lead}</p>}
+      <h2 className={clsx('@wide:col-start-4', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
+      {lead && <p className="text-balance text-lead @wide:col-start-4 @wide:col-end-10">{lead}</p>}
     </div>
   );
 }

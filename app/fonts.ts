@@ -39,5 +39,4 @@ const figures = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-002F, U+0030-003A, U+00A7, U+2013, U+2212' }],
 });
 
-/** Class names for `<html>`. */
 export const fontClasses = `${words.variable} ${more.variable} ${figures.variable}`;

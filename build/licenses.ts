@@ -17,7 +17,6 @@ function licensesIn(folder: string): string[] {
   return files.map((file) => `${folder.replace('node_modules/', '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
-/** The licenses of fonts and scripts. */
 export function licenses(): string {
   const packages = [...new Set([...SHIPPED_IN_PART, ...SHIPPED.flatMap(withDependencies)])].sort();
   const folders = ['app/fonts', ...packages.map((name) => `node_modules/${name}`)];

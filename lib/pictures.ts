@@ -7,7 +7,6 @@ interface Crop {
   height: number;
   /** A `srcset`. */
   avif: string;
-  /** An address. */
   webp: string;
 }
 

@@ -2,7 +2,6 @@ import { COLORS, PAIRS, type Pair } from '@/content/colors';
 
 type Colors = Record<string, string | Record<string, string>>;
 
-/** Pairs of colors whose contrast (WCAG 2.2) is too low to be read. */
 export function checkColors(colors: Colors = COLORS, pairs: Pair[] = PAIRS): string[] {
   return pairs.flatMap(({ color, on, least }) => {
     const found = contrast(colorOf(color, colors) ?? '', colorOf(on, colors) ?? '');

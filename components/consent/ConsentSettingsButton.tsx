@@ -11,7 +11,6 @@ interface ConsentSettingsButtonProps {
   children: string;
 }
 
-/** Opens the consent dialog; hidden without JavaScript. */
 export function ConsentSettingsButton({ plain, className, children }: ConsentSettingsButtonProps) {
   const Element = plain ? 'button' : Button;
   return (

@@ -1,14 +1,11 @@
 import { createStore } from '@/components/ui/store';
 import { restoreFocus } from '@/lib/focus';
 
-/** Whether the settings dialog is open. */
 const open = createStore(false);
-/** The button that opened the dialog. */
 let opener: HTMLElement | null = null;
 /** The map around that button: if the visitor accepts, it replaces the button. */
 let map: HTMLElement | null = null;
 
-/** Opens the dialog: an `onClick` handler. */
 export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
   opener = currentTarget;
   map = opener.closest<HTMLElement>('#contact-map');

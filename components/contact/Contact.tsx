@@ -12,7 +12,6 @@ import { ContactMap } from './ContactMap';
 import { formFields } from './fields';
 import { MapPlaceholder } from './MapPlaceholder';
 
-/** Contact details, opening hours, form and map. */
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const form = await getTranslations({ locale, namespace: 'contact.form' });

@@ -8,7 +8,6 @@ import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours'
 import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
-/** Phone, e-mail, addresses and opening hours. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.

@@ -6,7 +6,6 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   newTab: string;
 }
 
-/** A link to another site, in a new tab. */
 export function ExternalLink({ href, newTab, children, 'aria-label': label, ...rest }: ExternalLinkProps) {
   return (
     <a rel="noopener" {...rest} href={href} target="_blank" aria-label={label && `${label} (${newTab})`}>

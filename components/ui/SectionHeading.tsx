@@ -5,7 +5,6 @@ interface SectionHeadingProps {
   mark: string;
   title: string;
   lead?: string;
-  /** The size of the services heading. */
   large?: boolean;
 }
 

@@ -19,6 +19,8 @@ export default function config(phase) {
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,
+      // With another CONTENT_DIR, the cache prints errors about files that it no longer reads.
+      turbopackFileSystemCacheForBuild: false,
       // One request less on every page.
       turbopackChunking: { minChunkSize: 100_000 },
     },

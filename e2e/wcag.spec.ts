@@ -63,6 +63,8 @@ inOtherLanguage((locale, text) => {
 
       test(`everything on the page ${id} is reached in its order, with its focus in sight`, async ({ page }) => {
         await open(page, pagePath(id, locale));
+        // What is not laid out yet has no focus.
+        await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
         const count = await page.evaluate(() => {
           const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')];
           const seen = all.filter((control) => control.checkVisibility({ visibilityProperty: true }));

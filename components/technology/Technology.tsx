@@ -24,7 +24,7 @@ export async function Technology({ locale }: { locale: Locale }) {
     <section id="technology" className="on-dark overflow-x-clip py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
-        <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5">
+        <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5 print:gap-y-0!">
           <Step
             title={t('steps.photo.title')}
             body={t('steps.photo.body')}
@@ -93,7 +93,7 @@ export async function Technology({ locale }: { locale: Locale }) {
             </p>
           </Step>
         </ol>
-        <div className="columns mt-chapter print:mt-5">
+        <div className="columns mt-chapter print:mt-5 print:gap-y-0!">
           <p className="pb-3.5 font-semibold text-label @wide:col-span-3 @wide:pt-7.5">{t('systems', { count })}</p>
           {company.platforms.map(({ id, name }, index) => (
             <article

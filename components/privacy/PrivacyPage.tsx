@@ -64,11 +64,11 @@ async function PrivacyPolicy({ locale }: { locale: Locale }) {
               className={clsx('border-rule border-t first:border-ink first:border-t-line', styles.section)}
               aria-labelledby={`${id}-title`}
             >
-              <h2 className="flex items-baseline text-title" id={`${id}-title`}>
+              <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
                 <span className="figures min-w-9 flex-none pr-2 text-[1.05em] text-brass-text sm:min-w-13">
                   {index + 1}
                 </span>
-                <span>{t(`${id}.title`)}</span>
+                <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
               <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">
                 {content.map((block) =>

@@ -61,7 +61,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       {message as React.ReactNode}
       <button
         type="button"
-        className="sticky top-0 -mt-2.5 grid size-11 flex-none place-content-center compact:mt-0"
+        className="sticky top-0 -mt-2.5 @max-phone:ml-auto grid size-11 flex-none place-content-center compact:mt-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       >

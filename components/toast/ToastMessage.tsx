@@ -10,7 +10,7 @@ export function ToastFrame({ kind, children, className, ...rest }: ComponentProp
       {...rest}
       className={clsx(
         styles.toast,
-        'pointer-events-auto mt-3 flex animate-rise gap-x-4 overflow-y-auto pt-4.5 pr-2 pb-5 pl-5 text-paper',
+        'pointer-events-auto mt-3 flex animate-rise flex-wrap gap-x-4 overflow-y-auto pt-4.5 pr-2 pb-5 pl-5 text-paper',
         'compact:items-center compact:py-0 compact:pr-0 compact:pl-4 low:gap-x-3 low:text-label',
         className,
       )}
@@ -29,7 +29,7 @@ export function ToastFrame({ kind, children, className, ...rest }: ComponentProp
 
 export function ToastMessage({ title, description }: ToastText) {
   return (
-    <div className="flex-1">
+    <div className="@max-phone:order-1 flex-1 @max-phone:basis-full">
       <p className="font-semibold leading-snug">{title}</p>
       <p className="mt-1 text-small compact:sr-only">{description}</p>
     </div>

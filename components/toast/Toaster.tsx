@@ -31,7 +31,10 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   return (
     <section
       id="toasts"
-      className={clsx(styles.toasts, 'pointer-events-none fixed z-toast grid justify-items-end print:hidden')}
+      className={clsx(
+        styles.toasts,
+        'pointer-events-none @container fixed z-toast grid justify-items-end print:hidden',
+      )}
       aria-label={label}
     >
       <div role="status">

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
-import { catalogSchema, readDescriptions } from '@/build/checks/catalog-schema';
+import { catalogSchema } from '@/build/checks/catalog-schema';
 import { hiddenIn } from '@/build/checks/hidden';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -17,7 +17,7 @@ export function readProject() {
   const facts = read(company);
   const [defaultLocale = ''] = LOCALE_IDS;
   const texts = read(catalogOf(defaultLocale));
-  const text = { format: 'catalog', i18n: true, fields: fieldsOf(catalogSchema(readDescriptions()), texts) };
+  const text = { format: 'catalog', i18n: true, fields: fieldsOf(catalogSchema(), texts) };
   const fact = { format: 'facts', fields: fieldsOf(read('content/company.schema.json'), facts) };
   return {
     /** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */

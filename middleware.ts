@@ -5,13 +5,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { acceptedLanguages, negotiate } from '@/i18n/negotiate';
 import { STORAGE_KEYS } from '@/lib/constants';
+import { FORM_PATH } from '@/lib/form-endpoint';
 import { PAGES } from '@/lib/pages';
 
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
-    const { respondInDevelopment } = await import('@/scripts/local/development');
-    const response = await respondInDevelopment(request);
-    if (response) return response;
+    const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
+    if (isForm) return (await import('@/scripts/local/form')).receiveForm(request);
+    // Next shows what this throws.
+    (await import('@/build/checks/content')).refuseMistakes();
   }
   const path = negotiate(
     {

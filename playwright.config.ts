@@ -9,10 +9,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 /** What only an owner's texts and pictures can break. */
 const OWNERS = IS_OTHER_COMPANY ? ['**/contrast.spec.ts', '**/first-view.spec.ts'] : [];
-
 /** Begun first, so that it does not run alone in the end. */
 const LONG = ['**/dev.spec.ts'];
-
 const HOME = `${EXPORT_DIR}/index.html`;
 if (!existsSync(HOME)) throw new Error(`There is no export in ${EXPORT_DIR}/: run \`npm run build\` first.`);
 

@@ -19,30 +19,24 @@ async function orStop(step) {
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'nordstrek',
-  async modifyConfig(config, { projectDir }) {
-    const { checkContent } = await load('checks/content');
-    await orStop(() => {
-      const problems = checkContent(join(projectDir, CONTENT_DIR));
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-    });
+  async modifyConfig(config) {
+    const { refuseMistakes } = await load('checks/content');
+    await orStop(refuseMistakes);
     return config;
   },
-  async onBuildComplete({ projectDir }) {
-    const { finishExport } = await load('finish-export');
-    const { checkBudgets } = await load('budgets');
-    const { checkLaunch } = await load('launch');
-    const out = join(projectDir, EXPORT_DIR);
-    await orStop(async () => {
-      await finishExport(out);
+  onBuildComplete: () =>
+    orStop(async () => {
+      const { finishExport } = await load('finish-export');
+      const { checkBudgets } = await load('budgets');
+      const { checkLaunch } = await load('launch');
+      await finishExport(EXPORT_DIR);
       // Next has copied only the project's own public/.
-      if (IS_OTHER_COMPANY)
-        cpSync(join(projectDir, CONTENT_DIR, 'public'), out, { recursive: true, dereference: true });
-      for (const note of checkBudgets(out)) console.warn(note);
-    });
-    const problems = IS_OTHER_COMPANY ? [] : await checkLaunch(projectDir);
-    if (problems.length > 0)
-      console.log(`Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).`);
-  },
+      if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true });
+      for (const note of checkBudgets(EXPORT_DIR)) console.warn(note);
+      const { length } = IS_OTHER_COMPANY ? [] : await checkLaunch('.');
+      if (length > 0)
+        console.log(`Not ready to go live: \`npm run check:launch\` names what is to be replaced (${length}).`);
+    }),
 };
 
 export default adapter;

@@ -20,9 +20,7 @@ type Kind = keyof typeof BUDGETS;
 export function weights(out: string): Record<Kind, number> {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const elements = elementsOf(html);
-  const firstSection = elements.find(
-    ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
-  );
+  const hero = elements.find(({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main');
   const scripts = elements
     .filter((element) => element.tagName === 'script' && attribute(element, 'nomodule') === undefined)
     // `src` where pages are as Next wrote them.
@@ -35,7 +33,7 @@ export function weights(out: string): Record<Kind, number> {
     }, 0);
   return {
     HTML: bytesOf(['index.html']),
-    'first view': brotliCompressSync(html.slice(0, firstSection?.sourceCodeLocation?.endOffset)).length,
+    'first view': brotliCompressSync(html.slice(0, hero?.sourceCodeLocation?.endOffset)).length,
     CSS: bytesOf(files.filter((file) => file.endsWith('.css'))),
     fonts: bytesOf(files.filter((file) => file.endsWith('.woff2'))),
     JavaScript: bytesOf(scripts),
@@ -44,9 +42,8 @@ export function weights(out: string): Record<Kind, number> {
 
 /** A line for each budget that is exceeded. The tests allow none; a build warns, since an owner's texts have their weight. */
 export function checkBudgets(out: string): string[] {
-  return Object.entries(weights(out))
-    .filter(([kind, bytes]) => bytes > BUDGETS[kind as Kind])
-    .map(
-      ([kind, bytes]) => `${kind} of / is ${bytes} bytes, the budget is ${BUDGETS[kind as Kind]} (build/budgets.ts).`,
-    );
+  const bytes = weights(out);
+  return (Object.keys(BUDGETS) as Kind[])
+    .filter((kind) => bytes[kind] > BUDGETS[kind])
+    .map((kind) => `${kind} of / is ${bytes[kind]} bytes, the budget is ${BUDGETS[kind]} (build/budgets.ts).`);
 }

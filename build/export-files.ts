@@ -1,13 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-export interface ExportedPage {
-  file: string;
-  /** The path of its URL: `/en` for `en.html`, `/` for `index.html`. */
-  address: string;
-  html: string;
-}
-
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,9 +13,10 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
-export function pagesOf(dir: string, publicDir?: string): { pages: ExportedPage[]; notFound: ExportedPage } {
-  const pageOf = (file: string): ExportedPage => ({
+export function pagesOf(dir: string, publicDir?: string) {
+  const pageOf = (file: string) => ({
     file,
+    /** The path of its URL: `/en` for `en.html`, `/` for `index.html`. */
     address: `/${file.replace(/(^index)?\.html$/, '')}`,
     html: readFileSync(join(dir, file), 'utf8'),
   });

@@ -1,10 +1,11 @@
-import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bootScript } from '@/boot/bundle';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { compress } from './compress';
 import { filesByNext, filesOf, pagesOf } from './export-files';
 import { licenses } from './licenses';
 import { optimize } from './next-output';
@@ -12,14 +13,14 @@ import { addCsp, assertCspSafe } from './policy';
 
 /** A second 404 page, manifests, and data of a client router that this site does not use. */
 const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
+const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 function removeUnused(dir: string, publicDir: string): void {
-  for (const file of filesByNext(dir, publicDir).filter((name) => UNUSED.test(name))) rmSync(join(dir, file));
-  for (const copy of [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
-    rmSync(join(dir, copy), { recursive: true, force: true });
+  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name));
+  const badges = filesOf(dir).filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
+  for (const name of [...unused, ...badges, `${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
+    rmSync(join(dir, name), { recursive: true, force: true });
   }
-  const badges = filesOf(dir).filter((name) => name.startsWith('brand/badge-'));
-  for (const file of badges.filter((name) => name !== `brand/${company.badge}`)) rmSync(join(dir, file));
   removeEmptyFolders(dir);
 }
 
@@ -29,6 +30,15 @@ function removeEmptyFolders(dir: string): void {
     if (entry.isDirectory()) removeEmptyFolders(join(dir, entry.name));
   }
   if (readdirSync(dir).length === 0) rmdirSync(dir);
+}
+
+async function compress(path: string): Promise<void> {
+  const text = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const brotli = await promisify(brotliCompress)(text, { params });
+  if (brotli.length >= text.length) return;
+  writeFileSync(`${path}.br`, brotli);
+  writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
 /** Makes an export ready to be published; without `isOptimized` its pages get a policy only. Files of `publicDir` stay as they are. */
@@ -45,5 +55,8 @@ export async function finishExport(dir: string, isOptimized = true, publicDir = 
     writeFileSync(join(dir, file), addCsp(finished[index] ?? '', boot, origins));
   }
   writeFileSync(join(dir, 'licenses.txt'), licenses());
-  await compress(dir, publicDir);
+  // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
+  const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
+  const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));
+  await Promise.all(texts.map((name) => compress(join(dir, name))));
 }

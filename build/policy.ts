@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, elementsOf, textOf } from './html';
 
-export interface Origins {
-  form: string;
-  map?: string;
-}
+type Origins = { form: string; map?: string };
 
 const NOT_RUN = ['application/ld+json', 'text/plain'];
 const CHARSET = /<meta charset="[^"]+"\/?>/i;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { readProject } from '@/scripts/edit/config';
 import type { Field } from '@/scripts/edit/fields';
-import { serveEditor } from '@/scripts/edit/serve';
+import { readProject, serveEditor } from '@/scripts/edit/serve';
 
 const project = readProject();
 const [catalog = '', second = '', third = ''] = project.files;

@@ -11,12 +11,12 @@ import { findChromium } from './browser';
 import { serve } from './local/serve';
 import { run } from './run';
 
-const LIGHTHOUSE = 'lighthouse@12.8.2';
 /** Norwegian: a browser that asks for English would be redirected from `/` to `/en`. */
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --lang=nb-NO --accept-lang=nb-NO';
-const RUNS = Number(process.env.RUNS ?? 5);
-
+/** Network and processor are really held back. */
+const OPTIONS = ['--throttling-method=devtools', '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`];
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+const RUNS = Number(process.env.RUNS ?? 5);
 
 async function withoutOptimization(): Promise<string> {
   const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'out');
@@ -28,12 +28,11 @@ async function withoutOptimization(): Promise<string> {
   return dir;
 }
 
-/** The figures of `AUDITS` in milliseconds, with network and processor really held back. */
+/** The figures of `AUDITS` in milliseconds. */
 async function lighthouse(url: string): Promise<number[]> {
-  const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`];
   const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() };
-  const options = { env, maxBuffer: 100_000_000 };
-  const { stdout } = await promisify(execFile)('npx', [...args, '--throttling-method=devtools'], options);
+  const args = ['--yes', 'lighthouse@12.8.2', url, ...OPTIONS];
+  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 100_000_000 });
   const { audits } = JSON.parse(stdout);
   return AUDITS.map((id) => audits[id].numericValue);
 }

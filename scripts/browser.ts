@@ -6,7 +6,6 @@ const PATHS = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 export function isInstalled(name: 'chromium' | 'firefox' | 'webkit'): boolean {
   return existsSync({ chromium, firefox, webkit }[name].executablePath());
@@ -18,6 +17,4 @@ export function findChromium(): string | undefined {
 }
 
 /** The same without windows, which starts in half the time. */
-export function findHeadlessShell(): string | undefined {
-  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
-}
+export const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));

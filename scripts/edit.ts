@@ -1,7 +1,6 @@
 /** `npm run edit`: forms in the browser for the texts and facts, and after every save what is wrong with them. */
 import { exec, spawn } from 'node:child_process';
-import { readProject } from './edit/config';
-import { serveEditor } from './edit/serve';
+import { readProject, serveEditor } from './edit/serve';
 import { run } from './run';
 
 const OPENERS: Record<string, string> = { darwin: 'open', win32: 'start' };

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
-import { originAt, serve } from './local/serve';
+import { serve } from './local/serve';
 import { run } from './run';
 
 const PORT = Number(process.env.PORT ?? 3000);
+const ADDRESS = `http://localhost:${PORT}`;
 
 run(async () => {
   const isBuilt = process.argv.includes('--no-build');
@@ -14,9 +15,8 @@ run(async () => {
     throw new Error('There is no export: run `npm run build` first.');
   // Before the build, which takes a while: the port may be in use.
   await serve(EXPORT_DIR, PORT, process.env.INBOX);
-  process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= `${originAt(PORT)}${FORM_PATH}`;
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;
   if (!isBuilt) execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit' });
-  console.log(
-    `\nThe site is at ${originAt(PORT)} (Ctrl-C ends it), the form is sent to ${process.env.NEXT_PUBLIC_FORM_ENDPOINT}.`,
-  );
+  const form = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
+  console.log(`\nThe site is at ${ADDRESS} (Ctrl-C ends it), the form is sent to ${form}.`);
 });

@@ -1,5 +1,6 @@
 /** `npm test`: runs every part, even after one has failed. Ends with the count of all tests, and with 1 if one has failed. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /** Scripts of package.json. Those in one row run at the same time. */
 const PARTS = [['lint', 'types'], ['build'], ['unit'], ['e2e']];
@@ -12,21 +13,17 @@ function countTests(output: string, word: 'passed' | 'failed'): number {
   return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
-function run(part: string): Promise<Result> {
-  const child = spawn('npm', ['run', part], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(part: string): Promise<Result> {
+  const child = spawn(`npm run ${part} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => {
-      output += text;
-      process.stdout.write(text);
-    });
+  for await (const text of child.stdout) {
+    output += text;
+    process.stdout.write(text);
   }
-  return new Promise((resolve) => {
-    child.once('close', (status) => {
-      const [passed, failed] = [countTests(output, 'passed'), countTests(output, 'failed')];
-      resolve(status === 0 ? { part, passed: passed || 1, failed } : { part, passed, failed: failed || 1 });
-    });
-  });
+  const [status] = await closed;
+  const [passed, failed] = [countTests(output, 'passed'), countTests(output, 'failed')];
+  return status === 0 ? { part, passed: passed || 1, failed } : { part, passed, failed: failed || 1 };
 }
 
 const results: Result[] = [];

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { SchemaObject } from 'ajv';
 
-/** What messages/descriptions.json says of a text, or, in one string, of a text or a group. */
-export type Description = string | Details;
 interface Details {
   /** Each {placeholder} and <tag> named here has to be in the text, but for those that it `may` leave out. */
   about: string;
@@ -14,10 +12,11 @@ interface Details {
 }
 
 /**
- * The JSON Schema of every catalog.
- * @param descriptions by key: `{a,b}` in a key stands for several names, `*` for any that an owner chooses
+ * The JSON Schema of every catalog, from messages/descriptions.json. There `{a,b}` in a key stands for several names, `*` for any that
+ * an owner chooses; one string describes a text or a group.
  */
-export function catalogSchema(descriptions: Record<string, Description>): SchemaObject {
+export function catalogSchema(): SchemaObject {
+  const descriptions: Record<string, string | Details> = JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
   const depth = (key: string) => key.split('.').length;
   const lines = Object.entries(descriptions)
     .flatMap(([key, line]) => alternatives(key).map((one) => [one, line] as const))
@@ -45,15 +44,6 @@ export function catalogSchema(descriptions: Record<string, Description>): Schema
 
 export function placeOf(schema: SchemaObject, key: string): SchemaObject {
   return key.split('.').reduce(childOf, schema);
-}
-
-/** Writes the schema for editors, which complete and explain the texts of a catalog by it. */
-export function writeCatalogSchema(): void {
-  writeFileSync('messages/catalog.schema.json', JSON.stringify(catalogSchema(readDescriptions()), null, 2));
-}
-
-export function readDescriptions(): Record<string, Description> {
-  return JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
 }
 
 function childOf({ properties, additionalProperties }: SchemaObject, name: string): SchemaObject {

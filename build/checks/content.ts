@@ -1,14 +1,13 @@
 import type { SchemaObject } from 'ajv';
 import { LOCALE_IDS } from '@/i18n/locales';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { headline } from '@/lib/headline';
-import { catalogSchema, placeOf, readDescriptions } from './catalog-schema';
+import { catalogSchema, placeOf } from './catalog-schema';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
 import { hiddenIn } from './hidden';
 import { schemaCheck } from './schema-rules';
 import { isIn, readSource, type Source, textsOf, valuesOf } from './source';
-
-const FORM_SETTING = 'NEXT_PUBLIC_FORM_ENDPOINT';
 
 /** What is wrong with the texts, facts, colors and logos in `root` and with the form's address, a line each. */
 export function checkContent(root: string): string[] {
@@ -17,7 +16,7 @@ export function checkContent(root: string): string[] {
     const catalogs = LOCALE_IDS.map((locale) => readSource(root, `messages/${locale}.json`));
     const [first, ...others] = catalogs as [Source, ...Source[]];
     const facts = schemaCheck(readSource('.', 'content/company.schema.json').data)(company);
-    const schema = catalogSchema(readDescriptions());
+    const schema = catalogSchema();
     const checkCatalog = schemaCheck(schema);
     const hidden = hiddenIn(root);
     return [
@@ -36,6 +35,12 @@ export function checkContent(root: string): string[] {
     // A file that cannot be read is named alone.
     return [(error as Error).message];
   }
+}
+
+/** Throws with all that is wrong with the company of the site. */
+export function refuseMistakes(): void {
+  const problems = checkContent(CONTENT_DIR);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, hidden: string[]): string[] {
@@ -66,7 +71,7 @@ function checkHeadline({ data, problem }: Source): string[] {
 
 /** Without it the site posts to the local collector. */
 function checkFormAddress(): string[] {
-  const address = process.env[FORM_SETTING];
+  const address = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
   if (!address || (URL.canParse(address) && /^https?:/.test(address))) return [];
-  return [`environment ${FORM_SETTING}: "${address}" is not an address that begins with https://`];
+  return [`environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" is not an address that begins with https://`];
 }

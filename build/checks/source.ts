@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-export interface Source {
-  data: object;
-  /** `messages/en.json:41 hero.lead: this is missing`, with the line of a key with dots, or of the nearest group around it. */
-  problem(key: string, message: string): string;
-}
+export type Source = ReturnType<typeof readSource>;
 
 /** Reads a JSON file below `root`. Throws with the line where it is not valid. */
-export function readSource(root: string, file: string): Source {
+export function readSource(root: string, file: string) {
   const text = readFileSync(join(root, file), 'utf8');
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
@@ -18,8 +14,9 @@ export function readSource(root: string, file: string): Source {
   if (error)
     throw new Error(`${file}:${lineAt(error.offset)}: this is not valid JSON: ${printParseErrorCode(error.error)}`);
   return {
-    data: JSON.parse(text),
-    problem(key, message) {
+    data: JSON.parse(text) as object,
+    /** `messages/en.json:41 hero.lead: this is missing`, with the line of a key with dots, or of the nearest group around it. */
+    problem(key: string, message: string): string {
       const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
       const node = path.map((_, index) => findNodeAtLocation(tree, path.slice(0, path.length - index))).find(Boolean);
       return `${file}:${lineAt((node?.parent ?? node)?.offset ?? 0)} ${key}: ${message}`;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { colorOf } from '@/build/checks/color-rules';
 import { COLORS } from '@/content/colors';
-
 import { hashOf, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */

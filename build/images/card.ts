@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { COLORS } from '@/content/colors';
 import { BRAND_FOLDER, readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
@@ -63,13 +63,9 @@ export async function planCard(folder: string, locale: string, title: string, ou
   const drawing = `${SHADE}<path fill="${FLOOR}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
     ${words.join('')}<g fill="${COLORS.brass.DEFAULT}">${underline.join('')}</g>${logo()}`;
   const name = `pictures/card-${locale}.${hashOf(master.bytes, drawing, JPEG)}.jpeg`;
-  const make = () =>
-    cut(master, { width: WIDTH, height: HEIGHT }, (picture) =>
-      picture
-        .toColorspace('srgb')
-        .composite([{ input: svg(drawing) }])
-        .jpeg(JPEG),
-    );
-  outputs.push({ name, make });
-  return { src: `/${name}`, width: WIDTH, height: HEIGHT };
+  const card = { width: WIDTH, height: HEIGHT };
+  const overlay = [{ input: svg(drawing) }];
+  const encode = (picture: Sharp) => picture.toColorspace('srgb').composite(overlay).jpeg(JPEG);
+  outputs.push({ name, make: () => cut(master, card, encode) });
+  return { src: `/${name}`, ...card };
 }

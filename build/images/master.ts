@@ -13,14 +13,8 @@ export interface Output {
   fixed?: true;
 }
 
-export interface Master {
-  path: string;
-  bytes: Buffer;
-  size: { width: number; height: number };
-}
-
 /** Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than `width` × `height`. */
-export async function readMaster(folder: string, name: string, width: number, height: number): Promise<Master> {
+export async function readMaster(folder: string, name: string, width: number, height: number) {
   const wanted = `expected one picture of at least ${width} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`;
   const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
   if (found.length !== 1) throw new Error(`${join(folder, name)}: ${found.join(' and ') || 'no file'}, ${wanted}`);
@@ -34,7 +28,7 @@ export async function readMaster(folder: string, name: string, width: number, he
 
 /** The largest part of a master that fits `width` × `height`, in that size, around `focus`. Throws when it is damaged. */
 export async function cut(
-  { path, bytes, size }: Master,
+  { path, bytes, size }: Awaited<ReturnType<typeof readMaster>>,
   { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
@@ -56,10 +50,7 @@ function unreadable(path: string) {
   };
 }
 
-export function hashOf(...sources: (Buffer | string | object)[]): string {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    hash.update(Buffer.isBuffer(source) || typeof source === 'string' ? source : JSON.stringify(source));
-  }
-  return hash.digest('hex').slice(0, 6);
+export function hashOf(bytes: Buffer, ...settings: (string | object)[]): string {
+  const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
+  return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);
 }

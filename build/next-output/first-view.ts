@@ -44,16 +44,13 @@ function isBelow(element: Element): boolean {
 }
 
 const isSheet = (element: Element) =>
-  element.tagName === 'link' &&
-  attribute(element, 'rel') === 'stylesheet' &&
-  attribute(element, 'data-precedence') !== undefined;
+  attribute(element, 'rel') === 'stylesheet' && attribute(element, 'data-precedence') !== undefined;
 
 function firstViewOf(html: string): string {
   const isCut = (element: Element) =>
-    ['script', 'style'].includes(element.tagName) ||
+    /^(script|style)$/.test(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'id') === 'toasts' ||
-    isSheet(element) ||
     isBelow(element);
   return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html ', HTML_ATTRIBUTES);
 }
@@ -65,8 +62,8 @@ function readSheet(href: string, out: string): string {
   );
 }
 
-function rulesOf(hrefs: string[], out: string): Root {
-  const root = postcss.parse(hrefs.map((href) => readSheet(href, out)).join('\n'));
+function rulesOf(sheets: Element[], out: string): Root {
+  const root = postcss.parse(sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out)).join('\n'));
   root.walkAtRules((rule) => {
     if (NOT_FIRST[rule.name as keyof typeof NOT_FIRST]?.test(rule.params)) rule.remove();
   });
@@ -106,17 +103,12 @@ const NEXT_DATA = '<script>(self.__next_f=';
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new Error('no <link rel="stylesheet" data-precedence>');
-  const rules = rulesOf(
-    sheets.map((sheet) => attribute(sheet, 'href') ?? ''),
-    out,
-  );
-  const view = firstViewOf(html).replace('</head>', () => `<style>${rules}</style></head>`);
+  if (!html.includes(NEXT_DATA)) throw new Error(`no ${NEXT_DATA}`);
+  const page = withoutElements(html, sheets);
+  const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);
   const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
   if (!used) throw new Error('no styles for the first view');
-  const page = withoutElements(html, sheets).replace(
-    '<head>',
-    () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`,
-  );
-  if (!page.includes(NEXT_DATA)) throw new Error(`no ${NEXT_DATA}`);
-  return page.replace(NEXT_DATA, () => sheets.map((sheet) => sourceOf(html, sheet)).join('') + NEXT_DATA);
+  return page
+    .replace('<head>', () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`)
+    .replace(NEXT_DATA, () => sheets.map((sheet) => sourceOf(html, sheet)).join('') + NEXT_DATA);
 }

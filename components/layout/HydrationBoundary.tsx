@@ -27,7 +27,7 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { faile
 
 /**
  * Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
- * has rewritten the markers (build/next-output/suspense-markers.ts). Neither in `next dev`, where both lose the focus.
+ * has rewritten the markers (build/next-output/). Neither in `next dev`, where both lose the focus.
  */
 const Boundary = process.env.NODE_ENV === 'production' ? exportedBoundary() : Fragment;
 

@@ -6,6 +6,8 @@ export type Field = Widget & { name: string; label: string };
 
 /** Longer texts get several lines to be written on. */
 const ONE_LINE = 80;
+/** A checkbox would write `false` where there was nothing. */
+const YES_OR_NO = [true, false].map((value) => ({ label: value ? 'Yes' : 'No', value }));
 
 /** The fields for what is in a file, in its order, so that a save moves nothing; then for what else its JSON Schema knows. */
 export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: SchemaObject = schema.$defs): Field[] {
@@ -36,16 +38,11 @@ export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: S
 function widgetOf(place: SchemaObject, value: unknown, definitions: SchemaObject): Widget {
   const schema: SchemaObject = { ...definitions?.[place.$ref?.split('/').pop()], ...place };
   const { type, properties, items = {}, placeholders = [] } = schema;
-  // A checkbox would write `false` where there was nothing.
-  const choices = type === 'boolean' ? [true, false] : schema.enum;
-  if (choices) {
-    const options = choices.map((id: unknown) => ({ label: WORDS[String(id)] ?? inWords(String(id)), value: id }));
-    return { widget: 'select', dropdown_threshold: 7, options };
-  }
+  const named = schema.enum?.map((value: string) => ({ label: inWords(value), value }));
+  const options = type === 'boolean' ? YES_OR_NO : named;
+  if (options) return { widget: 'select', dropdown_threshold: 7, options };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min: schema.minimum };
-  if (properties) {
-    return { widget: 'object', collapsed: true, fields: fieldsOf(schema, value as object, definitions) };
-  }
+  if (properties) return { widget: 'object', collapsed: true, fields: fieldsOf(schema, value as object, definitions) };
   if (type === 'object') return { widget: 'keyvalue' };
   if (type === 'array') {
     const item = widgetOf(items, (value as unknown[] | undefined)?.[0], definitions);
@@ -62,8 +59,6 @@ function widgetOf(place: SchemaObject, value: unknown, definitions: SchemaObject
       : [`${needed.join('')}[^]*`, `Keep ${placeholders.join(' and ')} in the text.`],
   };
 }
-
-const WORDS: Record<string, string> = { true: 'Yes', false: 'No' };
 
 /** `newsUrl` as words: `News link`. */
 function inWords(name: string): string {

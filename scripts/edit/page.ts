@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import type { Project } from './config';
+import type { Project } from './serve';
 
 declare const PROJECT: Project;
 
@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
   return (await (await directory.getFileHandle(name)).getFile()).text();
 }
 
-const readAll = (): Promise<string[]> => Promise.all(files.map(read));
+const readAll = () => Promise.all(files.map(read));
 
 /** Takes a folder, unless it is another than the one in which the editor was started. */
 async function enter(handle: FileSystemDirectoryHandle): Promise<FileSystemDirectoryHandle> {
@@ -31,8 +31,12 @@ async function enter(handle: FileSystemDirectoryHandle): Promise<FileSystemDirec
     alert(OTHER_FOLDER);
     throw new DOMException(OTHER_FOLDER, 'AbortError');
   }
-  known = await readAll();
+  await remember();
   return handle;
+}
+
+async function remember(): Promise<void> {
+  known = await readAll();
 }
 
 async function refuseLostUpdate(): Promise<void> {
@@ -73,14 +77,12 @@ function start(choose: (options: object) => Promise<FileSystemDirectoryHandle>):
   };
 
   // Texts that the site does not show open up when they are clicked or reached with the keyboard.
+  const fields = hidden.map((key) => `[data-key-path="${key}"]`).join();
   const sheet = new CSSStyleSheet();
-  const fields = `:is(${hidden.map((key) => `[data-key-path="${key}"]`)})`;
-  sheet.insertRule(
-    `${fields} > header::after { content: "Not shown with these facts"; font-size: small; white-space: nowrap }`,
-  );
-  sheet.insertRule(
-    `${fields}:not(:focus-within) > .field-wrapper { max-height: 1rem; overflow: hidden; opacity: 0.5 }`,
-  );
+  sheet.replaceSync(`:is(${fields}) {
+    > header::after { content: "Not shown with these facts"; font-size: small; white-space: nowrap }
+    &:not(:focus-within) > .field-wrapper { max-height: 1rem; overflow: hidden; opacity: 0.5 }
+  }`);
   document.adoptedStyleSheets.push(sheet);
 
   // The CMS writes `{}` for names and values of which there are none.
@@ -94,10 +96,7 @@ function start(choose: (options: object) => Promise<FileSystemDirectoryHandle>):
     CMS.registerCustomFormat(name, 'json', { fromFile: JSON.parse, toFile });
   }
   CMS.registerEventListener({ name: 'preSave', handler: refuseLostUpdate });
-  const handler = async () => {
-    known = await readAll();
-  };
-  CMS.registerEventListener({ name: 'postSave', handler });
+  CMS.registerEventListener({ name: 'postSave', handler: remember });
   CMS.init({ config });
 }
 

@@ -1,24 +1,65 @@
-import { execSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { execSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, posix } from 'node:path';
 import { build, context } from 'esbuild';
-import type { Project } from './config';
+import { catalogSchema } from '@/build/checks/catalog-schema';
+import { hiddenIn } from '@/build/checks/hidden';
+import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { fieldsOf } from './fields';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
-const CMS = join(HERE, 'node_modules/@sveltia/cms');
+const HERE = 'scripts/edit';
+
+/** What the page has to know of the project. */
+export type Project = ReturnType<typeof readProject>;
+
+/** The forms for the texts and facts of the company, made from its files and their schemas. */
+export function readProject() {
+  const catalogOf = (locale: string) => posix.join(CONTENT_DIR, `messages/${locale}.json`);
+  const company = posix.join(CONTENT_DIR, 'content/company.json');
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const facts = read(company);
+  const text = { format: 'catalog', i18n: true, fields: fieldsOf(catalogSchema(), read(catalogOf(DEFAULT_LOCALE))) };
+  const fact = { format: 'facts', fields: fieldsOf(read('content/company.schema.json'), facts) };
+  return {
+    /** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
+    config: {
+      load_config_file: false,
+      // Only the folder is worked on; the CMS asks for a repository all the same.
+      backend: { name: 'github', repo: `-/${basename(process.cwd())}` },
+      app_title: `${facts.brand}: texts and facts`,
+      // Uploads are not offered, but a folder has to be named: one that no other file is in.
+      media_folder: '.uploads',
+      i18n: { structure: 'multiple_files', locales: LOCALE_IDS, default_locale: DEFAULT_LOCALE },
+      output: { omit_empty_optional_fields: true },
+      editor: { preview: false },
+      show_preview_links: false,
+      singletons: [
+        { name: 'texts', label: 'Texts', file: catalogOf('{{locale}}'), ...text },
+        { name: 'company', label: 'Facts of the company', file: company, ...fact },
+      ],
+    },
+    folder: process.cwd(),
+    /** A file that tells this folder from others. */
+    mark: { file: 'messages/descriptions.json', text: readFileSync('messages/descriptions.json', 'utf8') },
+    /** What the editor changes. */
+    files: [...LOCALE_IDS.map(catalogOf), company],
+    /** Keys of texts that the site does not show. */
+    hidden: hiddenIn(CONTENT_DIR),
+  };
+}
 
 /** Serves the editor's page to this machine. `port` 0 is any free one. Throws when the CMS cannot be installed. */
 export async function serveEditor(project: Project, port: number): Promise<string> {
-  const read = (file: string) => existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
-  if (read(join(CMS, 'package.json')).version !== read(join(HERE, 'package.json')).dependencies['@sveltia/cms']) {
+  const isInstalled = spawnSync('npm ls @sveltia/cms', { shell: true, cwd: HERE }).status === 0;
+  if (!isInstalled) {
     console.error('Installing the editor, once.');
     execSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: HERE, stdio: ['ignore', 2, 2] });
   }
   // The CMS finds its fonts in `assets/` beside the page.
-  const servedir = join(CMS, 'npm');
+  const servedir = `${HERE}/node_modules/@sveltia/cms/npm`;
   await build({
-    entryPoints: [join(HERE, 'page.ts'), join(HERE, 'index.html')],
+    entryPoints: [`${HERE}/page.ts`, `${HERE}/index.html`],
     loader: { '.html': 'copy' },
     bundle: true,
     splitting: true,

@@ -10,9 +10,8 @@ export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Re
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   if (!form) return new Response(null, { status: 400 });
-  const fields = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   const time = new Date().toISOString();
-  const record = JSON.stringify({ time, ...Object.fromEntries(fields) }, null, 2);
+  const record = JSON.stringify({ time, ...Object.fromEntries(form) }, null, 2);
   count += 1;
   // Windows allows no colon in a file name.
   const file = join(inbox, `${time.replaceAll(':', '-')}-${count}.json`);

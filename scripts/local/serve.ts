@@ -6,11 +6,6 @@ import sirv from 'sirv';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { receiveForm } from './form';
 
-/** Other machines cannot reach this address. */
-const HOST = process.env.HOST || '127.0.0.1';
-
-export const originAt = (port: number) => `http://${process.env.HOST || 'localhost'}:${port}`;
-
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
 /** Hosts that read `_headers` send this by default. */
@@ -72,5 +67,6 @@ export function serve(dir: string, port: number, inbox?: string): Promise<Server
       response.end();
     }
   });
-  return new Promise((done, fail) => server.once('error', fail).listen(port, HOST, () => done(server)));
+  // Other machines cannot reach this address.
+  return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', () => done(server)));
 }

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { compileEarly, withLateStart } from '@/build/next-output/late-start';
+import { withLateStart } from '@/build/next-output';
 
 it('leaves every script for the boot script to load', () => {
   expect(withLateStart('<head><script src="/a.js" async=""></script></head>')).toBe(
@@ -32,13 +29,4 @@ it('joins the scripts with data, which then need one hash', () => {
 
 it('refuses a page without async scripts', () => {
   expect(() => withLateStart('<head><script src="/a.js" defer=""></script></head>')).toThrow('<script async src>');
-});
-
-it('has the scripts that start pages compiled as they arrive, and no other', () => {
-  const out = mkdtempSync(join(tmpdir(), 'out-'));
-  for (const name of ['start.js', 'late.js']) writeFileSync(join(out, name), 'go()');
-  const page = '<head><script type="text/plain" data-src="/start.js"></script></head>';
-  compileEarly([page, page], out);
-  expect(readFileSync(join(out, 'start.js'), 'utf8')).toBe('//# allFunctionsCalledOnLoad\ngo()');
-  expect(readFileSync(join(out, 'late.js'), 'utf8')).toBe('go()');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withSuspenseMarkers } from '@/build/next-output/suspense-markers';
+import { withSuspenseMarkers } from '@/build/next-output';
 
 it('rewrites the markers of Activity to those of Suspense', () => {
   expect(withSuspenseMarkers('<html lang="en"><!--&--><p></p><!--/&--></html>')).toBe(

@@ -6,7 +6,6 @@ import { FIELDS, type FormField, formFields, NAMES } from '@/components/contact/
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast-state';
 import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
-import './browser';
 
 /** In the order in which it is sent. */
 const TYPED = { navn: 'Kari', email: 'kari', telefon: '99 99 99 99', organisasjonsnummer: '', melding: 'Hi' };

@@ -26,13 +26,17 @@ async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveText([no.contact.form.submit]);
   await contact.click();
   await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
+  await expect(page.locator('form')).not.toHaveAttribute('novalidate');
   const posts = await receivePosts(page);
   await fillIn(page);
   await page.getByRole('button', { name: no.contact.form.submit }).click();
-  await expect.poll(() => posts.length).toBe(1);
+  await expect.poll(() => posts).toEqual([expect.stringContaining('multipart/form-data')]);
 }
 
-test.use({ viewport: PHONE, expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk|net::ERR/ });
+test.use({
+  viewport: PHONE,
+  expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|net::ERR|NetworkError/,
+});
 
 test.describe('a script', () => {
   /** Lets the first script be gone once, when it is told to; the host says so when it is asked (HEAD). */
@@ -152,6 +156,24 @@ test.describe('a page that is older than the files on the host', () => {
     await page.getByRole('button', { name: no.contact.form.submit }).click();
     await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
   });
+});
+
+test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
+  await open(page, '/');
+  const submit = page.getByRole('button', { name: no.contact.form.submit });
+  // The code of the toasts is fetched when somebody begins to write.
+  await page.waitForLoadState('networkidle');
+  const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await fillIn(page);
+  await code;
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  const posts = await receivePosts(page);
+  await submit.click();
+  await expect(page.getByText(no.toast.success.title)).toBeVisible();
+  expect(posts).toHaveLength(1);
 });
 
 test('a full storage lets the language be switched, and the message be sent', async ({ page }) => {

@@ -1,13 +1,25 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Slideshow } from '@/components/hero/Slideshow';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
-import { media, scrollIntoView } from '../browser';
+
+let scrollIntoView: (isIntersecting: boolean) => void;
+Object.assign(window, {
+  IntersectionObserver: class {
+    constructor(callback: (entries: object[]) => void) {
+      scrollIntoView = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  },
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+});
+// Pictures load, or fail, when a test says so.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
 
 const TEXT = { label: 'pictures', pause: 'pause', play: 'play', goTo: ['line 1', 'line 2', 'line 3'] };
 
 beforeEach(() => {
   jest.useFakeTimers();
-  media.clear();
   render(
     <Slideshow
       slides={[1, 2, 3].map((slide) => <img key={slide} alt={`slide ${slide}`} />)}

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 
 /** A copy of the fixture's content, new for every test, that the test may spoil. */
 export function contentCopy() {
@@ -23,12 +24,8 @@ export function contentCopy() {
     write,
     /** Sets the value at a key with dots in a JSON file; undefined takes it out. */
     set(file: string, key: string, value: unknown) {
-      const data = JSON.parse(read(file));
-      const names = key.split('.');
-      const name = names.pop() ?? '';
-      const group = names.reduce((parent, step) => parent[step], data);
-      group[name] = value;
-      write(file, JSON.stringify(data, null, 2));
+      const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      write(file, applyEdits(read(file), modify(read(file), path, value, {})));
     },
   };
 }

@@ -1,13 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { FIELDS, formFields, NAMES } from '@/components/contact/fields';
+import { Field } from '@/components/contact/Field';
+import { FIELDS, type FormField, formFields, NAMES } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast-state';
 import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
-import '../browser';
 
-const TYPED = { navn: 'Kari', telefon: '99 99 99 99', email: 'kari', organisasjonsnummer: '', melding: 'Hi' };
+/** In the order in which it is sent. */
+const TYPED = { navn: 'Kari', email: 'kari', telefon: '99 99 99 99', organisasjonsnummer: '', melding: 'Hi' };
 const FORM_FIELDS = formFields(
   (key) => key,
   () => ({}),
@@ -80,16 +81,21 @@ it('no field has the id of a section or service, whatever that is called', () =>
   for (const name of NAMES) expect(document.getElementById(name)).toBeNull();
 });
 
-it('clears the form when it is sent, and says thanks politely', async () => {
+it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {
   await send();
+  const [address, { method, mode, body, signal }] = post.mock.calls[0] ?? ['', {}];
+  expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
+  expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
   expect(Object.values(values()).join('')).toBe('');
   expect(screen.getByRole('status').textContent).toBe('thankswe call');
   expect(screen.getByRole('alert').textContent).toBe('');
+  await pass(20_000);
+  expect(signal?.aborted).toBe(false);
 });
 
 it.each([
   ['nothing', {}, ['navn', 'telefon', 'email']],
-  ['a name of spaces', { ...TYPED, navn: '   ' }, ['navn']],
+  ['a name and a phone of spaces', { ...TYPED, navn: ' \t', telefon: '\u00a0' }, ['navn', 'telefon']],
 ])('blocks %s, marks what is missing, goes there, and says so at once', async (_, typed, names) => {
   await send(typed);
   expect(post).not.toHaveBeenCalled();
@@ -130,6 +136,17 @@ it('keeps everything typed and logs the reason, not the person, when sending fai
   expect(log.mock.calls.join()).not.toContain(TYPED.navn);
 });
 
+it('gives up after 20 s', async () => {
+  post.mockImplementation(
+    (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(failure))),
+  );
+  await send();
+  await pass(19_999);
+  expect(button().disabled).toBe(true);
+  await pass(1);
+  expect(screen.getByRole('alert').textContent).toBe('failedtry again');
+});
+
 describe('a toast', () => {
   it.each([
     ['of success', TOAST_MS.success, TYPED],
@@ -164,4 +181,17 @@ describe('a toast', () => {
     await pass(1000);
     expect(document.querySelectorAll('[data-kind]')).toHaveLength(1);
   });
+});
+
+it.each([true, false])('offers the choices of a field in the words of the catalog, required: %s', (required) => {
+  const words = { payroll: 'Lønn', other: 'Noe annet' };
+  const fields = { melding: { text: 'topic', input: { options: Object.keys(words), required } } };
+  const raw = (key: string) => (key === 'options.topic' ? words : {});
+  const [field] = formFields((key) => key, raw, fields) as [FormField];
+  cleanup();
+  render(<Field {...field} error="Velg et tema." optional="valgfritt" onChange={() => {}} />);
+  const place = { name: /^topic/, description: 'Velg et tema.' };
+  const select = screen.getByRole<HTMLSelectElement>('combobox', place);
+  expect([select.required, select.value]).toEqual([required, '']);
+  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([['', ''], ...Object.entries(words)]);
 });

@@ -5,7 +5,13 @@ import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButto
 import { saveConsent } from '@/components/consent/consent';
 import { ContactMap } from '@/components/contact/ContactMap';
 import { Toaster } from '@/components/toast/Toaster';
-import { words } from '../browser';
+
+// Headless UI asks for it.
+Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
+
+/** Texts for a component: each is called like its key. */
+const words = <Text extends object>() =>
+  new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : undefined) }) as Text;
 
 beforeEach(() => {
   saveConsent(false);

@@ -4,10 +4,10 @@ import { expectTyped, fillIn, menu, openMenu, PHONE, settings } from './visitor'
 
 const { no } = CATALOGS;
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can be started with its cache on');
+test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium can be started with cache and scrollbars');
 test.use({
   viewport: PHONE,
-  launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache', '--hide-scrollbars'] },
 });
 
 /** Leaves for another document and comes back to the kept one. */
@@ -49,9 +49,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a return with a message on its way gets an answer, and what was typed is still there until then', async ({
-  page,
-}) => {
+test('a return with a message on its way gets an answer, and until then has what was typed', async ({ page }) => {
   await open(page, '/');
   await fillIn(page);
   await leaveAndReturn(page);
@@ -68,4 +66,57 @@ test('a return with a message on its way gets an answer, and what was typed is s
   await expect(page.getByRole('button', { name: no.contact.form.submit })).toBeEnabled();
   await page.getByRole('button', { name: no.toast.dismiss }).click();
   await expect(toast).toHaveCount(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the page stays where it is beside its scrollbar when a dialog or the menu opens', async ({ page }) => {
+    const states = { 1280: () => page.locator('footer').getByRole('button').click(), 390: () => openMenu(page) };
+    for (const [width, enter] of Object.entries(states)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await open(page, '/');
+      const edges = () =>
+        page.evaluate(() =>
+          ['header', '#hero'].map((part) => document.querySelector(part)?.getBoundingClientRect().right),
+        );
+      const before = await edges();
+      expect(before[0]).toBeLessThan(Number(width));
+      await enter();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await edges()).toEqual(before);
+    }
+  });
+
+  test('the back gesture closes menu and dialog, without a history entry', async ({ page }) => {
+    // The gesture itself is Android's; the page is told of it by its watcher.
+    await page.addInitScript(() => {
+      const Native = Reflect.get(window, 'CloseWatcher');
+      const watchers: { requestClose: () => void }[] = [];
+      Object.assign(window, {
+        watchers,
+        CloseWatcher: class extends Native {
+          constructor() {
+            super();
+            watchers.push(this as unknown as { requestClose: () => void });
+          }
+        },
+      });
+    });
+    const back = () =>
+      page.evaluate(() => {
+        const { watchers } = window as unknown as { watchers: { requestClose: () => void }[] };
+        watchers.at(-1)?.requestClose();
+      });
+    await open(page, '/');
+    const entries = await page.evaluate(() => history.length);
+    for (const button of [page.locator('header button[aria-haspopup]'), page.locator('footer button')]) {
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await back();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 });

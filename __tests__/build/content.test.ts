@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkColors } from '@/build/checks/color-rules';
 import { checkContent } from '@/build/checks/content';
 import { textsOf } from '@/build/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
-import { contentCopy } from './copy';
+import { readDrawing } from '@/lib/brand';
+import { contentCopy } from './content-copy';
 
 const [FIRST, SECOND, THIRD] = LOCALE_IDS.map((id) => `messages/${id}.json`) as [string, string, string];
 const COMPANY = 'content/company.json';
@@ -164,4 +166,41 @@ it('refuses a form address that is not one', () => {
   expect(said()).toEqual([
     'environment NEXT_PUBLIC_FORM_ENDPOINT: "forms.example/contact" is not an address that begins with https://',
   ]);
+});
+
+const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777', wood: 'brown' };
+it.each([
+  ['sea', 'sky', 4.5, undefined],
+  ['sky.pale', 'sea', 4.5, undefined],
+  ['fog', 'sky', 3, undefined],
+  ['fog', 'sky', 4.5, 'fog on sky: the contrast is 4.47, at least 4.5 is needed'],
+  ['wood', 'sky', 3, 'two colors such as #0e2a33'],
+])('says whether %s stands out from %s by %d: %s', (color, on, least, message) => {
+  const problems = checkColors(COLORS, [{ color, on, least }]);
+  expect(problems).toEqual(message ? [expect.stringContaining(message)] : []);
+});
+
+describe('the logo', () => {
+  const LOGO = 'content/brand/wordmark.svg';
+
+  it('may be missing', () => {
+    rmSync(join(root(), LOGO));
+    expect(readDrawing('wordmark', root())).toBeUndefined();
+  });
+
+  it('may be drawn with shapes', () => {
+    write(LOGO, '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g fill="currentColor"><path d="M0 0"/></g></svg>');
+    expect(readDrawing('wordmark', root())?.elements).toHaveLength(1);
+  });
+
+  it.each([
+    ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],
+    ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', "<style> can't stand in a page"],
+    ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill'],
+    ['<svg viewBox="0 0 9 9"><path onclick="a()"/></svg>', 'onclick="a()" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
+  ])('is refused as %s', (svg, message) => {
+    write(LOGO, svg);
+    expect(() => readDrawing('wordmark', root())).toThrow(`${LOGO}: ${message}`);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { NAV_SECTIONS, pagePath } from '@/lib/pages';
-import { expect, inOtherLanguage, open, test } from './support';
+import { CATALOGS, expect, inOtherLanguage, NO, open, test } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page, id: string) =>
@@ -35,9 +36,7 @@ inOtherLanguage((locale, text) => {
       expect(await background(page)).toBe(PAPER);
     });
 
-    test('leads to each section, below itself, with its fragment in the address, and back and forward', async ({
-      page,
-    }) => {
+    test('leads to each section with its fragment in the address, and back and forward', async ({ page }) => {
       await open(page, home);
       const expectSection = async (section: (typeof NAV_SECTIONS)[number]) => {
         await expect(page).toHaveURL(`${home}#${section}`);
@@ -70,9 +69,7 @@ inOtherLanguage((locale, text) => {
     });
 
     for (const hidden of ['nothing', 'the referrer', 'the navigation API']) {
-      test(`from the privacy policy, shows the landing page before it scrolls where a browser hides ${hidden}`, async ({
-        page,
-      }) => {
+      test(`from another page, shows the top before it scrolls where a browser hides ${hidden}`, async ({ page }) => {
         await page.addInitScript((what) => {
           if (what === 'the referrer') Object.defineProperty(Document.prototype, 'referrer', { value: '' });
           if (what === 'the navigation API') Object.defineProperty(window, 'navigation', { value: undefined });
@@ -108,9 +105,7 @@ inOtherLanguage((locale, text) => {
     const menu = (page: Page) => page.getByRole('dialog', { name: text.nav.menu });
     const openMenu = (page: Page) => page.getByRole('button', { name: text.nav.openMenu }).click();
 
-    test('an open menu keeps the focus inside and the page still, and leaves both where they were', async ({
-      page,
-    }) => {
+    test('an open menu keeps the focus inside and the page still, and gives both back', async ({ page }) => {
       await open(page, home);
       await scrollPage(page, 700);
       await openMenu(page);
@@ -153,4 +148,72 @@ inOtherLanguage((locale, text) => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
   });
+
+  for (const font of [16, 32]) {
+    test(`a section stops below the header and is current, font: ${font} px`, async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'only Chromium lets a test set it');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: font } });
+      await open(page, home);
+      for (const width of [390, 768, 1024, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 1000 });
+        for (const section of ['services', 'contact'] as const) {
+          await page.evaluate((id) => location.replace(`#${id}`), section);
+          const heightOf = () => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().height));
+          const height = await heightOf();
+          if (font === 16 && width >= 1024) expect(height, `${width} px`).toBe(104);
+          const place = async () => [await heightOf(), await top(page, section)];
+          const stop = Math.max(width < 768 ? 88 : 104, height);
+          await expect.poll(place, `${width} px`).toEqual([height, stop]);
+          // Below, there is a menu in the place of the navigation.
+          if (await navigation(page).isHidden()) continue;
+          await expect(navigation(page).locator('[aria-current]'), `${width} px`).toHaveText(text.nav[section]);
+        }
+      }
+    });
+  }
 });
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /404/ });
+
+  for (const path of ['/finnes-ikke', '/se/personvern/x']) {
+    test(`answers ${path} with status 404, in every language, and logs the address`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('meta[name=robots][content=noindex]').first()).toBeAttached();
+      for (const locale of LOCALE_IDS) {
+        const { title, home } = CATALOGS[locale].notFound;
+        const part = page.locator(`main [lang=${LOCALES[locale].html}]`);
+        await expect(part.getByRole('heading')).toHaveText(title);
+        await expect(part.getByRole('link', { name: home })).toHaveAttribute('href', LOCALES[locale].prefix || '/');
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+      await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
+    });
+  }
+});
+
+for (const [wish, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test.describe(`motion: ${wish}`, () => {
+    test.skip(({ browserName }) => browserName === 'firefox', 'Firefox has none between documents');
+    test.use({ reducedMotion: wish });
+
+    test(`one page ${fades ? 'fades' : 'does not fade'} into the other`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          Object.assign(window, { fades: Reflect.get(event, 'viewTransition') !== null });
+        });
+      });
+      await page.goto(pagePath('home', NO));
+      await page.locator(`footer a[href="${pagePath('privacy', NO)}"]`).click();
+      await page.waitForURL(pagePath('privacy', NO));
+      await expect.poll(() => page.evaluate('window.fades')).toBe(fades);
+    });
+  });
+}

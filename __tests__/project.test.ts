@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { COLORS } from '@/content/colors';
+import config from '../tsconfig.json';
 
 /** All that matches in files of the site that end so. */
 function found(what: RegExp, ...endings: string[]): string[] {
@@ -22,4 +23,20 @@ it('each width that a script or a picture asks the window for is one of app/styl
 it('colors stand in content/colors.ts alone', () => {
   const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
   expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
+});
+
+type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;
+/** Binaries for other machines than those that build and test the site. */
+const isForeign = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
+  optional && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+
+it('the lockfile holds the hash of every package that a build installs', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': _, ...installed } = packages as Record<string, Entry>;
+  const wanted = Object.entries(installed).filter(([, entry]) => !isForeign(entry));
+  expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+it('a build checks the types of the site, not those of tests', () => {
+  expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
 });

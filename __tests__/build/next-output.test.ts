@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withLateStart, withSuspenseMarkers } from '@/build/next-output';
 import { withFirstViewStyles } from '@/build/next-output/first-view';
 
 const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
@@ -29,10 +30,7 @@ describe('a page with the styles of its first view', () => {
   it('has the rules of what stands there, in every state that the boot script may mark', async () => {
     const { styles } = await styled();
     for (const rule of ['.hero{border', 'not([data-js]) .hero', 'data-consent="unknown"] .hero', '{left:0}']) {
-      expect({ rule, found: styles.replaceAll("'", '"').replaceAll(' {', '{').includes(rule) }).toEqual({
-        rule,
-        found: true,
-      });
+      expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
     }
   });
 
@@ -62,8 +60,54 @@ describe('a page with the styles of its first view', () => {
   it('hides what stands below until the sheet is there', async () => {
     expect((await styled()).styles).toMatch(/main > section ~ section, footer\{animation:unstyled/);
   });
+
+  it('is not made without a style sheet of React', async () => {
+    await expect(styled(CSS, PAGE.replace(' data-precedence="next"', ''))).rejects.toThrow('data-precedence');
+  });
 });
 
-it('refuses a page without a style sheet of React', async () => {
-  await expect(styled(CSS, PAGE.replace(' data-precedence="next"', ''))).rejects.toThrow('data-precedence');
+describe('the scripts of a page', () => {
+  const CHUNK = '<script src="/a.js" async=""></script>';
+  const LATE = '<script type="text/plain" data-src="/a.js"></script>';
+
+  it('are left for the boot script to load, without preloads', () => {
+    expect(withLateStart(`<head><link rel="preload" as="script" href="/a.js"/>${CHUNK}</head>`)).toBe(
+      `<head>${LATE}</head>`,
+    );
+  });
+
+  it('stay where they are inline, or for browsers without modules', () => {
+    const kept = '<script src="/old.js" noModule=""></script><script>go()</script>';
+    expect(withLateStart(`<head>${kept}${CHUNK}</head>`)).toBe(`<head>${kept}${LATE}</head>`);
+  });
+
+  it('are one where they have data, which then needs one hash', () => {
+    const data = [
+      '(self.__next_f=self.__next_f||[]).push([0])',
+      'self.__next_f.push([1,"a"])',
+      'self.__next_f.push([1,"b"])',
+    ];
+    const page = `<head>${CHUNK}</head><script>${data.join('</script><script>')}</script>`;
+    expect(withLateStart(page)).toContain(`<script>${data.join(';')}</script>`);
+  });
+});
+
+it('rewrites the markers of Activity to those of Suspense', () => {
+  expect(withSuspenseMarkers('<html lang="en"><!--&--><p></p><!--/&--></html>')).toBe(
+    '<html data-parts="" lang="en"><!--$--><p></p><!--/$--></html>',
+  );
+});
+
+it.each([
+  [
+    'without async scripts',
+    withLateStart,
+    '<head><script src="/a.js" defer=""></script></head>',
+    'no <script async src>',
+  ],
+  ['without <html lang>', withSuspenseMarkers, '<html\nlang="en"><!--&--><!--/&--></html>', 'no <html lang>'],
+  ['without Activity', withSuspenseMarkers, '<html lang="en"><p></p></html>', 'no markers of Activity'],
+  ['with half an Activity', withSuspenseMarkers, '<html lang="en"><!--&--><p></p></html>', 'no markers of Activity'],
+])('refuses a page %s', (_, change, html, message) => {
+  expect(() => change(html)).toThrow(message);
 });

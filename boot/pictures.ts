@@ -12,5 +12,6 @@ function onError({ target }: Event): void {
   }
   dataset.replaced = '';
   for (const source of picture?.querySelectorAll('source') ?? []) source.media = 'not all';
+  target.removeAttribute('srcset');
   target.src = dataset.fallback ?? '';
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { Activity, Component, Fragment, type ReactNode, Suspense, useState } from 'react';
+import { Activity, Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { HYDRATED } from '@/boot/events';
 
 interface HydrationBoundaryProps {
   /** Finds the element of `children` in the server's HTML. */
@@ -46,4 +47,13 @@ function ServerHtml({ selector }: { selector: string }) {
     place.append(element);
   };
   return <div ref={putBack} className="contents" data-plain />;
+}
+
+/** Tells the boot script that the page is hydrated. */
+export function Hydrated() {
+  useEffect(() => {
+    performance.mark(HYDRATED);
+    dispatchEvent(new Event(HYDRATED));
+  }, []);
+  return null;
 }

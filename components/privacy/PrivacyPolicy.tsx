@@ -1,7 +1,5 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
-import { SiteLayout } from '@/components/layout/SiteLayout';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
@@ -10,17 +8,7 @@ import { policyText } from './policy-text';
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 
-export function PrivacyPage({ locale }: { locale: Locale }) {
-  return (
-    <SiteLayout page="privacy" locale={locale}>
-      <HydrationBoundary selector="#privacy-policy">
-        <PrivacyPolicy locale={locale} />
-      </HydrationBoundary>
-    </SiteLayout>
-  );
-}
-
-async function PrivacyPolicy({ locale }: { locale: Locale }) {
+export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
   const sections = Object.entries(SECTIONS) as [keyof typeof SECTIONS, (string | string[])[]][];

@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import { ToastFrame, ToastMessage } from './ToastMessage';
+import { ToastFrame, type ToastKind, ToastMessage, useToastRequest } from './toast';
 import styles from './toast.module.css';
-import { type ToastKind, type ToastText, useToastRequest } from './toast-state';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
@@ -26,7 +25,13 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   const List = useChunk(loadToasts, last, () => setMissing(true), false);
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
-    return missing && last?.kind === kind && <PlainToast {...last} />;
+    if (!missing || last?.kind !== kind) return null;
+    // The message without timer or close button.
+    return (
+      <ToastFrame kind={kind}>
+        <ToastMessage {...last} />
+      </ToastFrame>
+    );
   };
   return (
     <section
@@ -35,19 +40,10 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
       aria-label={label}
     >
       <div role="status">
-        {consent && saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
+        {consent && saved && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}
       </div>
       <div role="alert">{list('error')}</div>
     </section>
-  );
-}
-
-/** The message without timer or close button, if the code of the toasts cannot be loaded. */
-function PlainToast({ kind, title, description }: ToastText & { kind: ToastKind }) {
-  return (
-    <ToastFrame kind={kind}>
-      <ToastMessage title={title} description={description} />
-    </ToastFrame>
   );
 }

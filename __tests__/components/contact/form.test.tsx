@@ -3,7 +3,7 @@ import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { FIELDS, formFields, NAMES } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
-import { TOAST_KINDS } from '@/components/toast/toast-state';
+import { TOAST_KINDS } from '@/components/toast/toast';
 import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
 import '../browser';
 

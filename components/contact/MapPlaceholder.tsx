@@ -10,7 +10,6 @@ import styles from './contact.module.css';
 /** Shown without consent: the address, the reason, the consent settings, and a link to the map service. */
 export async function MapPlaceholder({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
-  const common = await getTranslations({ locale, namespace: 'common' });
   return (
     <>
       <img
@@ -30,12 +29,7 @@ export async function MapPlaceholder({ locale }: { locale: Locale }) {
         <p className="mt-2 max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ConsentSettingsButton>{t('openSettings')}</ConsentSettingsButton>
-          <ExternalLink
-            className="inline-link py-2"
-            href={mapLinkUrl()}
-            rel="noopener noreferrer"
-            newTab={common('opensInNewTab')}
-          >
+          <ExternalLink className="inline-link py-2" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
             <ArrowText>{t('openElsewhere')}</ArrowText>
           </ExternalLink>
         </div>

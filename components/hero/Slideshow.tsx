@@ -18,10 +18,8 @@ interface SlideshowProps {
 /** The hero: pictures that change by themselves, and their controls. */
 export function Slideshow({ slides, stock, text, title, children }: SlideshowProps) {
   const root = useRef<HTMLElement>(null);
-  const { current, fade, turns, mounted, live, playing, running, show, toggle, hoverHandlers } = useSlides(
-    root,
-    slides.length,
-  );
+  const { show, toggle, hoverHandlers, ...state } = useSlides(root, slides.length);
+  const { current, fade, turns, mounted, live, playing, running } = state;
   const pictures = live.length > 0 ? slides : [...slides, stock];
   return (
     <section

@@ -4,17 +4,12 @@ import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
 import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
+import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 import styles from './consent.module.css';
-import { openConsentDialog } from './dialog-state';
-
-interface ConsentBannerProps {
-  text: Texts<'consent.banner'>;
-  privacyHref: string;
-}
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
-export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
+export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.banner'>; privacyHref: string }) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
     // The focused button is gone now.

@@ -9,18 +9,18 @@ import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import styles from './consent.module.css';
-import { closeConsentDialog } from './dialog-state';
 
-interface ConsentDialogProps {
+interface ConsentDialogPanelProps {
   text: Texts<'consent.dialog'>;
   privacyHref: string;
+  onClose: () => void;
 }
 
 /**
  * The settings dialog. The switch starts from the stored value, off while that is unknown. Every way of closing saves the
  * switch, unless another tab has stored a decision since: then the switch follows that decision.
  */
-export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
+export function ConsentDialogPanel({ text, privacyHref, onClose }: ConsentDialogPanelProps) {
   const decision = useDecision();
   const [switched, setSwitched] = useState({ on: false, after: '' });
   // Read again on closing: the other tab's storage event may not have come yet.
@@ -29,7 +29,7 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
   const close = () => finish(isOn(readDecision()));
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
-    closeConsentDialog();
+    onClose();
   };
   useCloseWatcher(true, close);
   return (

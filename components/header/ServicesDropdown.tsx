@@ -4,15 +4,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 
-export interface ServiceLink {
-  account: string;
-  href: string;
-  label: string;
-}
+export type ServiceLink = Record<'account' | 'href' | 'label', string>;
 
 interface ServicesDropdownProps {
   services: ServiceLink[];
-  /** Name of the button. */
   label: string;
   /** The link to the services section, before the button. */
   children: ReactNode;
@@ -38,12 +33,10 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
     const onPointerDown = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    const stop = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal });
+    return () => stop.abort();
   }, [open]);
 
   return (

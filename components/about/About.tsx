@@ -15,8 +15,6 @@ const BADGE =
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
-  const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = common('opensInNewTab');
   const { badge, association, newsUrl, confirmed, people, licence } = company;
   const member = association !== undefined && confirmed.membership === 'yes';
   const controlled = member && confirmed.qualityControl === 'yes';
@@ -49,7 +47,7 @@ export async function About({ locale }: { locale: Locale }) {
                     <figcaption className="mt-3 text-slate text-small">
                       {t(`badge.${caption}`)}
                       {licence && (
-                        <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} newTab={newTab}>
+                        <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>
                           <ArrowText className="text-link">{t('badge.register')}</ArrowText>
                         </ExternalLink>
                       )}
@@ -60,7 +58,7 @@ export async function About({ locale }: { locale: Locale }) {
                 {newsUrl && (
                   <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto print:mt-0">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-                    <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
+                    <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
                       <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>
                     </ExternalLink>
                   </div>
@@ -71,7 +69,7 @@ export async function About({ locale }: { locale: Locale }) {
               <ExternalLink
                 className="group block @half:col-start-5 @wide:col-start-4"
                 href={association.url}
-                newTab={newTab}
+                locale={locale}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">

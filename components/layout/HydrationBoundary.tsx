@@ -3,17 +3,12 @@
 import { Activity, Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { HYDRATED } from '@/boot/events';
 
-interface HydrationBoundaryProps {
-  /** Finds the element of `children` in the server's HTML. */
-  selector: string;
-  children: ReactNode;
-}
-
 /**
  * A part of the page that is hydrated on its own. After a hydration mismatch, as third-party DOM changes cause it, React
- * rebuilds this part only. If something in it throws, the server's HTML stays and works as without JavaScript.
+ * rebuilds this part only. If something in it throws, the server's HTML, an element found by `selector`, stays and works
+ * as without JavaScript.
  */
-export class HydrationBoundary extends Component<HydrationBoundaryProps, { failed: boolean }> {
+export class HydrationBoundary extends Component<{ selector: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

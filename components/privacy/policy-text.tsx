@@ -25,7 +25,7 @@ export async function policyText(locale: Locale): Promise<(section: string, key:
     if (key === 'registration') return t.rich('footer.registration', values);
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
-      <ExternalLink className="inline-link" href={href} newTab={t('common.opensInNewTab')}>
+      <ExternalLink className="inline-link" href={href} locale={locale}>
         <ArrowText>{text}</ArrowText>
       </ExternalLink>
     );

@@ -7,18 +7,13 @@ export const BRAND_FOLDER = 'content/brand';
 
 export type BrandElement = DefaultTreeAdapterTypes.Element;
 
-export interface Drawing {
-  viewBox: string;
-  elements: BrandElement[];
-}
-
 /** Allowed elements: others could load, run or style something. */
 const DRAWN =
   /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const REFUSED = /^(style|on.*)$/i;
 
 /** An SVG of content/brand/, such as `wordmark`; undefined if there is none. Throws if it has what must not be in a page. */
-export function readDrawing(name: string, root = CONTENT_DIR): Drawing | undefined {
+export function readDrawing(name: string, root = CONTENT_DIR) {
   const file = `${BRAND_FOLDER}/${name}.svg`;
   const path = join(root, file);
   if (!existsSync(path)) return undefined;

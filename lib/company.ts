@@ -16,11 +16,6 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
-export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
-export type PersonId = keyof Catalog['about']['people'];
-export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
-
-export type Confirmed = 'unknown' | 'yes' | 'no';
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
 
 /** The facts of content/company.json, which content/company.schema.json describes. */
@@ -44,7 +39,7 @@ export interface Company {
   association?: { name: string; url: string };
   badge?: string;
   licence?: { registerUrl: string };
-  people: { id: PersonId; name: string; phone?: string; email?: string; portrait?: string }[];
+  people: { id: keyof Catalog['about']['people']; name: string; phone?: string; email?: string; portrait?: string }[];
   /** The lowest monthly price in whole kroner, excluding VAT. */
   priceFrom?: number;
   replyWithinWorkingDays?: number;
@@ -56,7 +51,7 @@ export interface Company {
     privacyUrl: string;
     /** YYYY-MM-DD: an older decision no longer counts. */
     since?: string;
-    cookies: { name: string; purpose: CookiePurpose; months: number }[];
+    cookies: { name: string; purpose: keyof Catalog['privacy']['cookies']['mapPurposes']; months: number }[];
     embedUrl: string;
     linkUrl: string;
   };
@@ -64,8 +59,8 @@ export interface Company {
   slides: string[];
   /** Focal points of pictures, by name: percent from the left and the top. */
   focus: Record<string, string>;
-  platforms: { id: PlatformId; name: string }[];
-  confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
+  platforms: { id: GroupsWith<Catalog['technology'], 'body'>; name: string }[];
+  confirmed: Partial<Record<'membership' | 'qualityControl' | 'securityMeasures', 'unknown' | 'yes' | 'no'>>;
   retentionMonths: number;
   logDays: number;
   privacyUpdated: string;

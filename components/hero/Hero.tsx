@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
-import { headline, type Headline as Lines } from '@/lib/headline';
+import { headline } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
 import styles from './hero.module.css';
 import { Slideshow } from './Slideshow';
@@ -94,7 +94,7 @@ function Headline({ text }: { text: string }) {
 }
 
 /** The widths of the lines, from which hero.module.css computes the font size. */
-function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): string {
+function sizes({ wide1, wide2, narrow, narrowLines, one }: ReturnType<typeof headline>['figures']): string {
   const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
   const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
   return `#hero{${declarations.join(';')}}`;

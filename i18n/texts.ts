@@ -1,4 +1,4 @@
-import type { Messages } from 'next-intl';
+import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from './locales';
 
@@ -10,9 +10,7 @@ declare module 'next-intl' {
   }
 }
 
-export type Texts<Group extends string, Within = Messages> = Group extends `${infer First}.${infer Rest}`
-  ? Texts<Rest, Within[First & keyof Within]>
-  : Record<keyof Within[Group & keyof Within], string>;
+export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
 export async function textsOf<Group extends string>(
   locale: Locale,

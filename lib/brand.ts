@@ -20,7 +20,7 @@ export function readDrawing(name: string, root = CONTENT_DIR) {
   const svg = parseFragment(readFileSync(path, 'utf8')).childNodes.find(isElement);
   const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
   if (svg?.tagName !== 'svg' || !viewBox) throw new Error(`${file}: an <svg> with a viewBox is expected`);
-  const elements = svg.childNodes.filter(isElement);
+  const elements = childElements(svg);
   for (const element of elements.flatMap(withDescendants)) {
     if (!DRAWN.test(element.tagName)) throw new Error(`${file}: <${element.tagName}> can't stand in a page`);
     for (const { name: attribute, value } of element.attrs) {
@@ -31,9 +31,7 @@ export function readDrawing(name: string, root = CONTENT_DIR) {
   return { viewBox, elements };
 }
 
-export function childElements(element: BrandElement): BrandElement[] {
-  return element.childNodes.filter(isElement);
-}
+export const childElements = (element: BrandElement) => element.childNodes.filter(isElement);
 
 function withDescendants(element: BrandElement): BrandElement[] {
   return [element, ...childElements(element).flatMap(withDescendants)];

@@ -87,13 +87,9 @@ export const messageValues = { city: company.officeAddress.city, count: company.
 export const siteUrl = new URL(company.siteUrl).origin;
 
 /** The URL of a path, without a trailing slash. */
-export function absoluteUrl(path: string): string {
-  return `${siteUrl}${path === '/' ? '' : path}`;
-}
+export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : path}`;
 
-export function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
@@ -110,13 +106,9 @@ export function asciiEmail(email: string): string {
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-export function mapLinkUrl(): string | undefined {
-  return company.map && mapUrl(company.map.linkUrl);
-}
-
-export function mapEmbedUrl(locale: Locale): string | undefined {
-  return company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
-}
+export const mapLinkUrl = () => company.map && mapUrl(company.map.linkUrl);
+export const mapEmbedUrl = (locale: Locale) =>
+  company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
 
 function mapUrl(template: string): string {
   const address = formatAddress(company.officeAddress).replaceAll('\u00a0', ' ');

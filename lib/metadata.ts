@@ -44,6 +44,4 @@ export async function notFoundMetadata(): Promise<Metadata> {
 export const viewport: Viewport = { themeColor: COLORS.ink };
 
 /** Open Graph writes `nb_NO`. */
-function openGraphLocale(locale: Locale): string {
-  return LOCALES[locale].intl.replace('-', '_');
-}
+const openGraphLocale = (locale: Locale) => LOCALES[locale].intl.replace('-', '_');

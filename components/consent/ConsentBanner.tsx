@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
 import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
@@ -18,10 +17,7 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
   return (
     <section
       id="consent-banner"
-      className={clsx(
-        styles.banner,
-        '@container fixed inset-x-0 bottom-0 z-banner overflow-y-auto border-ink border-t-5 border-double bg-sheet text-base text-ink print:hidden',
-      )}
+      className={`${styles.banner} @container fixed inset-x-0 bottom-0 z-banner overflow-y-auto border-ink border-t-5 border-double bg-sheet text-base text-ink print:hidden`}
       aria-label={text.label}
     >
       <div className="wrap grid grid-cols-1 gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
@@ -37,7 +33,7 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
         <div className={styles.actions}>
           <button
             type="button"
-            className={clsx(styles.settings, 'min-h-11 justify-self-start font-semibold text-small')}
+            className={`${styles.settings} min-h-11 justify-self-start font-semibold text-small`}
             onClick={openConsentDialog}
           >
             {text.settings}

@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseIcon } from '@/components/ui/icons';
@@ -36,7 +35,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: ConsentDialog
     <Dialog
       open
       onClose={close}
-      className={clsx(styles.backdrop, 'fixed inset-0 z-dialog overflow-auto print:hidden')}
+      className={`${styles.backdrop} fixed inset-0 z-dialog overflow-auto print:hidden`}
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">

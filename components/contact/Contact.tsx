@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
@@ -95,10 +94,7 @@ async function MapPlaceholder({ locale }: { locale: Locale }) {
         decoding="async"
       />
       <div
-        className={clsx(
-          styles.slip,
-          'relative self-end border-ink border-t-5 border-double bg-paper pt-7 pb-8 sm:max-w-136 sm:border-r',
-        )}
+        className={`${styles.slip} relative self-end border-ink border-t-5 border-double bg-paper pt-7 pb-8 sm:max-w-136 sm:border-r`}
       >
         <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
         <p className="mt-2 max-w-note text-small nojs:hidden">{t('consentMessage')}</p>

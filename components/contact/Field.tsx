@@ -22,7 +22,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     ...input,
   };
-  const control = clsx(styles.control, 'min-h-12 w-full text-field');
+  const control = `${styles.control} min-h-12 w-full text-field`;
   return (
     // A subgrid, so that controls align even if one label wraps.
     <div className={clsx('grid grid-cols-1 grid-rows-subgrid pb-7', rows ? 'col-span-full row-span-4' : 'row-span-3')}>

@@ -52,9 +52,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
 }
 
 /** The section in view, updated while the page scrolls or changes size. */
-export function useActiveSection(): Section | null {
-  return useSyncExternalStore(subscribe, activeSection, () => null);
-}
+export const useActiveSection = () => useSyncExternalStore(subscribe, activeSection, () => null);
 
 function subscribe(listener: () => void): () => void {
   let frame = 0;

@@ -68,7 +68,7 @@ function Headline({ text }: { text: string }) {
       <style href="headline" precedence="default">
         {sizes(figures) + company.slides.map(focalPoints).join('')}
       </style>
-      <h1 className={clsx('text-wrap font-medium', styles.title)}>
+      <h1 className={`text-wrap font-medium ${styles.title}`}>
         {units.slice(0, -1).map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
           <Fragment key={index}>
@@ -84,8 +84,8 @@ function Headline({ text }: { text: string }) {
             )}
           </Fragment>
         ))}
-        <mark className={clsx('answer-lines inline-block bg-transparent', styles.mark)}>
-          <span className={clsx(styles.blend, styles.sink)} />
+        <mark className={`answer-lines inline-block bg-transparent ${styles.mark}`}>
+          <span className={`${styles.blend} ${styles.sink}`} />
           {units.at(-1)}
         </mark>
       </h1>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { Button } from '@/components/ui/Button';
@@ -24,7 +23,7 @@ export async function NotFoundPage() {
           </a>
         </header>
         <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-          <p className={clsx('figures', styles.code)} data-code={t('code')} aria-hidden />
+          <p className={`figures ${styles.code}`} data-code={t('code')} aria-hidden />
           <div className="columns mt-group gap-y-10">
             {LANGUAGES.map((locale, index) => (
               <NotFoundText key={locale} locale={locale} main={index === 0} />

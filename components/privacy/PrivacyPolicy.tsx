@@ -44,7 +44,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className={clsx('wrap pb-section', styles.policy)}>
+    <div id="privacy-policy" className={`wrap pb-section ${styles.policy}`}>
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
@@ -78,7 +78,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             <section
               key={id}
               id={id}
-              className={clsx('border-rule border-t first:border-ink first:border-t-line', styles.section)}
+              className={`border-rule border-t first:border-ink first:border-t-line ${styles.section}`}
               aria-labelledby={`${id}-title`}
             >
               <h2 className="flex items-baseline text-title" id={`${id}-title`}>

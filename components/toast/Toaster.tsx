@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
@@ -36,7 +35,7 @@ export function Toaster({ label, dismiss, consent }: ToasterProps) {
   return (
     <section
       id="toasts"
-      className={clsx(styles.toasts, 'pointer-events-none fixed z-toast grid justify-items-end print:hidden')}
+      className={`${styles.toasts} pointer-events-none fixed z-toast grid justify-items-end print:hidden`}
       aria-label={label}
     >
       <div role="status">

@@ -7,11 +7,7 @@ type GroupsWith<Texts, Text extends string> = {
   [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
 }[keyof Texts];
 
-export interface Address {
-  street: string;
-  postalCode: string;
-  city: string;
-}
+export type Address = Record<'street' | 'postalCode' | 'city', string>;
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };

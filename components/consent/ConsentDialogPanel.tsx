@@ -9,17 +9,13 @@ import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import styles from './consent.module.css';
 
-interface ConsentDialogPanelProps {
-  text: Texts<'consent.dialog'>;
-  privacyHref: string;
-  onClose: () => void;
-}
+type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
 
 /**
  * The settings dialog. The switch starts from the stored value, off while that is unknown. Every way of closing saves the
  * switch, unless another tab has stored a decision since: then the switch follows that decision.
  */
-export function ConsentDialogPanel({ text, privacyHref, onClose }: ConsentDialogPanelProps) {
+export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
   const decision = useDecision();
   const [switched, setSwitched] = useState({ on: false, after: '' });
   // Read again on closing: the other tab's storage event may not have come yet.

@@ -2,14 +2,10 @@ import clsx from 'clsx';
 import styles from './contact.module.css';
 import type { FormField } from './fields';
 
-interface FieldProps extends FormField {
-  /** The word that marks an optional field. */
-  optional: string;
-  onChange: () => void;
-}
+type Props = FormField & { optional: string; onChange: () => void };
 
-/** A form field with its label, hint and error message, tied together for screen readers. */
-export function Field({ name, label, optional, required = false, hint, error, rows, options, ...input }: FieldProps) {
+/** A form field with its label, hint and error message, tied together for screen readers; `optional` marks what may be empty. */
+export function Field({ name, label, optional, required = false, hint, error, rows, options, ...input }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
   const hintId = hint && `${id}-hint`;

@@ -6,15 +6,10 @@ import { SectionLink } from '@/components/ui/SectionLink';
 
 export type ServiceLink = Record<'account' | 'href' | 'label', string>;
 
-interface ServicesDropdownProps {
-  services: ServiceLink[];
-  label: string;
-  /** The link to the services section, before the button. */
-  children: ReactNode;
-}
+type Props = { services: ServiceLink[]; label: string; children: ReactNode };
 
-/** The list of services below their link. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
-export function ServicesDropdown({ services, label: buttonLabel, children }: ServicesDropdownProps) {
+/** The list of services below their link, its `children`. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
+export function ServicesDropdown({ services, label: buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   /** Opened on hover: the click that follows must not close it. */
   const hovered = useRef(false);

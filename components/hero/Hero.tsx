@@ -14,28 +14,21 @@ import { Slideshow } from './Slideshow';
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const total = company.slides.length;
+  const slide = (name: string, position: string, priority = false) => (
+    <Picture
+      key={name}
+      name={name}
+      sizes={HERO_SIZES}
+      alt=""
+      priority={priority}
+      stock={false}
+      imgClassName={`absolute inset-0 size-full object-cover ${position}`}
+    />
+  );
   return (
     <Slideshow
-      slides={company.slides.map((name, index) => (
-        <Picture
-          key={name}
-          name={name}
-          sizes={HERO_SIZES}
-          alt=""
-          priority={index === 0}
-          stock={false}
-          imgClassName={`absolute inset-0 size-full object-cover focus-${name}`}
-        />
-      ))}
-      stock={
-        <Picture
-          name="fallback"
-          sizes={HERO_SIZES}
-          alt=""
-          stock={false}
-          imgClassName="absolute inset-0 size-full object-cover object-top"
-        />
-      }
+      slides={company.slides.map((name, index) => slide(name, `focus-${name}`, index === 0))}
+      stock={slide('fallback', 'object-top')}
       text={{
         label: t('slideshow.label'),
         pause: t('slideshow.pause'),

@@ -20,7 +20,8 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
   const root = useRef<HTMLElement>(null);
   const { show, toggle, hoverHandlers, ...state } = useSlides(root, slides.length);
   const { current, fade, turns, mounted, live, playing, running } = state;
-  const pictures = live.length > 0 ? slides : [...slides, stock];
+  const pictures = [...slides, stock];
+  const shown = [...pictures.keys()].filter((slide) => mounted.has(slide));
   return (
     <section
       id="hero"
@@ -37,19 +38,16 @@ export function Slideshow({ slides, stock, text, title, children }: SlideshowPro
           data-turn={fade}
           data-slides={current === null ? 'none' : undefined}
         >
-          {pictures.map((picture, index) =>
-            mounted.has(index) ? (
-              <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the list
-                key={index}
-                className={`absolute inset-0 ${styles.slide}`}
-                data-slide={index}
-                data-current={index === current ? '' : undefined}
-              >
-                {picture}
-              </div>
-            ) : null,
-          )}
+          {shown.map((slide) => (
+            <div
+              key={slide}
+              className={`absolute inset-0 ${styles.slide}`}
+              data-slide={slide}
+              data-current={slide === current ? '' : undefined}
+            >
+              {pictures[slide]}
+            </div>
+          ))}
         </div>
         <div className={`${styles.blend} ${styles.ramp}`} />
         <div className={`${styles.blend} ${styles.floor}`} />

@@ -25,12 +25,9 @@ export class HydrationBoundary extends Component<{ selector: string; children: R
  * Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
  * has rewritten the markers (build/next-output/suspense-markers.ts). Neither in `next dev`, where both lose the focus.
  */
-const Boundary = process.env.NODE_ENV === 'production' ? exportedBoundary() : Fragment;
-
-function exportedBoundary() {
-  const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
-  return hasSuspenseMarkers ? Suspense : Activity;
-}
+const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
+const ExportedBoundary = hasSuspenseMarkers ? Suspense : Activity;
+const Boundary = process.env.NODE_ENV === 'production' ? ExportedBoundary : Fragment;
 
 /** Puts the server's element back, which React has just removed. */
 function ServerHtml({ selector }: { selector: string }) {

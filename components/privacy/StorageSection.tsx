@@ -1,16 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block`
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
-import { policyText } from './policy-text';
 
 /** What the site and the map store in the browser, and the consent settings. */
-export async function StorageSection({ locale }: { locale: Locale }) {
+export async function StorageSection({ locale, mapText }: { locale: Locale; mapText: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
-  const text = await policyText(locale);
   const { map } = company;
   const own = USED_KEYS.map((id) => ({
     name: STORAGE_KEYS[id],
@@ -25,7 +24,7 @@ export async function StorageSection({ locale }: { locale: Locale }) {
       <p>{t('necessary')}</p>
       {map ? (
         <>
-          <p>{text('cookies', 'map')}</p>
+          <p>{mapText}</p>
           {map.cookies.length > 0 && (
             <StorageTable
               caption={t('mapCaption', { service: map.service, provider: map.provider })}

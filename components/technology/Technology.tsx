@@ -99,12 +99,7 @@ export async function Technology({ locale }: { locale: Locale }) {
   );
 }
 
-interface StepProps {
-  id: 'photo' | 'post' | 'report';
-  locale: Locale;
-  className: string;
-  children: ReactNode;
-}
+type StepProps = { id: 'photo' | 'post' | 'report'; locale: Locale; className: string; children: ReactNode };
 
 /** A step, with its drawing as children: the text is below, or beside it in a window of medium width. */
 async function Step({ id, locale, className, children }: StepProps) {

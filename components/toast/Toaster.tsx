@@ -3,21 +3,20 @@
 import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
+import type { Texts } from '@/i18n/texts';
 import { ToastFrame, type ToastKind, ToastMessage, useToastRequest } from './toast';
 import styles from './toast.module.css';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
 
-interface ToasterProps {
-  label: string;
-  dismiss: string;
-  /** What screen readers hear when a decision about the map is saved. */
-  consent?: { accepted: string; declined: string };
-}
+type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/** Two live regions, in the HTML from the start, and the toasts in them, whose code is loaded with the first toast. */
-export function Toaster({ label, dismiss, consent }: ToasterProps) {
+/**
+ * Two live regions, in the HTML from the start, and the toasts in them, whose code is loaded with the first toast. Screen
+ * readers hear `consent` when a decision about the map is saved.
+ */
+export function Toaster({ label, dismiss, consent }: Props) {
   const last = useToastRequest();
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);

@@ -21,11 +21,9 @@ export function scrollLate(): void {
   addEventListener('DOMContentLoaded', () => whenVisible(() => setTimeout(go, ROUTE_SCROLL_DELAY_MS)));
 }
 
-type WithNavigation = Window & { navigation?: { activation?: { from?: { url: string | null } | null } | null } };
-
 /** Landing pages do not count: the language switch scrolls at once. */
 function comesFromOtherPage(): boolean {
-  const activation = (window as WithNavigation).navigation?.activation;
+  const activation = window.navigation?.activation;
   // In browsers without it the referrer is a full address only on pages with a SectionLink.
   const from = activation ? activation.from?.url : document.referrer;
   if (!from) return false;

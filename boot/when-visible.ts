@@ -3,9 +3,7 @@ export function whenVisible(callback: () => void): void {
   else callback();
 }
 
-export function isPrerendering(): boolean {
-  return (document as Document & { prerendering?: boolean }).prerendering === true;
-}
+export const isPrerendering = () => (document as Document & { prerendering?: boolean }).prerendering === true;
 
 /** False after a reload, and after back and forward, where the browser restores the scroll position. */
 export function isNewVisit(): boolean {

@@ -15,7 +15,7 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
   const { date: today, time } = officeClock(now, timeZone);
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
-    const spans = closedDates.includes(date) ? [] : spansOn(date, hours);
+    const spans = closedDates.includes(date) ? [] : spansOf(DAYS[new Date(date).getUTCDay()], hours);
     const current = inDays === 0 && spans.find(({ opens, closes }) => opens <= time && time < closes);
     if (current) return { open: true, closes: current.closes };
     const next = spans.find(({ opens }) => inDays > 0 || time < opens);
@@ -36,8 +36,8 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function spansOn(date: string, hours: OpeningHours[]): OpeningHours[] {
-  const day = DAYS[new Date(date).getUTCDay()];
+/** The hours of a day, the earlier ones first. */
+export function spansOf(day: Weekday | undefined, hours: OpeningHours[]): OpeningHours[] {
   const ofDay = hours.filter(({ days }) => day && days.includes(day));
   return ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens));
 }

@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { Field } from '@/components/contact/Field';
 import { FIELDS, type FormField, formFields, NAMES } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
-import { TOAST_KINDS } from '@/components/toast/toast-state';
+import { TOAST_KINDS } from '@/components/toast/toast';
 import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
 
 /** In the order in which it is sent. */

@@ -1,21 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button';
-import { openConsentDialog } from './dialog-state';
+import { openConsentDialog } from './ConsentDialog';
 
-interface ConsentSettingsButtonProps {
-  /** Without the looks of a button. */
-  plain?: boolean;
-  className?: string;
-  children: string;
-}
-
-export function ConsentSettingsButton({ plain, className, children }: ConsentSettingsButtonProps) {
+/** @param plain without the looks of a button */
+export function ConsentSettingsButton({ plain, className, ...rest }: ComponentProps<'button'> & { plain?: boolean }) {
   const Element = plain ? 'button' : Button;
-  return (
-    <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog}>
-      {children}
-    </Element>
-  );
+  return <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog} {...rest} />;
 }

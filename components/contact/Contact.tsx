@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ArrowText } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';
-import { company, formatAddress, mapEmbedUrl } from '@/lib/company';
+import { company, formatAddress, mapEmbedUrl, mapLinkUrl } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
+import styles from './contact.module.css';
 import { formFields } from './fields';
-import { MapPlaceholder } from './MapPlaceholder';
 
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
@@ -75,5 +78,33 @@ export async function Contact({ locale }: { locale: Locale }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Shown without consent: the address, the reason, the consent settings, and a link to the map service. */
+async function MapPlaceholder({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.map' });
+  return (
+    <>
+      <img
+        className="absolute size-full object-cover"
+        src="/brand/contours-sand.svg"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div
+        className={`${styles.slip} relative self-end border-ink border-t-5 border-double bg-paper pt-7 pb-8 sm:max-w-136 sm:border-r`}
+      >
+        <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
+        <p className="mt-2 max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <ConsentSettingsButton>{t('openSettings')}</ConsentSettingsButton>
+          <ExternalLink className="inline-link py-2" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
+            <ArrowText>{t('openElsewhere')}</ArrowText>
+          </ExternalLink>
+        </div>
+      </div>
+    </>
   );
 }

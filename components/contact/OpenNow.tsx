@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningHours } from '@/lib/company';
 import { type OpenState, openState } from '@/lib/open-state';
@@ -52,10 +51,7 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
   return (
     <p
       ref={line}
-      className={clsx(
-        styles.hours,
-        'relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden',
-      )}
+      className={`${styles.hours} relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden`}
       data-state={state && (state.open ? 'open' : 'closed')}
       data-longest={longest}
     >

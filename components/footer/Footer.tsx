@@ -71,7 +71,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       </div>
       <div className="mt-chapter print:hidden">
         <div className="wrap">
-          <Wordmark className="overflow-visible text-ghost [--line:--theme(--color-brass)]" reuse footer />
+          <Wordmark reuse footer />
         </div>
       </div>
     </footer>

@@ -44,7 +44,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         key={url}
         className={className}
         href={url}
-        newTab={t('common.opensInNewTab')}
+        locale={locale}
         aria-label={t('header.socialLabel', { network })}
       >
         <ArrowText>{network}</ArrowText>
@@ -87,10 +87,10 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         </SectionLink>
         <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />
         <MobileMenu
-          openLabel={t('nav.openMenu')}
           text={{
             ...navigation,
             title: t('nav.menu'),
+            open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
             logo: { ...logo, image: <Wordmark reuse /> },
           }}

@@ -3,15 +3,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-interface LetterheadProps {
-  name: string;
-  address: string;
-  /** BCP 47 tag, for the date. */
-  language: string;
-}
-
 /** The header of the first printed sheet: company, address and, with JavaScript, the date. */
-export function Letterhead({ name, address, language }: LetterheadProps) {
+export function Letterhead({ name, address, language }: Record<'name' | 'address' | 'language', string>) {
   const [date, setDate] = useState('');
   useEffect(() => {
     // Formatting the first date takes a slow phone a tenth of a second, so not before printing.

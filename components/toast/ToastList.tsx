@@ -5,8 +5,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
-import { ToastFrame, ToastMessage } from './ToastMessage';
-import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
+import { TOAST_KINDS, ToastFrame, type ToastKind, ToastMessage, useToastRequest } from './toast';
 
 /** Duration of a toast's fade-out, in milliseconds. */
 const LEAVE_MS = 200;

@@ -1,33 +1,52 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
-import { SiteLayout } from '@/components/layout/SiteLayout';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ArrowText } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
-import { SECTIONS } from './policy-sections';
-import { policyText } from './policy-text';
+import { company, formatAddress, unbroken } from '@/lib/company';
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 
-export function PrivacyPage({ locale }: { locale: Locale }) {
-  return (
-    <SiteLayout page="privacy" locale={locale}>
-      <HydrationBoundary selector="#privacy-policy">
-        <PrivacyPolicy locale={locale} />
-      </HydrationBoundary>
-    </SiteLayout>
-  );
-}
+type Texts = typeof import('@/messages/no.json')['privacy'];
+type SectionId = { [Key in keyof Texts]: Texts[Key] extends object ? Key : never }[keyof Texts];
+type Block<Key> = Key | Key[];
 
-async function PrivacyPolicy({ locale }: { locale: Locale }) {
+const map = company.map ? (['map'] as const) : [];
+const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
+
+/**
+ * The sections of the privacy policy in their order, with the keys of their texts. A key is
+ * a paragraph, several are a list. What is stored in the browser has a component of its own, StorageSection.
+ */
+const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] } = {
+  controller: ['body', 'registration', 'processorNote'],
+  data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
+  purpose: ['intro', ['inquiries', 'assignments', 'operation', ...map]],
+  voluntary: ['body'],
+  recipients: ['intro', ['processors', 'authorities', ...map], 'confidentiality'],
+  transfers: ['body', ...map],
+  retention: ['intro', ['inquiries', 'customers', 'logs']],
+  rights: [
+    'intro',
+    ['access', 'rectification', 'erasure', 'restriction', 'objection', 'portability', 'withdraw'],
+    'how',
+    'complaint',
+  ],
+  automated: ['body'],
+  security: ['body', ...measures],
+  cookies: [],
+};
+
+export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
   const sections = Object.entries(SECTIONS) as [keyof typeof SECTIONS, (string | string[])[]][];
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className={clsx('wrap pb-section', styles.policy)}>
+    <div id="privacy-policy" className={`wrap pb-section ${styles.policy}`}>
       <SectionMark className="pb-6">{t('label')}</SectionMark>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
@@ -61,7 +80,7 @@ async function PrivacyPolicy({ locale }: { locale: Locale }) {
             <section
               key={id}
               id={id}
-              className={clsx('border-rule border-t first:border-ink first:border-t-line', styles.section)}
+              className={`border-rule border-t first:border-ink first:border-t-line ${styles.section}`}
               aria-labelledby={`${id}-title`}
             >
               <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
@@ -88,7 +107,7 @@ async function PrivacyPolicy({ locale }: { locale: Locale }) {
                     </ul>
                   ),
                 )}
-                {id === 'cookies' && <StorageSection locale={locale} />}
+                {id === 'cookies' && <StorageSection locale={locale} mapText={company.map && text('cookies', 'map')} />}
               </div>
             </section>
           ))}
@@ -97,4 +116,32 @@ async function PrivacyPolicy({ locale }: { locale: Locale }) {
       </div>
     </div>
   );
+}
+
+/** The texts of the policy by section and key, with facts and links filled in. */
+async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
+  const t = await getTranslations({ locale });
+  const { map } = company;
+  const values = {
+    company: company.name,
+    email: company.email,
+    phone: unbroken(company.phone),
+    postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
+    number: unbroken(company.organizationNumber),
+    service: map?.service ?? '',
+    provider: map?.provider ?? '',
+    months: company.retentionMonths,
+    days: company.logDays,
+    strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
+  };
+  return (section, key) => {
+    if (key === 'registration') return t.rich('footer.registration', values);
+    const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
+    const link = (text: ReactNode) => (
+      <ExternalLink className="inline-link" href={href} locale={locale}>
+        <ArrowText>{text}</ArrowText>
+      </ExternalLink>
+    );
+    return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });
+  };
 }

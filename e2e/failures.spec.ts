@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTION_IDS } from '@/lib/pages';
+import { SECTION_IDS } from '@/lib/constants';
 import { CATALOGS, expect, holdBack, hydrated, open, receivePosts, test } from './support';
 import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 

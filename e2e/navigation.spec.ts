@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { NAV_SECTIONS, pagePath } from '@/lib/pages';
+import { NAV_SECTIONS } from '@/lib/constants';
+import { pagePath } from '@/lib/pages';
 import { CATALOGS, expect, inOtherLanguage, NO, open, test } from './support';
 
 const header = (page: Page) => page.getByRole('banner');

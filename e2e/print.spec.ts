@@ -1,5 +1,6 @@
 import { company, formatAddress } from '@/lib/company';
-import { PAGE_IDS, pagePath, SECTION_IDS } from '@/lib/pages';
+import { SECTION_IDS } from '@/lib/constants';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { expect, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */

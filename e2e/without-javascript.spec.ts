@@ -1,4 +1,5 @@
-import { NAV_SECTIONS, PAGE_IDS, pagePath } from '@/lib/pages';
+import { NAV_SECTIONS } from '@/lib/constants';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { expect, inOtherLanguage, test } from './support';
 
 inOtherLanguage((locale, text) => {

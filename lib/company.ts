@@ -1,6 +1,6 @@
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { NAV_SECTIONS } from './pages';
+import { NAV_SECTIONS } from './constants';
 
 type Catalog = typeof import('@/messages/no.json');
 type GroupsWith<Texts, Text extends string> = {

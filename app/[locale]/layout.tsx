@@ -7,7 +7,6 @@ import { BANNER_PARSED } from '@/boot/events';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
-import { Letterhead } from '@/components/layout/Letterhead';
 import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
 import { LOCALES, type LocaleProps, localeOf, prefixedLocales } from '@/i18n/locales';
@@ -71,11 +70,11 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         />
       </HydrationBoundary>
       <HydrationBoundary selector="#letterhead">
-        <Letterhead
-          name={company.name}
-          address={formatAddress(company.officeAddress)}
-          language={LOCALES[locale].intl}
-        />
+        <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
+          <span className="font-semibold">{company.name}</span>
+          <span>{formatAddress(company.officeAddress)}</span>
+          <time className="ml-auto" lang={LOCALES[locale].intl} suppressHydrationWarning />
+        </div>
       </HydrationBoundary>
       {children}
       {service && (

@@ -38,7 +38,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     if (sending.current) return;
     const element = event.currentTarget;
     const request = readRequest(element);
-    const empty = missingFields(request);
+    const empty = missingFields(fields, request);
     setMissing(empty);
     if (empty[0]) {
       showToast('error', toasts.missing);

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/lib/constants';
-import { FIELDS, type FieldName, NAMES } from './fields';
+import type { FieldName, FormField } from './fields';
 
 type ContactRequest = Record<FieldName, string>;
 
@@ -10,8 +10,8 @@ export function readRequest(form: HTMLFormElement): ContactRequest {
 }
 
 /** The required fields that are empty or whitespace, in the order of the form. */
-export function missingFields(request: ContactRequest): FieldName[] {
-  return NAMES.filter((name) => FIELDS[name].input.required && request[name].trim() === '');
+export function missingFields(fields: FormField[], request: ContactRequest): FieldName[] {
+  return fields.filter(({ name, required }) => required && request[name].trim() === '').map(({ name }) => name);
 }
 
 /**

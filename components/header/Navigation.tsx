@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { activeSection } from '@/lib/active-section';
-import type { Section } from '@/lib/pages';
+import type { Section } from '@/lib/constants';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 
 export interface NavigationText {

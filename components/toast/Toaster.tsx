@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { Texts } from '@/i18n/texts';
-import { ToastFrame, type ToastKind, ToastMessage, useToastRequest } from './toast';
+import { type ToastKind, useToastRequest } from './toast';
 import styles from './toast.module.css';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
@@ -25,11 +25,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     if (!missing || last?.kind !== kind) return null;
     // The message without timer or close button.
-    return (
-      <ToastFrame kind={kind}>
-        <ToastMessage {...last} />
-      </ToastFrame>
-    );
+    return <p className={`${styles.toast} p-5 text-paper`} data-kind={kind}>{`${last.title} ${last.description}`}</p>;
   };
   return (
     <section

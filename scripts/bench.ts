@@ -37,6 +37,7 @@ async function lighthouse(url: string): Promise<number[]> {
   return AUDITS.map((id) => audits[id].numericValue);
 }
 
+/** The median, and the range. */
 function cell(values: number[]): string {
   const sorted = values.map(Math.round).sort((a, b) => a - b);
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;

@@ -18,7 +18,7 @@ const LETTERS_AROUND = 5;
 
 /** What a JSON Schema cannot say of the facts. Throws at a logo that cannot stand in a page. */
 export function checkCompany(root: string, company: Source, catalog: Source): string[] {
-  const facts = company.data as Facts;
+  const facts: Facts = company.data;
   const problems: string[] = [];
   const report = (key: string, message: string) => problems.push(company.problem(key, message));
 
@@ -43,10 +43,8 @@ export function checkCompany(root: string, company: Source, catalog: Source): st
       if (!texts.some(([text]) => isIn([group], text))) report(key, `there are no texts ${group} in messages/`);
     }
   }
-  const platforms = facts.platforms ?? [];
-  for (const name of ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)]) {
-    readDrawing(name, root);
-  }
+  const platforms = (facts.platforms ?? []).map(({ id }) => `platforms/${id}`);
+  for (const name of ['wordmark', 'wordmark-footer', ...platforms]) readDrawing(name, root);
   return [...problems, ...missingPictures(root, facts)];
 }
 
@@ -63,11 +61,10 @@ function lettersInTopBar({ phone, email, officeAddress, social = [], topBar = AL
 
 function missingPictures(root: string, { slides, services, people = [] }: Facts): string[] {
   const { data, problem } = readSource(root, 'content/pictures.json');
-  const { pictures, cards } = data as { pictures: object; cards: object };
   const portraits = people.flatMap(({ portrait }) => portrait ?? []);
   const crops = slides.flatMap((slide) => [slide, `${slide}-portrait`]);
-  const missing = [...crops, ...services.map(({ id }) => id), ...portraits].filter((name) => !(name in pictures));
-  const languages = LOCALE_IDS.filter((locale) => !(locale in cards));
+  const missing = [...crops, ...services.map(({ id }) => id), ...portraits].filter((name) => !(name in data.pictures));
+  const languages = LOCALE_IDS.filter((locale) => !(locale in data.cards));
   return [
     ...missing.map((name) => problem(`pictures.${name}`, 'put one into content/images/, then run `npm run images`')),
     ...languages.map((locale) => problem(`cards.${locale}`, 'no link preview for this language: run `npm run images`')),

@@ -16,7 +16,11 @@ const OPTIONS: Options = {
   verbose: true,
   strict: false,
   validateSchema: false,
-  formats: { date: isDay, 'time-zone': isTimeZone },
+  formats: {
+    // A day that its month does not have, such as 30 February, is read as one of the next.
+    date: (day: string) => /^20\d\d-\d\d-\d\d$/.test(day) && new Date(day).getUTCDate() === Number(day.slice(-2)),
+    'time-zone': isTimeZone,
+  },
   keywords: [{ keyword: 'placeholders', type: 'string', validate: checkText }],
 };
 
@@ -50,11 +54,6 @@ function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject
     default:
       return `this ${message}`;
   }
-}
-
-/** A day that its month does not have, such as 30 February, is read as one of the next. */
-function isDay(date: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(date) && new Date(date).getUTCDate() === Number(date.slice(-2));
 }
 
 function isTimeZone(timeZone: string): boolean {

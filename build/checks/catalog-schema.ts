@@ -38,7 +38,6 @@ export function catalogSchema(): SchemaObject {
   return schema;
 }
 
-/** What the schema of a catalog says of a text. */
 export function placeOf(schema: SchemaObject, key: string): SchemaObject {
   const childOf = ({ properties, additionalProperties }: SchemaObject, name: string) =>
     properties?.[name] ?? (additionalProperties || {});

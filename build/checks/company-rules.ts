@@ -49,14 +49,10 @@ export function checkCompany(root: string, company: Source, catalog: Source): st
 }
 
 function lettersInTopBar({ phone, email, officeAddress, social = [], topBar = ALL_ITEMS }: Facts): number {
-  const texts = {
-    phone: [phone],
-    email: [email],
-    address: [Object.values(officeAddress).join('  ')],
-    social: social.map(({ network }) => network),
-  };
-  const items = [...topBar.flatMap((name) => texts[name]), ...LOCALE_IDS.map(() => '')];
-  return items.reduce((letters, item) => letters + item.length + LETTERS_AROUND, 0);
+  const address = Object.values(officeAddress).join('  ');
+  const texts = { phone, email, address, social: social.map(({ network }) => network) };
+  const items = topBar.flatMap((name) => texts[name]);
+  return items.join('').length + (items.length + LOCALE_IDS.length) * LETTERS_AROUND;
 }
 
 function missingPictures(root: string, { slides, services, people = [] }: Facts): string[] {

@@ -37,7 +37,6 @@ export function checkContent(root: string): string[] {
   }
 }
 
-/** Throws with all that is wrong with the company of the site. */
 export function refuseMistakes(): void {
   const problems = checkContent(CONTENT_DIR);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { BELOW } from '@/boot/events';
-import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
+import { attribute, type Element, elementsOf, sectionsOf, sourceOf, withoutElements } from '../html';
 
 /**
  * What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
@@ -35,21 +35,16 @@ const beasties = new Beasties({
   allowRules: [/view-transition/],
 });
 
-/** The same as the selector `BELOW`. */
-function isBelow(element: Element): boolean {
-  const { tagName, parentNode } = element;
-  if (tagName === 'footer') return true;
-  if (tagName !== 'section' || parentNode?.nodeName !== 'main') return false;
-  return parentNode.childNodes.find(({ nodeName }) => nodeName === 'section') !== element;
-}
-
 const isSheet = (element: Element) =>
   attribute(element, 'rel') === 'stylesheet' && attribute(element, 'data-precedence') !== undefined;
 
 function firstViewOf(html: string): string {
+  const elements = elementsOf(html);
+  // With the footer, the same as the selector `BELOW`.
+  const below = sectionsOf(elements).slice(1);
   const isCut = (element: Element) =>
-    /^(script|style)$/.test(element.tagName) || attribute(element, 'hidden') !== undefined || isBelow(element);
-  return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html ', HTML_ATTRIBUTES);
+    /^(footer|script|style)$/.test(element.tagName) || attribute(element, 'hidden') !== undefined;
+  return withoutElements(html, [...below, ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 
 function readSheet(href: string, out: string): string {

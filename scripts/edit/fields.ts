@@ -13,7 +13,6 @@ const YES_OR_NO = [true, false].map((value) => ({ label: value ? 'Yes' : 'No', v
 export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: SchemaObject = schema.$defs): Field[] {
   const { properties = {}, additionalProperties, required = [] } = schema;
   const values = new Map(Object.entries(data));
-  // What begins with a `$` is no text.
   const names = [...values.keys(), ...Object.keys(properties)].filter((name) => !name.startsWith('$'));
   const fields = [...new Set(names)].map((name): Field => {
     const { description = inWords(name), ...place } = properties[name] ?? additionalProperties;

@@ -5,6 +5,7 @@ interface Details {
   /** Each {placeholder} and <tag> named here has to be in the text, but for those that it `may` leave out. */
   about: string;
   may?: string[];
+  /** How many characters fit, as they are read, and how many letters of one word. */
   max?: number;
   word?: number;
   /** The text may be the same in every language. */

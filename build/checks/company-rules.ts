@@ -9,12 +9,10 @@ import { isIn, readSource, type Source, textsOf } from './source';
 type Facts = Pick<Company, 'phone' | 'email' | 'officeAddress' | 'services' | 'slides'> & Partial<Company>;
 
 const TEXTS = { services: 'services', platforms: 'technology', people: 'about.people' };
-/** Ids that something else on the page has. */
-const TAKEN: readonly string[] = [...SECTION_IDS, 'main', 'head'];
+const TAKEN: string[] = [...SECTION_IDS, 'main', 'head']; // ids that something else on the page has
 const ALL_ITEMS: TopBarItem[] = ['phone', 'address', 'email', 'social'];
-/** What the top bar has room for at 1024 px, where it is narrowest, and what stands around each item. */
-const TOP_BAR_LETTERS = 138;
-const LETTERS_AROUND = 5;
+const TOP_BAR_LETTERS = 138; // at 1024 px, where it is narrowest
+const LETTERS_AROUND = 5; // each item of the top bar
 
 /** What a JSON Schema cannot say of the facts. Throws at a logo that cannot stand in a page. */
 export function checkCompany(root: string, company: Source, catalog: Source): string[] {

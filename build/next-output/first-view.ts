@@ -22,7 +22,7 @@ html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] se
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
 /** Tailwind's `properties` are for browsers older than those of package.json. */
-const NOT_FIRST = { layer: /^properties$/, media: /^print|forced-colors/, page: /^/ };
+const NOT_FIRST = /^(layer properties$|media (print|.*forced-colors)|page )/;
 /** Declarations that change nothing before the style sheet is there. */
 const UNSEEN =
   /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|--lightningcss)/;
@@ -57,7 +57,7 @@ function readSheet(href: string, out: string): string {
 function rulesOf(sheets: Element[], out: string): Root {
   const root = postcss.parse(sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out)).join('\n'));
   root.walkAtRules((rule) => {
-    if (NOT_FIRST[rule.name as keyof typeof NOT_FIRST]?.test(rule.params)) rule.remove();
+    if (NOT_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => INTERACTIVE.test(selector))) rule.remove();

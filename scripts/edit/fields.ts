@@ -4,8 +4,7 @@ type Widget = { widget: string; fields?: Field[]; options?: object[]; [option: s
 /** A field of a form, as Sveltia CMS wants it (https://sveltiacms.app/en/docs/fields). */
 export type Field = Widget & { name: string; label: string };
 
-/** Longer texts get several lines to be written on. */
-const ONE_LINE = 80;
+const ONE_LINE = 80; // longer texts get several lines to be written on
 /** A checkbox would write `false` where there was nothing. */
 const YES_OR_NO = [true, false].map((value) => ({ label: value ? 'Yes' : 'No', value }));
 

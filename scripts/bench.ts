@@ -1,12 +1,8 @@
 /** `npm run bench`: Lighthouse on the last build, and on its pages as Next wrote them. Ten minutes; `RUNS=1` is faster. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesByNext } from '@/build/export-files';
-import { finishExport } from '@/build/finish-export';
+import { plainExport } from '@/build/finish-export';
 import { findChromium } from './browser';
 import { serve } from './local/serve';
 import { run } from './run';
@@ -17,16 +13,6 @@ const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --lang=nb-NO --a
 const OPTIONS = ['--throttling-method=devtools', '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`];
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const RUNS = Number(process.env.RUNS ?? 5);
-
-async function withoutOptimization(): Promise<string> {
-  const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'out');
-  cpSync('out', dir, { recursive: true });
-  for (const page of filesByNext(dir).filter((file) => file.endsWith('.html'))) {
-    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(dir, page));
-  }
-  await finishExport(dir, false);
-  return dir;
-}
 
 /** The figures of `AUDITS` in milliseconds. */
 async function lighthouse(url: string): Promise<number[]> {
@@ -44,7 +30,7 @@ function cell(values: number[]): string {
 }
 
 run(async () => {
-  const servers = await Promise.all(['out', await withoutOptimization()].map((dir) => serve(dir, 0)));
+  const servers = await Promise.all(['out', await plainExport()].map((dir) => serve(dir, 0)));
   const figures: number[][][] = servers.map(() => []);
   // In turns, so that a slow moment of the machine meets both.
   for (let round = 1; round <= RUNS; round += 1) {

@@ -11,7 +11,6 @@ export default function config(phase) {
   return withNextIntl({
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
-    // The folder of the export.
     distDir: isBuild ? EXPORT_DIR : undefined,
     typescript: { tsconfigPath: TSCONFIG },
     adapterPath: isBuild ? fileURLToPath(new URL('./build/adapter.mjs', import.meta.url)) : undefined,

@@ -27,12 +27,8 @@ const others = (['firefox', 'webkit'] as const).filter((name) => {
 // The form's address is part of the build.
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = /<form[^>]* action="([^"]+)"/.exec(readFileSync(HOME, 'utf8'))?.[1];
 
-const CHROMIUM = {
-  ...devices['Desktop Chrome'],
-  launchOptions: {
-    executablePath: (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined,
-  },
-};
+const executablePath = (process.env.CHROMIUM && findHeadlessShell()) || process.env.CHROMIUM || undefined;
+const CHROMIUM = { ...devices['Desktop Chrome'], launchOptions: { executablePath } };
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesByNext } from './export-files';
-import { attribute, elementsOf } from './html';
+import { attribute, elementsOf, sectionsOf } from './html';
 
 /** The most bytes that `/` may send. Pictures and requests have their limits in e2e/first-view.spec.ts. */
 const BUDGETS = {
@@ -20,7 +20,7 @@ type Kind = keyof typeof BUDGETS;
 export function weights(out: string): Record<Kind, number> {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const elements = elementsOf(html);
-  const hero = elements.find(({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main');
+  const [firstSection] = sectionsOf(elements);
   const scripts = elements
     .filter((element) => element.tagName === 'script' && attribute(element, 'nomodule') === undefined)
     // `src` where pages are as Next wrote them.
@@ -33,7 +33,7 @@ export function weights(out: string): Record<Kind, number> {
     }, 0);
   return {
     HTML: bytesOf(['index.html']),
-    'first view': brotliCompressSync(html.slice(0, hero?.sourceCodeLocation?.endOffset)).length,
+    'first view': brotliCompressSync(html.slice(0, firstSection?.sourceCodeLocation?.endOffset)).length,
     CSS: bytesOf(files.filter((file) => file.endsWith('.css'))),
     fonts: bytesOf(files.filter((file) => file.endsWith('.woff2'))),
     JavaScript: bytesOf(scripts),

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bootScript } from '@/boot/bundle';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { filesByNext, filesOf, pagesOf } from './export-files';
 import { licenses } from './licenses';
@@ -59,4 +61,15 @@ export async function finishExport(dir: string, isOptimized = true, publicDir = 
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));
   await Promise.all(texts.map((name) => compress(join(dir, name))));
+}
+
+/** A copy of the last export with its pages as Next wrote them, to compare. */
+export async function plainExport(): Promise<string> {
+  const dir = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');
+  cpSync(EXPORT_DIR, dir, { recursive: true });
+  for (const page of filesByNext(dir).filter((file) => file.endsWith('.html'))) {
+    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(dir, page));
+  }
+  await finishExport(dir, false);
+  return dir;
 }

@@ -15,13 +15,14 @@ export function elementsOf(html: string): Element[] {
   return found;
 }
 
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
+export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
-export function textOf(element: Element): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-}
+export const textOf = (element: Element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** The sections of a page, from the first view on. */
+export const sectionsOf = (elements: Element[]) =>
+  elements.filter(({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main');
 
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};

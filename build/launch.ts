@@ -16,8 +16,7 @@ const FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 /** What keeps the company in `root` from going live, a line each. */
 export async function checkLaunch(root: string): Promise<string[]> {
   const company = readSource(root, 'content/company.json');
-  const facts = company.data as { siteUrl: string; confirmed?: Record<string, string>; keptTexts?: string[] };
-  const { siteUrl, confirmed = {}, keptTexts = [] } = facts;
+  const { siteUrl, confirmed = {}, keptTexts = [] } = company.data;
   const settled = [...keptTexts, ...hiddenIn(root)];
   const form = process.env.NEXT_PUBLIC_FORM_ENDPOINT ?? '';
   const formProblem = `environment NEXT_PUBLIC_FORM_ENDPOINT: "${form}" is not the https:// address of your form service`;
@@ -32,7 +31,7 @@ export async function checkLaunch(root: string): Promise<string[]> {
         .filter(([key, value]) => !isIn(settled, key) && (hasName(String(value)) || isSample(`${key} ${value}`)))
         .map(([key]) => problem(key, `${whatIs(key)}; write your own, or name it in "keptTexts" if it is true of you`)),
     ),
-    ...ASKED.filter((fact) => !(fact in facts) && !keptTexts.includes(fact)).map((fact) =>
+    ...ASKED.filter((fact) => !(fact in company.data) && !keptTexts.includes(fact)).map((fact) =>
       company.problem(fact, 'this fact is missing; add it, or name it in "keptTexts" if the site is to do without'),
     ),
     ...picturesIn(root)
@@ -70,12 +69,9 @@ function hasName(text: string): boolean {
   return sample.names.some((name) => plain(text).includes(plain(name)));
 }
 
+const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 const isSample = (content: string | Buffer) => sample.hashes.includes(hash(content));
-
-function isSafe(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
-}
 
 async function oldPictures(root: string): Promise<string[]> {
   if (!existsSync(join(root, 'content/images'))) return [];

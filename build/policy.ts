@@ -11,9 +11,7 @@ function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Without `upgrade-insecure-requests`: HSTS does the same, and WebKit would apply it to http://localhost. */
 export function policyFor(html: string, { form, map }: Origins): string {

@@ -1,12 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { filesOf } from '@/build/export-files';
-import { finishExport } from '@/build/finish-export';
+import { plainExport } from '@/build/finish-export';
 import { FIELD_NAMES } from '@/lib/constants';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { pagePath } from '@/lib/pages';
 import { serve } from '@/scripts/local/serve';
 import { expect, hydrated, inOtherLanguage, open, receivePosts, test } from './support';
@@ -18,13 +13,7 @@ test.describe.configure({ mode: 'default' });
 /** The site without build/next-output: its pages as Next wrote them, locked down all the same. */
 let server: Server;
 test.beforeAll(async () => {
-  const out = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');
-  cpSync(EXPORT_DIR, out, { recursive: true });
-  for (const page of filesOf(out).filter((file) => file.endsWith('.html'))) {
-    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(out, page));
-  }
-  await finishExport(out, false);
-  server = await serve(out, 0);
+  server = await serve(await plainExport(), 0);
 });
 test.afterAll(() => server?.close());
 const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;

@@ -1,12 +1,8 @@
 /** `npm run bench`: Lighthouse on the last build, and on its pages as Next wrote them. Ten minutes; `RUNS=1` is faster. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { filesByNext } from '@/build/export-files';
-import { finishExport } from '@/build/finish-export';
+import { plainExport } from '@/build/finish-export';
 import { findChromium } from './browser';
 import { serve } from './local/serve';
 import { run } from './run';
@@ -18,16 +14,6 @@ const OPTIONS = ['--throttling-method=devtools', '--quiet', '--output=json', `--
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const RUNS = Number(process.env.RUNS ?? 5);
 
-async function withoutOptimization(): Promise<string> {
-  const dir = join(mkdtempSync(join(tmpdir(), 'bench-')), 'out');
-  cpSync('out', dir, { recursive: true });
-  for (const page of filesByNext(dir).filter((file) => file.endsWith('.html'))) {
-    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(dir, page));
-  }
-  await finishExport(dir, false);
-  return dir;
-}
-
 /** The figures of `AUDITS` in milliseconds. */
 async function lighthouse(url: string): Promise<number[]> {
   const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() };
@@ -37,13 +23,14 @@ async function lighthouse(url: string): Promise<number[]> {
   return AUDITS.map((id) => audits[id].numericValue);
 }
 
+/** The median, and the range. */
 function cell(values: number[]): string {
   const sorted = values.map(Math.round).sort((a, b) => a - b);
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;
 }
 
 run(async () => {
-  const servers = await Promise.all(['out', await withoutOptimization()].map((dir) => serve(dir, 0)));
+  const servers = await Promise.all(['out', await plainExport()].map((dir) => serve(dir, 0)));
   const figures: number[][][] = servers.map(() => []);
   // In turns, so that a slow moment of the machine meets both.
   for (let round = 1; round <= RUNS; round += 1) {

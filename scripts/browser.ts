@@ -7,14 +7,12 @@ const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export function isInstalled(name: 'chromium' | 'firefox' | 'webkit'): boolean {
-  return existsSync({ chromium, firefox, webkit }[name].executablePath());
-}
+const BROWSERS = { chromium, firefox, webkit };
+
+export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[name].executablePath());
 
 /** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */
-export function findChromium(): string | undefined {
-  return isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path));
-}
+export const findChromium = () => (isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path)));
 
 /** The same without windows, which starts in half the time. */
 export const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));

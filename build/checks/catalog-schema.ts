@@ -5,6 +5,7 @@ interface Details {
   /** Each {placeholder} and <tag> named here has to be in the text, but for those that it `may` leave out. */
   about: string;
   may?: string[];
+  /** How many characters fit, as they are read, and how many letters of one word. */
   max?: number;
   word?: number;
   /** The text may be the same in every language. */
@@ -17,24 +18,20 @@ interface Details {
  */
 export function catalogSchema(): SchemaObject {
   const descriptions: Record<string, string | Details> = JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
-  const depth = (key: string) => key.split('.').length;
-  const lines = Object.entries(descriptions)
-    .flatMap(([key, line]) => alternatives(key).map((one) => [one, line] as const))
-    .sort(([a], [b]) => depth(a) - depth(b));
-  const schema = group();
-  for (const [key, line] of lines) {
-    const names = key.split('.');
-    const name = names.pop() ?? '';
-    const parent = names.reduce(childOf, schema);
-    const isGroup = lines.some(([other]) => other.startsWith(`${key}.`));
-    const child = isGroup ? group(line as string) : textSchema(typeof line === 'string' ? { about: line } : line);
-    if (name === '*') {
-      parent.additionalProperties = child;
-    } else {
-      parent.properties[name] = child;
-      parent.required.push(name);
-    }
-  }
+  const lines = Object.entries(descriptions).flatMap(([key, line]) => {
+    const details = typeof line === 'string' ? { about: line } : line;
+    return alternatives(key).map((one) => [one, details] as const);
+  });
+  const group = (prefix: string, description?: string): SchemaObject => {
+    const own = lines.filter(([key]) => key.startsWith(prefix) && !key.includes('.', prefix.length));
+    const schemas = own.map(([key, details]) => {
+      const isGroup = lines.some(([other]) => other.startsWith(`${key}.`));
+      return [key.slice(prefix.length), isGroup ? group(`${key}.`, details.about) : textSchema(details)];
+    });
+    const { '*': additionalProperties = false, ...properties } = Object.fromEntries(schemas);
+    return { description, type: 'object', properties, required: Object.keys(properties), additionalProperties };
+  };
+  const schema = group('');
   Object.assign(schema.properties, {
     $schema: { type: 'string' },
     $same: { description: 'Names of texts that are rightly the same as in another language.', type: 'array' },
@@ -43,20 +40,14 @@ export function catalogSchema(): SchemaObject {
 }
 
 export function placeOf(schema: SchemaObject, key: string): SchemaObject {
+  const childOf = ({ properties, additionalProperties }: SchemaObject, name: string) =>
+    properties?.[name] ?? (additionalProperties || {});
   return key.split('.').reduce(childOf, schema);
-}
-
-function childOf({ properties, additionalProperties }: SchemaObject, name: string): SchemaObject {
-  return properties?.[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {});
 }
 
 function alternatives(key: string): string[] {
   const [, before, names, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(key) ?? [];
   return names === undefined ? [key] : names.split(',').map((name) => `${before}${name}${after}`);
-}
-
-function group(description?: string): SchemaObject {
-  return { description, type: 'object', properties: {}, required: [], additionalProperties: false };
 }
 
 function textSchema({ about, max, word, may = [], same }: Details): SchemaObject {

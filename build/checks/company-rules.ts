@@ -9,16 +9,14 @@ import { isIn, readSource, type Source, textsOf } from './source';
 type Facts = Pick<Company, 'phone' | 'email' | 'officeAddress' | 'services' | 'slides'> & Partial<Company>;
 
 const TEXTS = { services: 'services', platforms: 'technology', people: 'about.people' };
-/** Ids that something else on the page has. */
-const TAKEN: readonly string[] = [...SECTION_IDS, 'main', 'head'];
+const TAKEN: string[] = [...SECTION_IDS, 'main', 'head']; // ids that something else on the page has
 const ALL_ITEMS: TopBarItem[] = ['phone', 'address', 'email', 'social'];
-/** What the top bar has room for at 1024 px, where it is narrowest, and what stands around each item. */
-const TOP_BAR_LETTERS = 138;
-const LETTERS_AROUND = 5;
+const TOP_BAR_LETTERS = 138; // at 1024 px, where it is narrowest
+const LETTERS_AROUND = 5; // each item of the top bar
 
 /** What a JSON Schema cannot say of the facts. Throws at a logo that cannot stand in a page. */
 export function checkCompany(root: string, company: Source, catalog: Source): string[] {
-  const facts = company.data as Facts;
+  const facts: Facts = company.data;
   const problems: string[] = [];
   const report = (key: string, message: string) => problems.push(company.problem(key, message));
 
@@ -43,31 +41,24 @@ export function checkCompany(root: string, company: Source, catalog: Source): st
       if (!texts.some(([text]) => isIn([group], text))) report(key, `there are no texts ${group} in messages/`);
     }
   }
-  const platforms = facts.platforms ?? [];
-  for (const name of ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)]) {
-    readDrawing(name, root);
-  }
+  const platforms = (facts.platforms ?? []).map(({ id }) => `platforms/${id}`);
+  for (const name of ['wordmark', 'wordmark-footer', ...platforms]) readDrawing(name, root);
   return [...problems, ...missingPictures(root, facts)];
 }
 
 function lettersInTopBar({ phone, email, officeAddress, social = [], topBar = ALL_ITEMS }: Facts): number {
-  const texts = {
-    phone: [phone],
-    email: [email],
-    address: [Object.values(officeAddress).join('  ')],
-    social: social.map(({ network }) => network),
-  };
-  const items = [...topBar.flatMap((name) => texts[name]), ...LOCALE_IDS.map(() => '')];
-  return items.reduce((letters, item) => letters + item.length + LETTERS_AROUND, 0);
+  const address = Object.values(officeAddress).join('  ');
+  const texts = { phone, email, address, social: social.map(({ network }) => network) };
+  const items = topBar.flatMap((name) => texts[name]);
+  return items.join('').length + (items.length + LOCALE_IDS.length) * LETTERS_AROUND;
 }
 
 function missingPictures(root: string, { slides, services, people = [] }: Facts): string[] {
   const { data, problem } = readSource(root, 'content/pictures.json');
-  const { pictures, cards } = data as { pictures: object; cards: object };
   const portraits = people.flatMap(({ portrait }) => portrait ?? []);
   const crops = slides.flatMap((slide) => [slide, `${slide}-portrait`]);
-  const missing = [...crops, ...services.map(({ id }) => id), ...portraits].filter((name) => !(name in pictures));
-  const languages = LOCALE_IDS.filter((locale) => !(locale in cards));
+  const missing = [...crops, ...services.map(({ id }) => id), ...portraits].filter((name) => !(name in data.pictures));
+  const languages = LOCALE_IDS.filter((locale) => !(locale in data.cards));
   return [
     ...missing.map((name) => problem(`pictures.${name}`, 'put one into content/images/, then run `npm run images`')),
     ...languages.map((locale) => problem(`cards.${locale}`, 'no link preview for this language: run `npm run images`')),

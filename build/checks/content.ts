@@ -37,20 +37,18 @@ export function checkContent(root: string): string[] {
   }
 }
 
-/** Throws with all that is wrong with the company of the site. */
 export function refuseMistakes(): void {
   const problems = checkContent(CONTENT_DIR);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, hidden: string[]): string[] {
-  const { $same = [] } = catalog.data as { $same?: string[] };
   const own = new Map(valuesOf(catalog.data));
   const shown = textsOf(first.data).filter(([key]) => !isIn(hidden, key));
   const missing = shown.filter(([key]) => !own.has(key));
   const same = shown.filter(([key, text]) => {
     const hasWords = /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
-    return hasWords && own.get(key) === text && !isIn($same, key) && !placeOf(schema, key).same;
+    return hasWords && own.get(key) === text && !isIn(catalog.data.$same ?? [], key) && !placeOf(schema, key).same;
   });
   return [
     ...missing.map(([key]) => catalog.problem(key, 'this is missing')),
@@ -62,7 +60,7 @@ function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, 
 
 function checkHeadline({ data, problem }: Source): string[] {
   try {
-    headline((data as { hero?: { title?: string } }).hero?.title ?? '');
+    headline(data.hero?.title ?? '');
     return [];
   } catch (error) {
     return [problem('hero.title', (error as Error).message)];

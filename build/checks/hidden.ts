@@ -27,7 +27,7 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
 
 /** Keys of texts and groups that the company in `root` does not show. They need no translation. */
 export function hiddenIn(root: string): string[] {
-  const facts = readSource(root, 'content/company.json').data as Record<string, unknown>;
+  const facts = readSource(root, 'content/company.json').data;
   const isLeftOut = (fact: unknown) => !fact || (Array.isArray(fact) && fact.length === 0);
   return Object.entries(SHOWN_WITH).flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
 }

@@ -14,7 +14,7 @@ export function readSource(root: string, file: string) {
   if (error)
     throw new Error(`${file}:${lineAt(error.offset)}: this is not valid JSON: ${printParseErrorCode(error.error)}`);
   return {
-    data: JSON.parse(text) as object,
+    data: JSON.parse(text),
     /** `messages/en.json:41 hero.lead: this is missing`, with the line of a key with dots, or of the nearest group around it. */
     problem(key: string, message: string): string {
       const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -37,6 +37,4 @@ export function textsOf(data: unknown): [key: string, text: string][] {
 }
 
 /** Whether a key is one of `keys`, or in a group of that name. */
-export function isIn(keys: string[], key: string): boolean {
-  return keys.some((name) => key === name || key.startsWith(`${name}.`));
-}
+export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));

@@ -10,8 +10,7 @@ import { cut, hashOf, type Output, readMaster } from './master';
 const FONT = 'build/images/schibsted-grotesk-500.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
 const LARGEST = 116;
-/** Height of the ink below the two lines. */
-const STRIP = 64;
+const STRIP = 64; // height of the ink below the two lines
 const FLOOR = COLORS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
 

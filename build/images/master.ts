@@ -5,13 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-export interface Output {
-  /** Its path below public/. */
-  name: string;
-  make: () => Promise<Buffer>;
-  /** The name does not change with the content: made every time. */
-  fixed?: true;
-}
+/** A file to make: its path below public/, and whether it is made every time, since its name does not change with its content. */
+export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
 /** Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than `width` × `height`. */
 export async function readMaster(folder: string, name: string, width: number, height: number) {

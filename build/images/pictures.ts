@@ -7,11 +7,7 @@ import { planCard } from './card';
 import { cut, hashOf, type Output, readMaster } from './master';
 
 /** In pixels. A master has at least the last width and the height. */
-interface Crop {
-  widths: number[];
-  height: number;
-  focus?: string;
-}
+type Crop = { widths: number[]; height: number; focus?: string };
 
 const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440 };
 const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Container, type Root } from 'postcss';
 import { BELOW } from '@/boot/events';
-import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
+import { attribute, type Element, elementsOf, sectionsOf, sourceOf, withoutElements } from '../html';
 
 /**
  * What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
@@ -22,7 +22,7 @@ html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] se
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
 /** Tailwind's `properties` are for browsers older than those of package.json. */
-const NOT_FIRST = { layer: /^properties$/, media: /^print|forced-colors/, page: /^/ };
+const NOT_FIRST = /^(layer properties$|media (print|.*forced-colors)|page )/;
 /** Declarations that change nothing before the style sheet is there. */
 const UNSEEN =
   /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|--lightningcss)/;
@@ -35,24 +35,18 @@ const beasties = new Beasties({
   allowRules: [/view-transition/],
 });
 
-/** The same as the selector `BELOW`. */
-function isBelow(element: Element): boolean {
-  const { tagName, parentNode } = element;
-  if (tagName === 'footer') return true;
-  if (tagName !== 'section' || parentNode?.nodeName !== 'main') return false;
-  return parentNode.childNodes.find(({ nodeName }) => nodeName === 'section') !== element;
-}
-
 const isSheet = (element: Element) =>
   attribute(element, 'rel') === 'stylesheet' && attribute(element, 'data-precedence') !== undefined;
 
 function firstViewOf(html: string): string {
+  const elements = elementsOf(html);
+  // With the footer, the same as the selector `BELOW`.
+  const below = sectionsOf(elements).slice(1);
   const isCut = (element: Element) =>
-    /^(script|style)$/.test(element.tagName) ||
+    /^(footer|script|style)$/.test(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'id') === 'toasts' ||
-    isBelow(element);
-  return withoutElements(html, elementsOf(html).filter(isCut)).replace('<html ', HTML_ATTRIBUTES);
+    attribute(element, 'id') === 'toasts';
+  return withoutElements(html, [...below, ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 
 function readSheet(href: string, out: string): string {
@@ -65,7 +59,7 @@ function readSheet(href: string, out: string): string {
 function rulesOf(sheets: Element[], out: string): Root {
   const root = postcss.parse(sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out)).join('\n'));
   root.walkAtRules((rule) => {
-    if (NOT_FIRST[rule.name as keyof typeof NOT_FIRST]?.test(rule.params)) rule.remove();
+    if (NOT_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => INTERACTIVE.test(selector))) rule.remove();

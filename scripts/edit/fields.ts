@@ -4,18 +4,15 @@ type Widget = { widget: string; fields?: Field[]; options?: object[]; [option: s
 /** A field of a form, as Sveltia CMS wants it (https://sveltiacms.app/en/docs/fields). */
 export type Field = Widget & { name: string; label: string };
 
-/** Longer texts get several lines to be written on. */
-const ONE_LINE = 80;
+const ONE_LINE = 80; // longer texts get several lines to be written on
 /** A checkbox would write `false` where there was nothing. */
 const YES_OR_NO = [true, false].map((value) => ({ label: value ? 'Yes' : 'No', value }));
 
 /** The fields for what is in a file, in its order, so that a save moves nothing; then for what else its JSON Schema knows. */
 export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: SchemaObject = schema.$defs): Field[] {
   const { properties = {}, additionalProperties, required = [] } = schema;
-  const values = new Map(Object.entries(data));
-  // What begins with a `$` is no text.
-  const names = [...values.keys(), ...Object.keys(properties)].filter((name) => !name.startsWith('$'));
-  const fields = [...new Set(names)].map((name): Field => {
+  const names = Object.keys({ ...data, ...properties }).filter((name) => !name.startsWith('$'));
+  const fields = names.map((name): Field => {
     const { description = inWords(name), ...place } = properties[name] ?? additionalProperties;
     const [label, ...hints]: string[] = description.split(/(?<=\.) /);
     if (place.max) hints.push(`At most ${place.max} characters fit.`);
@@ -26,7 +23,7 @@ export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: S
       hint: hints.join(' ').replaceAll('<', '\\<'),
       required: required.includes(name) || !(name in properties),
       i18n: true,
-      ...widgetOf(place, values.get(name), definitions),
+      ...widgetOf(place, Reflect.get(data, name), definitions),
     };
   });
   return fields.map((field) => {
@@ -38,7 +35,7 @@ export function fieldsOf(schema: SchemaObject, data: object = {}, definitions: S
 function widgetOf(place: SchemaObject, value: unknown, definitions: SchemaObject): Widget {
   const schema: SchemaObject = { ...definitions?.[place.$ref?.split('/').pop()], ...place };
   const { type, properties, items = {}, placeholders = [] } = schema;
-  const named = schema.enum?.map((value: string) => ({ label: inWords(value), value }));
+  const named = schema.enum?.map((id: string) => ({ label: inWords(id), value: id }));
   const options = type === 'boolean' ? YES_OR_NO : named;
   if (options) return { widget: 'select', dropdown_threshold: 7, options };
   if (type === 'integer') return { widget: 'number', value_type: 'int', min: schema.minimum };

@@ -51,8 +51,7 @@ export function readProject() {
 
 /** Serves the editor's page to this machine. `port` 0 is any free one. Throws when the CMS cannot be installed. */
 export async function serveEditor(project: Project, port: number): Promise<string> {
-  const isInstalled = spawnSync('npm ls @sveltia/cms', { shell: true, cwd: HERE }).status === 0;
-  if (!isInstalled) {
+  if (spawnSync('npm ls @sveltia/cms', { shell: true, cwd: HERE }).status !== 0) {
     console.error('Installing the editor, once.');
     execSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: HERE, stdio: ['ignore', 2, 2] });
   }

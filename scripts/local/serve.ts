@@ -12,16 +12,13 @@ const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The headers of a path, in the text of a `_headers` file; `*` in its paths matches anything. */
-function headersAt(path: string, text: string): Record<string, string> {
-  const headers = { ...REVALIDATE };
-  let applies = false;
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    if (line.startsWith('/')) {
-      applies = new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
-    } else if (applies && name && value) {
-      Object.assign(headers, { [name]: value });
-    }
+function headersAt(path: string, text: string): Headers {
+  const headers = new Headers(REVALIDATE);
+  for (const block of text.split(/^(?=\/)/m)) {
+    const [paths = ''] = block.split('\n');
+    const applies = new RegExp(`^${paths.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
+    const lines = applies ? block.matchAll(/^\s+([\w-]+): (.+)$/gm) : [];
+    for (const [, name = '', value = ''] of lines) headers.set(name, value);
   }
   return headers;
 }
@@ -34,7 +31,7 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
     response.setHeaders(new Headers({ ...REVALIDATE, 'Content-Type': 'text/html; charset=utf-8' }));
     response.writeHead(404).end(readFileSync(join(dir, '404.html')));
   };
-  response.setHeaders(new Headers(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8'))));
+  response.setHeaders(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8')));
   // sirv ends the process at an invalid range.
   delete request.headers.range;
   if (HIDDEN.includes(pathname)) {

@@ -10,7 +10,7 @@ import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { Letterhead } from '@/components/layout/Letterhead';
 import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
-import { LOCALES, type LocaleProps, localeOf, prefixedLocales } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type LocaleProps, localeOf } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
@@ -18,7 +18,11 @@ import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';
 
-export const generateStaticParams = prefixedLocales;
+/** Next needs one: of a site in one language, build/finish-export.ts removes the copy. */
+export function generateStaticParams() {
+  const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
+}
 export const dynamicParams = false;
 
 /**
@@ -44,7 +48,7 @@ const SPECULATION_RULES = {
 export default async function Layout({ children, ...props }: LocaleProps & { children: ReactNode }) {
   const locale = await localeOf(props);
   const t = await getTranslations({ locale });
-  const { map } = company;
+  const { map, name, officeAddress } = company;
   const service = map && { service: map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
@@ -71,11 +75,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         />
       </HydrationBoundary>
       <HydrationBoundary selector="#letterhead">
-        <Letterhead
-          name={company.name}
-          address={formatAddress(company.officeAddress)}
-          language={LOCALES[locale].intl}
-        />
+        <Letterhead name={name} address={formatAddress(officeAddress)} language={LOCALES[locale].intl} />
       </HydrationBoundary>
       {children}
       {service && (

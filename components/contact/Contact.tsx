@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';

@@ -32,10 +32,8 @@ export function useChunk<Props>(
     };
     addEventListener('error', onError, true);
     load()
-      .then(
-        (loaded) => setComponent(() => loaded),
-        (error) => fail(failed, error),
-      )
+      .then((loaded) => setComponent(() => loaded))
+      .catch((error) => fail(failed, error))
       .finally(() => removeEventListener('error', onError, true));
   }, [wanted, component, load]);
   return component;

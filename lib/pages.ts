@@ -9,6 +9,5 @@ export const SECTION_IDS = ['hero', ...NAV_SECTIONS] as const;
 export type Section = (typeof SECTION_IDS)[number];
 
 /** The path of a page in a language, without trailing slash: `/`, `/en/personvern`. */
-export function pagePath(page: Page, locale: Locale): string {
-  return `${LOCALES[locale].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');
-}
+export const pagePath = (page: Page, locale: Locale) =>
+  `${LOCALES[locale].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');

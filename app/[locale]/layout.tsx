@@ -25,10 +25,7 @@ export function generateStaticParams() {
 }
 export const dynamicParams = false;
 
-/**
- * Prerender a page of the site while its link is hovered or touched. Not those of the other language, which store a choice
- * first, and nothing that is not a page.
- */
+/** Pages are prerendered while their link is hovered or touched; not those of the other language, which store a choice first. */
 const SPECULATION_RULES = {
   prerender: [
     {

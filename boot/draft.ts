@@ -1,6 +1,5 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { CONTACT_FORM_ID, closest, FORM_READY, isOrdinaryClick } from './events';
-import { whenVisible } from './when-visible';
+import { CONTACT_FORM_ID, closest, FORM_READY, isOrdinaryClick, whenVisible } from './events';
 
 const typed: Record<string, string> = {};
 

@@ -54,10 +54,7 @@ function followBanner(): void {
   if (isNew) addEventListener('resize', () => (reserved = 0));
 }
 
-/**
- * Calls back with an element's height in CSS pixels, at once (an observer comes after the first paint) and at every change.
- * False if the element is missing or followed already.
- */
+/** Calls back with an element's height, at once (an observer comes after the first paint) and at every change. False if it is not new. */
 function followHeight(selector: string, callback: (height: number) => void): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element || observed.has(element)) return false;

@@ -89,9 +89,8 @@ export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
-export function formatAddress({ street, postalCode, city }: Address): string {
-  return `${street}, ${unbroken(`${postalCode} ${city}`)}`;
-}
+export const formatAddress = ({ street, postalCode, city }: Address) =>
+  `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 
 /** An e-mail address with its domain in ASCII, for every mail program: `post@xn--rn-kka.no` for `post@ørn.no`. */
 export function asciiEmail(email: string): string {

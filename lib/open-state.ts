@@ -12,7 +12,9 @@ export type OpenState =
 
 /** Whether the office is open, until or from when, by its own calendar and clock. @param closedDates YYYY-MM-DD */
 export function openState(now: Date, hours: OpeningHours[], closedDates: string[], timeZone: string): OpenState {
-  const { date: today, time } = officeClock(now, timeZone);
+  // Swedish writes dates and times in ISO order, `2026-12-24` and `15:59`: both sort as text.
+  const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [today = '', time = ''] = clock.format(now).split(' ');
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
     const spans = closedDates.includes(date) ? [] : spansOf(DAYS[new Date(date).getUTCDay()], hours);
@@ -22,14 +24,6 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
     if (next) return { open: false, opens: next.opens, date, inDays };
   }
   return null;
-}
-
-/** Date and time in a time zone, `2026-12-24` and `15:59`: both sort as text. */
-function officeClock(now: Date, timeZone: string): { date: string; time: string } {
-  // Swedish writes dates and times in ISO order.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [date = '', time = ''] = format.format(now).split(' ');
-  return { date, time };
 }
 
 function addDays(date: string, days: number): string {

@@ -41,9 +41,8 @@ export function formatTime(time: string, locale: Locale): string {
   const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
   if (!hour12) return html === 'nb' ? time.replace(':', '.') : time;
   const minute = time.endsWith(':00') ? undefined : '2-digit';
-  const text = new Intl.DateTimeFormat(html, { hour: 'numeric', minute, timeZone: 'UTC' }).format(
-    new Date(`2024-01-01T${time}Z`),
-  );
+  const date = new Date(`2024-01-01T${time}Z`);
+  const text = date.toLocaleTimeString(html, { hour: 'numeric', minute, timeZone: 'UTC' });
   // The space before AM and PM differs between versions of Node and browsers.
   return text.replace(/\s/g, ' ');
 }

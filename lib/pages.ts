@@ -5,6 +5,5 @@ export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];
 
 /** The path of a page in a language, without trailing slash: `/`, `/en/personvern`. */
-export function pagePath(page: Page, locale: Locale): string {
-  return `${LOCALES[locale].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');
-}
+export const pagePath = (page: Page, locale: Locale) =>
+  `${LOCALES[locale].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
-import { ConsentDialog } from '@/components/consent/ConsentDialog';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ConsentDialog, ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
 import { ContactMap } from '@/components/contact/ContactMap';
 import { Toaster } from '@/components/toast/Toaster';

@@ -9,7 +9,7 @@ import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
-import { LOCALES, type LocaleProps, localeOf, prefixedLocales } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type LocaleProps, localeOf } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
@@ -17,13 +17,14 @@ import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';
 
-export const generateStaticParams = prefixedLocales;
+/** Next needs one: of a site in one language, build/finish-export.ts removes the copy. */
+export function generateStaticParams() {
+  const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
+}
 export const dynamicParams = false;
 
-/**
- * Prerender a page of the site while its link is hovered or touched. Not those of the other language, which store a choice
- * first, and nothing that is not a page.
- */
+/** Pages are prerendered while their link is hovered or touched; not those of the other language, which store a choice first. */
 const SPECULATION_RULES = {
   prerender: [
     {
@@ -43,7 +44,7 @@ const SPECULATION_RULES = {
 export default async function Layout({ children, ...props }: LocaleProps & { children: ReactNode }) {
   const locale = await localeOf(props);
   const t = await getTranslations({ locale });
-  const { map } = company;
+  const { map, name, officeAddress } = company;
   const service = map && { service: map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
@@ -71,8 +72,8 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       </HydrationBoundary>
       <HydrationBoundary selector="#letterhead">
         <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
-          <span className="font-semibold">{company.name}</span>
-          <span>{formatAddress(company.officeAddress)}</span>
+          <span className="font-semibold">{name}</span>
+          <span>{formatAddress(officeAddress)}</span>
           <time className="ml-auto" lang={LOCALES[locale].intl} suppressHydrationWarning />
         </div>
       </HydrationBoundary>

@@ -138,6 +138,4 @@ async function People({ locale }: { locale: Locale }) {
 }
 
 /** Whether a link's text names its site: then print.css does not print the URL. */
-function says(words: string, url: string): boolean {
-  return words.includes(new URL(url).hostname.replace(/^www\./, ''));
-}
+const says = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));

@@ -1,5 +1,8 @@
 'use client';
 
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/Button';
 import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { Texts } from '@/i18n/texts';
@@ -28,4 +31,10 @@ export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHre
   const isOpen = open.use((value) => value, false);
   const Panel = useChunk(load, isOpen, close);
   return isOpen && Panel && <Panel {...props} onClose={close} />;
+}
+
+/** @param plain without the looks of a button */
+export function ConsentSettingsButton({ plain, className, ...rest }: ComponentProps<'button'> & { plain?: boolean }) {
+  const Element = plain ? 'button' : Button;
+  return <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';
@@ -17,7 +17,6 @@ import { formFields } from './fields';
 
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  const form = await getTranslations({ locale, namespace: 'contact.form' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const map = mapEmbedUrl(locale);
   return (
@@ -35,27 +34,27 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <div className="border border-ink bg-sheet p-card @wide:col-start-6 @wide:self-start @wide:xl:col-start-7 print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
-              {form('title')}
+              {t('form.title')}
             </h3>
             <HydrationBoundary selector="#contact-form">
               <ContactForm
                 endpoint={FORM_ENDPOINT}
                 fields={formFields(
-                  (key) => form(key as 'name'),
-                  (key) => form.raw(key as 'name'),
+                  (key) => t(`form.${key}` as 'form.name'),
+                  (key) => t.raw(`form.${key}` as 'form.name'),
                 )}
                 text={{
-                  requiredNote: form('requiredNote'),
+                  requiredNote: t('form.requiredNote'),
                   optional: common('optional'),
-                  submit: form('submit'),
-                  submitting: form('submitting'),
+                  submit: t('form.submit'),
+                  submitting: t('form.submitting'),
                 }}
                 toasts={{
                   missing: await textsOf(locale, 'toast.missing'),
                   error: await textsOf(locale, 'toast.error'),
                   success: await textsOf(locale, 'toast.success'),
                 }}
-                privacyNote={form.rich('privacyNote', {
+                privacyNote={t.rich('form.privacyNote', {
                   link: (text) => (
                     <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
                       {text}

@@ -13,7 +13,6 @@ import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
 
 interface ContactFormProps {
-  /** Where the request is posted, with and without JavaScript. */
   endpoint: string;
   fields: FormField[];
   text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting', string>;

@@ -32,14 +32,12 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
       timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     // Not before it is near: formatting the first date takes a slow phone longer than hydration.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        update();
-      },
-      { rootMargin: '100%' },
-    );
+    const onNear = (entries: IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      update();
+    };
+    const observer = new IntersectionObserver(onNear, { rootMargin: '100%' });
     if (line.current) observer.observe(line.current);
     return () => {
       observer.disconnect();

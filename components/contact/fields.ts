@@ -27,10 +27,7 @@ export interface FormField extends FieldInput {
   error?: string;
 }
 
-/**
- * The fields in the order of the form. Texts that name fields: toast.missing.description, privacy.data.inquiry and
- * privacy.voluntary.body.
- */
+/** In the order of the form. Texts that name fields: toast.missing.description, privacy.data.inquiry, privacy.voluntary.body. */
 export const FIELDS: Record<FieldName, FieldDefinition> = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
   telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';

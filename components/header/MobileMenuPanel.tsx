@@ -11,10 +11,7 @@ import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import styles from './MobileMenuPanel.module.css';
 import { type NavigationText, useActiveSection } from './Navigation';
 
-export interface MobileMenuText extends NavigationText {
-  title: string;
-  open: string;
-  close: string;
+export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: { href: string; label: string; image: ReactNode };
 }
 

@@ -63,7 +63,6 @@ function nextOf(state: State, slide: number): number {
 
 /**
  * The state of a slideshow of `count` pictures in the element `root`, where each slide has `data-slide`.
- *
  * The stock picture is slide number `count`. If it fails too, `current` is null.
  */
 export function useSlides(root: RefObject<HTMLElement | null>, count: number) {

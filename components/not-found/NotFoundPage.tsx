@@ -11,19 +11,18 @@ const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOU
 
 /** The 404 page, in every language: a missing address has none. */
 export async function NotFoundPage() {
-  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
-  const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE });
   return (
     <HydrationBoundary selector="[data-page]">
-      <NotFoundLog message={t('logMessage')} />
+      <NotFoundLog message={t('notFound.logMessage')} />
       <div data-page className="flex min-h-svh flex-col overflow-x-clip">
         <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
-          <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
+          <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
             <Wordmark />
           </a>
         </header>
         <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-          <p className={`figures ${styles.code}`} data-code={t('code')} aria-hidden />
+          <p className={`figures ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
           <div className="columns mt-group gap-y-10">
             {LANGUAGES.map((locale, index) => (
               <NotFoundText key={locale} locale={locale} main={index === 0} />

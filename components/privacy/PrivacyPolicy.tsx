@@ -16,10 +16,7 @@ type Block<Key> = Key | Key[];
 const map = company.map ? (['map'] as const) : [];
 const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
 
-/**
- * The sections of the privacy policy in their order, with the keys of their texts. A key is
- * a paragraph, several are a list. What is stored in the browser has a component of its own, StorageSection.
- */
+/** The sections in their order, with the keys of their texts: a key is a paragraph, several are a list. */
 const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] } = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],

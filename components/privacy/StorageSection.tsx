@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';

@@ -12,10 +12,7 @@ export const loadToasts = () => import('./ToastList').then((chunk) => chunk.Toas
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/**
- * Two live regions, in the HTML from the start, and the toasts in them, whose code is loaded with the first toast. Screen
- * readers hear `consent` when a decision about the map is saved.
- */
+/** Two live regions, in the HTML from the start; the code of the toasts in them is loaded with the first one. */
 export function Toaster({ label, dismiss, consent }: Props) {
   const last = useToastRequest();
   const saved = useSavedConsent();

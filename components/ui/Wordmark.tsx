@@ -7,7 +7,6 @@ const ID = 'wordmark';
 
 /**
  * The logo from content/brand/, else the short name as text. Decorative: its link or page names it.
- *
  * @param reuse refers to another wordmark on the page, so that the drawing is sent once
  * @param footer the large one, which may have its own drawing
  */

@@ -18,13 +18,14 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true });
+
 /** The page as without JavaScript: all sections, navigation, a form that posts, no dead button. */
 async function expectPlainPage(page: Page): Promise<void> {
-  const contact = page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true });
-  await expect(contact).toBeVisible();
+  await expect(contactLink(page)).toBeVisible();
   for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole('button')).toHaveText([no.contact.form.submit]);
-  await contact.click();
+  await contactLink(page).click();
   await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
   await expect(page.locator('form')).not.toHaveAttribute('novalidate');
   const posts = await receivePosts(page);
@@ -35,7 +36,8 @@ async function expectPlainPage(page: Page): Promise<void> {
 
 test.use({
   viewport: PHONE,
-  expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|net::ERR|NetworkError/,
+  expectedErrors:
+    /SyntaxError|Unexpected|Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|net::ERR|NetworkError/,
 });
 
 test.describe('a script', () => {
@@ -86,6 +88,17 @@ test.describe('a script', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await openMenu(page);
     await page.clock.runFor(15_000);
+    await expectPlainPage(page);
+  });
+
+  test('that cannot be read does so too', async ({ page }) => {
+    await page.route(CHUNKS, async (route) => {
+      const code = await (await route.fetch()).text();
+      const body = code.includes('hydrateRoot') ? `const = ;${code}` : code;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/');
+    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
     await expectPlainPage(page);
   });
 
@@ -213,4 +226,35 @@ test('two tabs keep what is typed apart', async ({ page, context }) => {
   await other.reload();
   await expect(other).toHaveURL('/se');
   await expect(field(other, 'navn')).toHaveValue('');
+});
+
+/** What browsers at the lower edge of those supported, and older ones, lack; it is taken away from this one. */
+const LACKING: Record<string, () => void> = {
+  'checkVisibility, supportedEntryTypes, inert and CloseWatcher': () => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(PerformanceObserver, 'supportedEntryTypes');
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+    Reflect.deleteProperty(window, 'CloseWatcher');
+  },
+  toggleAttribute: () => Reflect.deleteProperty(Element.prototype, 'toggleAttribute'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+};
+
+test.describe('on a first visit', () => {
+  test.use({ consent: null, expectedErrors: /ResizeObserver|toggleAttribute/ });
+
+  for (const [name, takeAway] of Object.entries(LACKING)) {
+    test(`without ${name} the site works or is the page without JavaScript`, async ({ page }) => {
+      await page.addInitScript(takeAway);
+      await page.goto('/');
+      const menuButton = page.getByRole('button', { name: no.nav.openMenu });
+      await expect(menuButton.or(contactLink(page)).first()).toBeVisible();
+      if (!(await menuButton.isVisible())) return expectPlainPage(page);
+      await page.locator('#consent-banner button').last().click();
+      await expect(page.locator('#consent-banner')).toBeHidden();
+      await menuButton.click();
+      await menu(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
+      await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
+    });
+  }
 });

@@ -21,9 +21,6 @@ export const CATALOGS = perLocale(
     keepTogether(JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
 );
 
-/** What the browser of a visitor of each language asks for. */
-const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].intl);
-
 /** Something for each language of the site. */
 function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
@@ -71,11 +68,11 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
   ],
 });
 
-/** Runs the same tests in every language. */
-export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): void {
-  for (const locale of LOCALE_IDS) {
+/** Runs the same tests in every language, in a browser that asks for it. */
+export function forEveryLocale(tests: (locale: Locale, text: Texts) => void, locales: Locale[] = LOCALE_IDS): void {
+  for (const locale of locales) {
     test.describe(locale, () => {
-      test.use({ locale: BROWSER_LOCALE[locale] });
+      test.use({ locale: LOCALES[locale].intl });
       tests(locale, CATALOGS[locale]);
     });
   }
@@ -85,12 +82,7 @@ export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): vo
  * Runs tests in one language where what they try is the same code in each: not the default one, since its addresses begin otherwise, so
  * that what leads to the default language by mistake shows. Specs that take `/` for an address are the Norwegian ones.
  */
-export function inOtherLanguage(tests: (locale: Locale, text: Texts) => void): void {
-  test.describe(() => {
-    test.use({ locale: BROWSER_LOCALE[SE] });
-    tests(SE, CATALOGS[SE]);
-  });
-}
+export const inOtherLanguage = (tests: (locale: Locale, text: Texts) => void) => forEveryLocale(tests, [SE]);
 
 /** Takes the contact requests of a page and keeps their types; `answer` decides how each one fares, and is late when it waits. */
 export async function receivePosts(
@@ -143,3 +135,12 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
 export const WHOLE_CHROMIUM: LaunchOptions = process.env.CHROMIUM
   ? { executablePath: process.env.CHROMIUM }
   : { channel: 'chromium' };
+
+/** How far parts of the page have moved by themselves so far, as browsers add it up (https://web.dev/cls). */
+export const movedBy = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });

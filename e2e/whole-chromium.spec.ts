@@ -92,28 +92,20 @@ test.describe('with motion', () => {
     // The gesture itself is Android's; the page is told of it by its watcher.
     await page.addInitScript(() => {
       const Native = Reflect.get(window, 'CloseWatcher');
-      const watchers: { requestClose: () => void }[] = [];
-      Object.assign(window, {
-        watchers,
-        CloseWatcher: class extends Native {
-          constructor() {
-            super();
-            watchers.push(this as unknown as { requestClose: () => void });
-          }
-        },
-      });
+      class CloseWatcher extends Native {
+        constructor() {
+          super();
+          Object.assign(window, { watcher: this });
+        }
+      }
+      Object.assign(window, { CloseWatcher });
     });
-    const back = () =>
-      page.evaluate(() => {
-        const { watchers } = window as unknown as { watchers: { requestClose: () => void }[] };
-        watchers.at(-1)?.requestClose();
-      });
     await open(page, '/');
     const entries = await page.evaluate(() => history.length);
     for (const button of [page.locator('header button[aria-haspopup]'), page.locator('footer button')]) {
       await button.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await back();
+      await page.evaluate('window.watcher.requestClose()');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(button).toBeFocused();
     }

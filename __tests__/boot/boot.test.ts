@@ -28,45 +28,37 @@ it.each([
   expect(await isGone('/_next/static/chunks/menu.js')).toBe(gone);
 });
 
-const { removeChild, insertBefore } = Node.prototype;
-beforeEach(() => {
-  tolerateDomChanges();
-  document.body.innerHTML = '<p>one <b>two</b></p>';
-});
-afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+describe('what React does to a text that a translator has put into elements of its own', () => {
+  const { removeChild, insertBefore } = Node.prototype;
+  let paragraph: Element;
+  let text: Node;
+  beforeEach(() => {
+    tolerateDomChanges();
+    document.body.innerHTML = '<p><font><font>one </font></font><b>two</b></p>';
+    paragraph = document.querySelector('p') as Element;
+    text = paragraph.querySelector('font font')?.firstChild as Node;
+  });
+  afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
-/** A text and its paragraph, once a translator has put the text into elements of its own. */
-function translated(): { paragraph: Element; text: Node } {
-  const paragraph = document.querySelector('p') as Element;
-  const text = paragraph.firstChild as Node;
-  const font = document.createElement('font');
-  paragraph.replaceChild(font, text);
-  font.append(document.createElement('font'));
-  font.firstChild?.appendChild(text);
-  return { paragraph, text };
-}
+  it.each([
+    ['with these', '', '<b>two</b>'],
+    ['but not what else stands in these', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
+  ])('removes it %s', (_, other, left) => {
+    (text.parentNode as Element).insertAdjacentHTML('beforeend', other);
+    expect(paragraph.removeChild(text)).toBe(text);
+    expect(paragraph.innerHTML).toBe(left);
+  });
 
-it.each([
-  ['removes a text with', '', '<b>two</b>'],
-  ['keeps what else stands in', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
-])('%s what a translator has put around it', (_, other, left) => {
-  const { paragraph, text } = translated();
-  (text.parentNode as Element).insertAdjacentHTML('beforeend', other);
-  expect(paragraph.removeChild(text)).toBe(text);
-  expect(paragraph.innerHTML).toBe(left);
-});
+  it('puts a node before these', () => {
+    paragraph.insertBefore(document.createElement('i'), text);
+    expect(paragraph.innerHTML).toBe('<i></i><font><font>one </font></font><b>two</b>');
+  });
 
-it('puts a node before what a translator has put around a text', () => {
-  const { paragraph, text } = translated();
-  paragraph.insertBefore(document.createElement('i'), text);
-  expect(paragraph.innerHTML).toBe('<i></i><font><font>one </font></font><b>two</b>');
-});
-
-it('bears that an element is gone already', () => {
-  const paragraph = document.querySelector('p') as Element;
-  const bold = paragraph.querySelector('b') as Element;
-  bold.remove();
-  expect(paragraph.removeChild(bold)).toBe(bold);
-  paragraph.insertBefore(document.createElement('i'), bold);
-  expect(paragraph.innerHTML).toBe('one <i></i>');
+  it('bears that a node is gone already', () => {
+    const bold = paragraph.lastChild as Element;
+    bold.remove();
+    expect(paragraph.removeChild(bold)).toBe(bold);
+    paragraph.insertBefore(document.createElement('i'), bold);
+    expect(paragraph.innerHTML).toBe('<font><font>one </font></font><i></i>');
+  });
 });

@@ -31,13 +31,11 @@ it('offers the upright crop before the wide one, to upright screens only', () =>
   expect([sources[0]?.srcset, image.srcset].map((srcset) => srcset?.includes('portrait'))).toEqual([true, false]);
 });
 
-it('reserves the space of the picture, and waits until it comes near', () => {
-  const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" />);
-  const { width, height } = pictureOf('payroll');
-  expect([image.width, image.height, image.getAttribute('loading')]).toEqual([width, height, 'lazy']);
-});
-
-it('is fetched first and at once when it has priority', () => {
-  const { image } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" priority />);
-  expect([image.getAttribute('fetchpriority'), image.hasAttribute('loading')]).toEqual(['high', false]);
+it.each([
+  ['waits until it comes near', false, ['lazy', null]],
+  ['is fetched first and at once, with priority', true, [null, 'high']],
+])('reserves the space of the picture and %s', (_, priority, hints) => {
+  const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" priority={priority} />);
+  expect([image.width, image.height]).toEqual([pictureOf('payroll').width, pictureOf('payroll').height]);
+  expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(hints);
 });

@@ -34,6 +34,7 @@ it.each([
 });
 
 it.each([
+  ['before both', '2026-11-23T05:00:00Z', opens('2026-11-23', 0)],
   ['before the break', '2026-11-23T10:59:00Z', until('12:00')],
   ['in the break', '2026-11-23T11:00:00Z', opens('2026-11-23', 0, '12:30')],
 ])('knows the state of a day in two spans %s, whatever their order', (_, moment, state) => {

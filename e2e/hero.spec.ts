@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, inOtherLanguage, movedBy, open, openWithClock, test } from './support';
+import { expect, fill, inOtherLanguage, movedBy, open, test } from './support';
 
 const PICTURES = /\/pictures\/(fjord|desk|papercut)/;
 const current = (page: Page) => page.locator('#hero [data-current] img');
@@ -79,7 +79,10 @@ inOtherLanguage((locale, { hero }) => {
     test('never advances by itself, fetches no other picture and switches at once when asked', async ({ page }) => {
       const fetched = new Set<string | undefined>();
       page.on('request', (request) => PICTURES.test(request.url()) && fetched.add(request.url().match(PICTURES)?.[1]));
-      await openWithClock(page, home);
+      await page.clock.install();
+      await open(page, home);
+      // From now on, time passes only when the test says so.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
       await page.clock.runFor(3 * HERO_INTERVAL_MS);
       expect(await currentSource(page)).toBe('fjord');
       expect([...fetched]).toEqual(['fjord']);

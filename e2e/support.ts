@@ -16,15 +16,12 @@ export type Texts = typeof no;
 export const [NO, SE] = ['no', 'se'] as const;
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
-export const CATALOGS = perLocale(
-  (locale): Texts =>
-    keepTogether(JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
-);
-
-/** Something for each language of the site. */
-function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
-}
+export const CATALOGS = Object.fromEntries(
+  LOCALE_IDS.map((locale) => {
+    const texts = JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8'));
+    return [locale, keepTogether(texts, LOCALES[locale].html)];
+  }),
+) as Record<Locale, Texts>;
 
 /** Replaces the arguments of a catalog text. */
 export function fill(text: string, values: object): string {
@@ -122,13 +119,6 @@ export const hydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-/** Opens a page whose time, once it is hydrated, passes only when the test says so. */
-export async function openWithClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await open(page, path);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
 
 /** Chromium as visitors have it, where the lighter build of most tests differs: its cache of pages left, when it fetches pictures, its scrollbars. */

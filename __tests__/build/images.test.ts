@@ -39,7 +39,7 @@ describe('a master', () => {
     [
       'there twice',
       async () => ['desk.jpg', 'desk.png'].map((name) => write(name, '')),
-      /desk\.jpg and desk\.png, exp/,
+      /desk: desk\.jpg and desk\.png, expected one picture/,
     ],
     ['damaged', async () => write('desk.png', (await png(400, 300)).subarray(0, 400)), /desk\.png: not readable/],
   ])('is named when it is %s', async (_, prepare, message) => {

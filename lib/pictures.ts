@@ -2,11 +2,7 @@ import type { Metadata, MetadataRoute } from 'next';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import type { Locale } from '@/i18n/locales';
 
-interface Crop {
-  width: number;
-  height: number;
-  srcset: string;
-}
+type Crop = { width: number; height: number; srcset: string };
 
 const PICTURES: Record<string, Crop> = manifest.pictures;
 

@@ -74,7 +74,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
           <span className="font-semibold">{name}</span>
           <span>{formatAddress(officeAddress)}</span>
-          <time className="ml-auto" lang={LOCALES[locale].intl} suppressHydrationWarning />
+          <span className="ml-auto" lang={LOCALES[locale].intl} suppressHydrationWarning />
         </div>
       </HydrationBoundary>
       {children}

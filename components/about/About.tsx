@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
-import { ABOUT_SIZES } from '@/lib/pictures';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
 
 /** If the picture fails, its alternative text covers the browser's icon. */
 const BADGE =
@@ -111,7 +111,7 @@ async function People({ locale }: { locale: Locale }) {
           {portrait && (
             <Picture
               name={portrait}
-              sizes="18.5rem"
+              sizes={PERSON_SIZES}
               alt={name}
               className="mb-4 block aspect-4/5 bg-ink"
               imgClassName="size-full object-cover"

@@ -15,9 +15,8 @@ export function ems(text: string): number {
 }
 
 /**
- * The words of a headline whose last ones are in `<mark>`: those are one unit. Its `breaks` on wide windows and on portrait
- * phones, as numbers of units before them. Widths in em of both wide lines, of the widest narrow line, and of all on one line.
- * Throws if it is no headline.
+ * The words of a headline, those in `<mark>` as one; the number of them before each break, on wide windows and portrait phones; widths in
+ * em of both wide lines, of the widest narrow line, and of all on one line. Throws if it is no headline.
  */
 export function headline(title: string) {
   const [, before, mark] = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/.exec(title) ?? [];

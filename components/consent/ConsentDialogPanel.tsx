@@ -11,10 +11,7 @@ import styles from './consent.module.css';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
 
-/**
- * The settings dialog. The switch starts from the stored value, off while that is unknown. Every way of closing saves the
- * switch, unless another tab has stored a decision since: then the switch follows that decision.
- */
+/** The consent settings. Every way of closing saves the switch, which follows what another tab stores (docs/behaviour.md, “Consent”). */
 export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
   const decision = useDecision();
   const [switched, setSwitched] = useState({ on: false, after: '' });

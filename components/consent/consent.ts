@@ -7,7 +7,6 @@ type Decision = 'accepted' | 'declined';
 /** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
 const visit = createStore<Record<'unstored' | 'saved', Decision | null>>({ unstored: null, saved: null });
 
-/** The decision that counts now. */
 export function readConsent(): Decision | 'unknown' {
   const { unstored } = visit.get();
   if (unstored) return unstored;

@@ -11,17 +11,18 @@ interface OpenNowProps {
   hours: OpeningHours[];
   closedDates: string[];
   timeZone: string;
-  /** Texts with `{closes}`, `{opens}` and `{day}` in them. */
+  /** With `{closes}`, `{opens}` and `{day}` in them. */
   text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn', string>;
-  /** The times of `hours` as the language writes them. */
+  /** The times of `hours` as the language, a BCP 47 tag, writes them. */
   times: Record<string, string>;
-  /** BCP 47 tag, for the names of days. */
   language: string;
-  /** The longest possible sentence: its height is reserved. */
   longest: string;
 }
 
-/** Whether the office is open now, and until or from when; empty in the HTML, hidden without JavaScript. */
+/**
+ * Whether the office is open now, and until or from when; empty in the HTML, with the height of the longest possible sentence,
+ * and hidden without JavaScript.
+ */
 export function OpenNow({ hours, closedDates, timeZone, text, times, language, longest }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [now, setNow] = useState<Date | null>(null);

@@ -4,26 +4,23 @@ import { type FIELD_NAMES, MESSAGE_ROWS } from '@/lib/constants';
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 type InputAttribute = 'required' | 'type' | 'inputMode' | 'autoComplete' | 'spellCheck';
-/** With `rows` the field is a text area. */
 type FieldInput = Pick<ComponentProps<'input'>, InputAttribute> & { rows?: number };
 
 interface FieldDefinition {
-  /** Key of the label in the catalogs below `contact.form`; of the error below `errors`; of the options below `options`. */
+  /** Key of the label below `contact.form`, of the error below `errors` there, of the options below `options`. */
   text: string;
-  /** Key of a text between label and field. */
   hint?: string;
   /** `options` are the ids of the choices of a select; one of them is sent. */
   input: FieldInput & { options?: readonly string[] };
 }
 
-/** A field as the form gets it, with its texts. */
+/** A field with its texts; a text area if it has `rows`. */
 export interface FormField extends FieldInput {
   name: FieldName;
   label: string;
   hint?: string;
   /** Texts of the options of a select, by id. */
   options?: Record<string, string>;
-  /** What is shown if a required field is empty. */
   error?: string;
 }
 

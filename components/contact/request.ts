@@ -14,10 +14,7 @@ export function missingFields(fields: FormField[], request: ContactRequest): Fie
   return fields.filter(({ name, required }) => required && request[name].trim() === '').map(({ name }) => name);
 }
 
-/**
- * Posts a contact request. The response is opaque (`no-cors`), so only a network failure is noticed.
- * @throws if the request fails or takes longer than `SUBMIT_TIMEOUT_MS`
- */
+/** Posts a request. Throws if it fails or takes longer than `SUBMIT_TIMEOUT_MS`; with `no-cors` the response is opaque. */
 export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, request[name]);

@@ -61,10 +61,7 @@ function nextOf(state: State, slide: number): number {
   return live.find((other) => other > slide) ?? live[0] ?? state.count;
 }
 
-/**
- * The state of a slideshow of `count` pictures in the element `root`, where each slide has `data-slide`.
- * The stock picture is slide number `count`. If it fails too, `current` is null.
- */
+/** The state of a slideshow of `count` pictures in `root`. The stock picture is number `count`; if it fails too, `current` is null. */
 export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
   const [state, dispatch] = useReducer(reduce, count, firstState);
   const { shown, turns, mounted, failed, hovered, focused, hidden, away } = state;

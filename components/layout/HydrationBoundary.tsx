@@ -4,9 +4,8 @@ import { Activity, Component, Fragment, type ReactNode, Suspense, useEffect, use
 import { HYDRATED } from '@/boot/events';
 
 /**
- * A part of the page that is hydrated on its own. After a hydration mismatch, as third-party DOM changes cause it, React
- * rebuilds this part only. If something in it throws, the server's HTML, an element found by `selector`, stays and works
- * as without JavaScript.
+ * A part of the page that is hydrated on its own: after a mismatch, as third-party DOM changes cause it, React rebuilds this part only.
+ * If something in it throws, the server's HTML, found by `selector`, stays and works as without JavaScript.
  */
 export class HydrationBoundary extends Component<{ selector: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

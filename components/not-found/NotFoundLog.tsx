@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** Logs the missing address. */
 export function NotFoundLog({ message }: { message: string }) {
   useEffect(() => console.error(message, location.pathname), [message]);
   return null;

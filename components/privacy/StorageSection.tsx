@@ -57,7 +57,6 @@ const CELL = 'pr-4 text-left align-top';
 /** Where the columns do not fit, each cell is a line. */
 const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pr-0');
 
-/** Browser storage: name and type, purpose, duration. */
 async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (

@@ -60,14 +60,9 @@ export async function Services({ locale }: { locale: Locale }) {
   );
 }
 
-interface ServiceProps {
-  id: ServiceId;
-  account: string;
-  /** The last of several: it gets a plus sign. */
-  last: boolean;
-  locale: Locale;
-}
+type ServiceProps = { id: ServiceId; account: string; last: boolean; locale: Locale };
 
+/** The last of several gets a plus sign. */
 async function Service({ id, account, last, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   // Their keys are the owner's.

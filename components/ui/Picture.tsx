@@ -2,18 +2,14 @@ import clsx from 'clsx';
 import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf, stockSrc } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
-interface Props {
-  name: string;
-  sizes: string;
-  /** Empty if decorative. */
-  alt: string;
-  /** Not lazy: for the largest contentful paint. */
+type Props = Record<'name' | 'sizes' | 'alt', string> & {
+  /** Fetched first, for the largest contentful paint. */
   priority?: boolean;
   /** Whether the boot script shows the stock picture if loading fails. */
   stock?: boolean;
   className?: string;
   imgClassName?: string;
-}
+};
 
 /** A responsive picture, with its own crop for portrait screens if there is one. */
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {

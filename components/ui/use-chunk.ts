@@ -2,11 +2,9 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { isGone, reloadOnce } from '@/boot/reload-once';
 
 /**
- * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms.
- * @param load the same function at every call
- * @param wanted a new value tries again after a failure
- * @param onMissing called when the code cannot be loaded and the page is not reloaded
- * @param mayReload once, if the file is gone; if it is still gone then, the page works as without JavaScript
+ * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms. A new value of
+ * `wanted` tries again after a failure. If the file is gone, the page is reloaded once (`mayReload`); if it is still gone then, the
+ * page works as without JavaScript.
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,

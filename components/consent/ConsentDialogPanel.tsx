@@ -3,7 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/icons';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
@@ -33,14 +33,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
     >
       <div className="grid min-h-full place-items-center">
         <DialogPanel className="relative w-full max-w-152 animate-rise border-ink border-t-6 border-double bg-sheet p-card forced-colors:border forced-colors:border-t-6">
-          <button
-            type="button"
-            className="absolute top-3 right-3 grid size-12 place-content-center"
-            aria-label={text.closeLabel}
-            onClick={close}
-          >
-            <CloseIcon />
-          </button>
+          <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
           <DialogTitle className="pr-12 text-title">{text.title}</DialogTitle>
           <p className="mt-3 max-w-note leading-normal">
             {text.intro}{' '}

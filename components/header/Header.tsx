@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
@@ -25,7 +26,6 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
-  const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
   const { phone, email } = company;
   const address = formatAddress(company.officeAddress);
   const contacts = {
@@ -48,6 +48,15 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         <ArrowText>{network}</ArrowText>
       </ExternalLink>
     ));
+  const logo = (image: ReactNode) => (
+    <SectionLink
+      className="mr-auto block min-h-11 w-33 py-2 lg:@rows:w-36.5"
+      href={`${home}#hero`}
+      aria-label={t('header.logoLabel')}
+    >
+      {image}
+    </SectionLink>
+  );
   const topBarLink = 'py-1.5 underline-offset-4 hover:underline';
   const menuLink = 'flex min-h-11 items-center';
 
@@ -76,13 +85,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         </div>
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
-        <SectionLink
-          className="mr-auto block min-h-11 w-33 py-2 lg:@rows:w-36.5"
-          href={logo.href}
-          aria-label={logo.label}
-        >
-          <Wordmark />
-        </SectionLink>
+        {logo(<Wordmark />)}
         <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />
         <MobileMenu
           text={{
@@ -90,7 +93,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             title: t('nav.menu'),
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
-            logo: { ...logo, image: <Wordmark reuse /> },
+            logo: logo(<Wordmark reuse />),
           }}
         >
           {contact('phone', menuLink)}

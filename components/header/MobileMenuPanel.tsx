@@ -5,17 +5,17 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/boot/events';
 import { Button } from '@/components/ui/Button';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import styles from './MobileMenuPanel.module.css';
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
-  logo: { href: string; label: string; image: ReactNode };
+  logo: ReactNode;
 }
 
-interface MobileMenuPanelProps {
+interface Props {
   open: boolean;
   /** Closes the menu; `section` is the id that a link in it leads to. */
   onClose: (section?: string) => void;
@@ -26,7 +26,7 @@ interface MobileMenuPanelProps {
 }
 
 /** The slide-in menu: a modal dialog with focus trap and scroll lock. */
-export function MobileMenuPanel({ open, onClose, onClosed, text, children }: MobileMenuPanelProps) {
+export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Props) {
   const active = useActiveSection();
   const closeOnSectionLink = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event.nativeEvent, 'a:not([target], [data-language])');
@@ -52,17 +52,8 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Mob
     >
       <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
         <div className="wrap flex h-16 items-center">
-          <SectionLink className="mr-auto block min-h-11 w-33 py-2" href={text.logo.href} aria-label={text.logo.label}>
-            {text.logo.image}
-          </SectionLink>
-          <button
-            type="button"
-            className="-mr-3 grid size-12 place-content-center"
-            aria-label={text.close}
-            onClick={() => onClose()}
-          >
-            <CloseIcon />
-          </button>
+          {text.logo}
+          <CloseButton className="-mr-3 size-12" aria-label={text.close} onClick={() => onClose()} />
         </div>
         <div className="wrap">
           <nav className="mt-2 border-rule-light border-t" aria-label={text.label}>

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/icons';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
@@ -78,14 +78,12 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
         )}
       />
       {message as React.ReactNode}
-      <button
-        type="button"
-        className="sticky top-0 -mt-2.5 @max-phone:ml-auto grid size-11 flex-none place-content-center compact:mt-0"
+      <CloseButton
+        small
+        className="sticky top-0 -mt-2.5 @max-phone:ml-auto size-11 flex-none compact:mt-0"
         aria-label={dismiss}
         onClick={() => close(id)}
-      >
-        <CloseIcon className="size-3.5" />
-      </button>
+      />
     </div>
   ));
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** The text of an external link with its arrow; a word joiner keeps the arrow beside the last word. */
 export function ArrowText({ className, children }: { className?: string; children: ReactNode }) {
@@ -18,9 +19,14 @@ export function ArrowText({ className, children }: { className?: string; childre
   );
 }
 
-export const CloseIcon = ({ className = 'size-4.5' }: { className?: string }) => (
-  <Icon className={className} viewBox="0 0 18 18" strokeWidth="2" path="m2 2 14 14M16 2 2 16" />
-);
+export function CloseButton({ small, className, ...rest }: ComponentProps<'button'> & { small?: boolean }) {
+  const size = small ? 'size-3.5' : 'size-4.5';
+  return (
+    <button type="button" className={clsx('grid place-content-center', className)} {...rest}>
+      <Icon className={size} viewBox="0 0 18 18" strokeWidth="2" path="m2 2 14 14M16 2 2 16" />
+    </button>
+  );
+}
 
 /** Points down; turned over while its button's `aria-expanded` is true. */
 export const Caret = () => (

@@ -20,8 +20,8 @@ export default function config(phase) {
       globalNotFound: true,
       // With another CONTENT_DIR, the cache prints errors about files that it no longer reads.
       turbopackFileSystemCacheForBuild: false,
-      // One request less on every page.
-      turbopackChunking: { minChunkSize: 100_000 },
+      // Two requests less on every page, and 1 kB less: what compresses together is smaller.
+      turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
     },
     serverExternalPackages: ['esbuild'],
     turbopack: {

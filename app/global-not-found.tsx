@@ -1,13 +1,17 @@
 // First: it has the order of the layers.
 import './globals.css';
 
-import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/not-found/NotFoundPage';
+import { NOT_FOUND_LOCALE } from '@/i18n/locales';
 import { notFoundMetadata } from '@/lib/metadata';
-import { fontClasses } from './fonts';
+import { Document } from './Document';
 
-export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
+export const generateMetadata = notFoundMetadata;
 
 export default function NotFound() {
-  return <NotFoundPage fonts={fontClasses} />;
+  return (
+    <Document locale={NOT_FOUND_LOCALE}>
+      <NotFoundPage />
+    </Document>
+  );
 }

@@ -1,8 +1,5 @@
 import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { CONTACT_FORM_ID, closest, FORM_READY, isOrdinaryClick } from './events';
-import { whenVisible } from './when-visible';
-
-type Draft = Partial<Record<string, unknown>>;
+import { CONTACT_FORM_ID, closest, FORM_READY, isOrdinaryClick, whenVisible } from './events';
 
 const typed: Record<string, string> = {};
 
@@ -27,11 +24,12 @@ export function keepDraft(): void {
   document.addEventListener('input', ({ target }) => {
     if (!isField(target) || target.form !== form()) return;
     typed[target.name] = target.value;
-    discardDraft();
+    // Still on this page: a navigation that saved the draft was canceled.
+    takeDraft();
   });
   document.addEventListener('reset', () => {
     for (const name of Object.keys(typed)) delete typed[name];
-    discardDraft();
+    takeDraft();
   });
   addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
@@ -47,7 +45,7 @@ export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-function fillEmptyFields(values: Draft): void {
+function fillEmptyFields(values: Record<string, unknown>): void {
   for (const name of FIELD_NAMES) {
     const field = form()?.elements.namedItem(name);
     const value = values[name];
@@ -67,10 +65,7 @@ function currentValues(): Record<string, string> {
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-/** Still on this page: a navigation that saved the draft was canceled. */
-const discardDraft = () => void takeDraft();
-
-function takeDraft(): Draft {
+function takeDraft(): Record<string, unknown> {
   try {
     const text = sessionStorage.getItem(STORAGE_KEYS.draft);
     sessionStorage.removeItem(STORAGE_KEYS.draft);

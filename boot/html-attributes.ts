@@ -44,23 +44,22 @@ function followHeader(): void {
 
 function followBanner(): void {
   let reserved = 0;
-  addEventListener('resize', () => {
-    reserved = 0;
-  });
-  followHeight('#consent-banner', (height) => {
+  const isNew = followHeight('#consent-banner', (height) => {
     root.style.setProperty('--banner', `${height}px`);
     // The hero does not move when the banner is closed, only when a late font makes it higher.
     if (height <= reserved) return;
     reserved = height;
     root.style.setProperty('--hero-room', `${height}px`);
   });
+  if (isNew) addEventListener('resize', () => (reserved = 0));
 }
 
-/** Calls back with an element's height in CSS pixels, at once (an observer comes after the first paint) and at every change. Once per element. */
-function followHeight(selector: string, callback: (height: number) => void): void {
+/** Calls back with an element's height, at once (an observer comes after the first paint) and at every change. False if it is not new. */
+function followHeight(selector: string, callback: (height: number) => void): boolean {
   const element = document.querySelector<HTMLElement>(selector);
-  if (!element || observed.has(element)) return;
+  if (!element || observed.has(element)) return false;
   observed.add(element);
   callback(element.offsetHeight);
   new ResizeObserver(() => callback(element.offsetHeight)).observe(element);
+  return true;
 }

@@ -11,8 +11,8 @@ export function followLanguage(): void {
   // The router cannot write an address that begins with two slashes.
   const clean = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
-  const visit = { path: clean, stored: stored(STORAGE_KEYS.language), languages, userAgent };
-  const path = negotiate(visit, Object.values(PAGES)) ?? clean;
+  const choice = stored(STORAGE_KEYS.language);
+  const path = negotiate({ path: clean, stored: choice, languages, userAgent }, Object.values(PAGES)) ?? clean;
   if (path !== pathname) {
     document.documentElement.style.visibility = 'hidden';
     location.replace(origin + path + search + hash);

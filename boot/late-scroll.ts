@@ -2,8 +2,7 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import { pagePath } from '@/lib/pages';
-import { HYDRATED } from './events';
-import { isNewVisit, whenVisible } from './when-visible';
+import { HYDRATED, isNewVisit, whenVisible } from './events';
 
 /** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */
 export function scrollLate(): void {
@@ -21,11 +20,9 @@ export function scrollLate(): void {
   addEventListener('DOMContentLoaded', () => whenVisible(() => setTimeout(go, ROUTE_SCROLL_DELAY_MS)));
 }
 
-type WithNavigation = Window & { navigation?: { activation?: { from?: { url: string | null } | null } | null } };
-
 /** Landing pages do not count: the language switch scrolls at once. */
 function comesFromOtherPage(): boolean {
-  const activation = (window as WithNavigation).navigation?.activation;
+  const activation = window.navigation?.activation;
   // In browsers without it the referrer is a full address only on pages with a SectionLink.
   const from = activation ? activation.from?.url : document.referrer;
   if (!from) return false;

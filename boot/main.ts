@@ -4,6 +4,7 @@ import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
 import { scrollLate } from './late-scroll';
 import { replaceBrokenPictures } from './pictures';
+import { datePrints } from './print-date';
 import { startHydration } from './start-hydration';
 import { keepServerHtml, tolerateDomChanges } from './tolerate-dom-changes';
 import { allowOwnScripts } from './trusted-types';
@@ -15,6 +16,7 @@ try {
   replaceBrokenPictures();
   scrollLate();
   keepDraft();
+  datePrints();
   tolerateDomChanges();
   keepServerHtml();
   startHydration();

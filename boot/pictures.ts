@@ -1,7 +1,5 @@
 /** See docs/behaviour.md, “Pictures”. Not in React, which misses errors before hydration. */
-export function replaceBrokenPictures(): void {
-  addEventListener('error', onError, true);
-}
+export const replaceBrokenPictures = () => addEventListener('error', onError, true);
 
 function onError({ target }: Event): void {
   if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
@@ -12,5 +10,6 @@ function onError({ target }: Event): void {
   }
   dataset.replaced = '';
   for (const source of picture?.querySelectorAll('source') ?? []) source.media = 'not all';
+  target.removeAttribute('srcset');
   target.src = dataset.fallback ?? '';
 }

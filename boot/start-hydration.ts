@@ -1,6 +1,5 @@
-import { BELOW, closest, HYDRATED, isOrdinaryClick } from './events';
+import { BELOW, closest, HYDRATED, isNewVisit, isOrdinaryClick, isPrerendering } from './events';
 import { isGone, reloadOnce } from './reload-once';
-import { isNewVisit, isPrerendering } from './when-visible';
 
 const LATEST_START_MS = 3000;
 const MAX_BUSY_MS = 10_000;

@@ -1,7 +1,5 @@
-type Rule = (text: string) => string | null;
-type WithTrustedTypes = Window & {
-  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL: Rule; createHTML: Rule }): void };
-};
+type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>;
+type WithTrustedTypes = Window & { trustedTypes?: { createPolicy(name: string, rules: Rules): void } };
 
 /** The default policy of Trusted Types: scripts are loaded from the site's own chunks only. */
 export function allowOwnScripts(): void {

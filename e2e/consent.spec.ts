@@ -64,23 +64,9 @@ inOtherLanguage((locale, text) => {
       await expect(banner(page)).toBeVisible();
       await expect(map(page)).toHaveCount(0);
     });
-
-    test('a decision holds for the visit when storage is blocked', async ({ page }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        }),
-      );
-      await open(page, home);
-      await banner(page).getByRole('button', { name: words.accept, exact: true }).click();
-      await expect(banner(page)).toBeHidden();
-      await expect(map(page)).toHaveCount(1);
-    });
   });
 
-  test('the dialog names the map service, keeps the focus inside and lets the map be allowed by keyboard', async ({
+  test('the dialog names the map service, keeps the focus and lets the map be allowed by keyboard', async ({
     page,
   }) => {
     await open(page, home);
@@ -98,10 +84,7 @@ inOtherLanguage((locale, text) => {
     await expect(map(page)).toHaveCount(1);
   });
 
-  test('the map takes the room of its placeholder, which links to an ordinary map, in other tabs too', async ({
-    context,
-    page,
-  }) => {
+  test('the map takes the room of its placeholder, in other tabs too', async ({ context, page }) => {
     await open(page, home);
     const link = page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere });
     await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');

@@ -43,19 +43,13 @@ function settled(page: Page): Promise<void> {
   });
 }
 
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-async function paint(page: Page): Promise<Pixels> {
-  const { data, info } = await sharp(await page.screenshot())
+async function paint(page: Page) {
+  const picture = sharp(await page.screenshot())
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+    .raw();
+  return picture.toBuffer({ resolveWithObject: true });
 }
+type Pixels = Awaited<ReturnType<typeof paint>>;
 
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -68,7 +62,7 @@ function luminance(data: Buffer, at: number): number {
 
 /** Marks the letters of some elements, and what is around them: the pixels that differ when nothing is written. */
 async function lettersOf(elements: Locator, written: Pixels, bare: Pixels): Promise<Uint8Array> {
-  const { width, height } = bare;
+  const { width, height } = bare.info;
   const marked = new Uint8Array(width * height);
   const within = (value: number, end: number) => Math.min(Math.max(Math.round(value), AROUND), end - 1 - AROUND);
   const boxes = await elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));

@@ -1,4 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { FIELD_NAMES } from '@/lib/constants';
+import { FORM_ENDPOINT, FORM_PATH } from '@/lib/form-endpoint';
+import { CATALOGS } from './support';
+import { fillIn } from './visitor';
 
 test.describe('an attacker who has got a string into the page', () => {
   test.beforeEach(async ({ page }) => void (await page.goto('/personvern')));
@@ -52,4 +58,18 @@ test('no page may be framed', async ({ page, baseURL }) => {
   await page.waitForLoadState('networkidle');
   expect(page.frames()).toHaveLength(2);
   await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
+});
+
+test('a request reaches a real collector as multipart form data', async ({ page }) => {
+  // The server of the tests collects what is sent.
+  await page.route(FORM_ENDPOINT, (route) => route.continue({ url: new URL(FORM_PATH, page.url()).href }));
+  await page.goto('/');
+  await fillIn(page);
+  const name = `Prøve ${Date.now()}`;
+  await page.locator('[name=navn]').fill(name);
+  await page.getByRole('button', { name: CATALOGS.no.contact.form.submit }).click();
+  await expect(page.getByText(CATALOGS.no.toast.success.title)).toBeVisible();
+  const inbox = process.env.INBOX ?? 'inbox';
+  const kept = readdirSync(inbox).map((file) => JSON.parse(readFileSync(join(inbox, file), 'utf8')));
+  expect(Object.keys(kept.find(({ navn }) => navn === name))).toEqual(['time', ...FIELD_NAMES]);
 });

@@ -67,10 +67,7 @@ function save(text: string): void {
   writeFileSync(join(DIR, CATALOG), text);
 }
 
-test('while somebody writes, a section link scrolls, the form is received, and other sites’ posts are refused', async ({
-  page,
-  request,
-}) => {
+test('a section link scrolls, the form is received, and other sites’ posts are refused', async ({ page, request }) => {
   await page.goto(pagePath('home', NO));
   await hydrated(page);
   await page.locator('header [href="#contact"]:visible').first().click();
@@ -79,7 +76,7 @@ test('while somebody writes, a section link scrolls, the form is received, and o
   await page.getByRole('button', { name: norwegian.contact.form.submit }).click();
   await expect(page.getByText(norwegian.toast.success.title)).toBeVisible();
   const [file = ''] = readdirSync('inbox');
-  expect(JSON.parse(readFileSync(join('inbox', file), 'utf8'))).toMatchObject({ email: 'a@b.example' });
+  expect(Object.keys(JSON.parse(readFileSync(join('inbox', file), 'utf8')))).toEqual(['time', ...FIELD_NAMES]);
   const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
   expect((await request.post('/contact', post)).status()).toBe(403);
 });

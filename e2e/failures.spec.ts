@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTION_IDS } from '@/lib/pages';
+import { SECTION_IDS } from '@/lib/constants';
 import { CATALOGS, expect, holdBack, hydrated, open, receivePosts, test } from './support';
 import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
@@ -18,21 +18,26 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true });
+
 /** The page as without JavaScript: all sections, navigation, a form that posts, no dead button. */
 async function expectPlainPage(page: Page): Promise<void> {
-  const contact = page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true });
-  await expect(contact).toBeVisible();
+  await expect(contactLink(page)).toBeVisible();
   for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole('button')).toHaveText([no.contact.form.submit]);
-  await contact.click();
+  await contactLink(page).click();
   await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
+  await expect(page.locator('form')).not.toHaveAttribute('novalidate');
   const posts = await receivePosts(page);
   await fillIn(page);
   await page.getByRole('button', { name: no.contact.form.submit }).click();
-  await expect.poll(() => posts.length).toBe(1);
+  await expect.poll(() => posts).toEqual([expect.stringContaining('multipart/form-data')]);
 }
 
-test.use({ viewport: PHONE, expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk|net::ERR/ });
+test.use({
+  viewport: PHONE,
+  expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|net::ERR|NetworkError/,
+});
 
 test.describe('a script', () => {
   /** Lets the first script be gone once, when it is told to; the host says so when it is asked (HEAD). */
@@ -154,6 +159,24 @@ test.describe('a page that is older than the files on the host', () => {
   });
 });
 
+test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
+  await open(page, '/');
+  const submit = page.getByRole('button', { name: no.contact.form.submit });
+  // The code of the toasts is fetched when somebody begins to write.
+  await page.waitForLoadState('networkidle');
+  const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await fillIn(page);
+  await code;
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  const posts = await receivePosts(page);
+  await submit.click();
+  await expect(page.getByText(no.toast.success.title)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
 test('a full storage lets the language be switched, and the message be sent', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => {
@@ -191,4 +214,46 @@ test('two tabs keep what is typed apart', async ({ page, context }) => {
   await other.reload();
   await expect(other).toHaveURL('/se');
   await expect(field(other, 'navn')).toHaveValue('');
+});
+
+/** What browsers at the lower edge of those supported, and older ones, lack; it is taken away from this one. */
+const LACKING: Record<string, () => void> = {
+  'checkVisibility, supportedEntryTypes, inert and CloseWatcher': () => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(PerformanceObserver, 'supportedEntryTypes');
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert');
+    Reflect.deleteProperty(window, 'CloseWatcher');
+  },
+  toggleAttribute: () => Reflect.deleteProperty(Element.prototype, 'toggleAttribute'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+};
+
+test.describe('on a first visit', () => {
+  test.use({ consent: null, expectedErrors: /ResizeObserver|toggleAttribute|SyntaxError|Unexpected/ });
+
+  test('a script that cannot be read leaves the page without JavaScript', async ({ page }) => {
+    await page.route(CHUNKS, async (route) => {
+      const code = await (await route.fetch()).text();
+      const body = code.includes('hydrateRoot') ? `const = ;${code}` : code;
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/');
+    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
+    await expectPlainPage(page);
+  });
+
+  for (const [name, takeAway] of Object.entries(LACKING)) {
+    test(`without ${name} the site works or is the page without JavaScript`, async ({ page }) => {
+      await page.addInitScript(takeAway);
+      await page.goto('/');
+      const menuButton = page.getByRole('button', { name: no.nav.openMenu });
+      await expect(menuButton.or(contactLink(page)).first()).toBeVisible();
+      if (!(await menuButton.isVisible())) return expectPlainPage(page);
+      await page.locator('#consent-banner button').last().click();
+      await expect(page.locator('#consent-banner')).toBeHidden();
+      await menuButton.click();
+      await menu(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
+      await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
+    });
+  }
 });

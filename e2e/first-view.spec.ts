@@ -45,11 +45,7 @@ test.use({
   isMobile: true,
 });
 
-test('the first view on a phone is light, loads nothing twice, nothing of other languages and of the other page', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a phone loads little, nothing twice, and nothing of others', async ({ page, context, request }) => {
   const first = await visit(page);
   expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(245_000);
   expect(first.length).toBeLessThanOrEqual(16);

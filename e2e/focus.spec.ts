@@ -19,17 +19,14 @@ inOtherLanguage((locale, text) => {
     for (const from of [home, privacy]) {
       test(`the menu of ${from} slides in, and its links take the focus to their section`, async ({ page }) => {
         await open(page, from);
-        const moved = page.evaluate(
-          () =>
-            new Promise((resolve) => {
-              addEventListener('transitionstart', (event) => {
-                if ((event.target as Element).matches('[role=dialog]') && event.propertyName === 'translate')
-                  resolve(true);
-              });
-            }),
+        await page.evaluate(() =>
+          addEventListener('transitionstart', ({ target, propertyName }) => {
+            const isSlide = propertyName === 'translate' && (target as Element).matches('[role=dialog]');
+            if (isSlide) Object.assign(window, { hasSlid: true });
+          }),
         );
         await page.getByRole('button', { name: text.nav.openMenu }).click();
-        expect(await moved).toBe(true);
+        await expect.poll(() => page.evaluate('window.hasSlid')).toBe(true);
         const menu = page.getByRole('dialog', { name: text.nav.menu });
         await menu.getByRole('link', { name: text.nav.technology, exact: true }).click();
         await expect.poll(() => focusedIn(page)).toBe('technology');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, inOtherLanguage, open, openWithClock, test } from './support';
+import { expect, fill, inOtherLanguage, movedBy, open, test } from './support';
 
 const PICTURES = /\/pictures\/(fjord|desk|papercut)/;
 const current = (page: Page) => page.locator('#hero [data-current] img');
@@ -22,9 +22,7 @@ inOtherLanguage((locale, { hero }) => {
     // The header lies over the hero; the pointer rests outside of it.
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('draws the line of the picture that is shown, as long as it runs, and fades for its time', async ({
-      page,
-    }) => {
+    test('draws the line of its picture, as long as that runs, and fades for its time', async ({ page }) => {
       const lines = () =>
         controls(page).evaluate((element) =>
           element
@@ -81,7 +79,10 @@ inOtherLanguage((locale, { hero }) => {
     test('never advances by itself, fetches no other picture and switches at once when asked', async ({ page }) => {
       const fetched = new Set<string | undefined>();
       page.on('request', (request) => PICTURES.test(request.url()) && fetched.add(request.url().match(PICTURES)?.[1]));
-      await openWithClock(page, home);
+      await page.clock.install();
+      await open(page, home);
+      // From now on, time passes only when the test says so.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
       await page.clock.runFor(3 * HERO_INTERVAL_MS);
       expect(await currentSource(page)).toBe('fjord');
       expect([...fetched]).toEqual(['fjord']);
@@ -130,13 +131,6 @@ inOtherLanguage((locale, { hero }) => {
       test.use({ consent: null, viewport: { width, height } });
 
       test('the banner covers neither button, and nothing moves to make room', async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.assign(window, { shift: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
         await open(page, home);
         const banner = await page.locator('#consent-banner').boundingBox();
         for (const name of [hero.discover, hero.speak]) {
@@ -144,7 +138,7 @@ inOtherLanguage((locale, { hero }) => {
           expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
         }
         // One line of the banner, if the font of other languages comes after the first paint. Without reserved space: 0.07 and more.
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+        expect(await movedBy(page)).toBeLessThan(0.05);
       });
     });
   }

@@ -91,12 +91,6 @@ test.describe('in a Sámi browser', () => {
   });
 });
 
-test('a Sámi address stays Sámi, whatever is stored', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'no'));
-  await open(page, '/se/personvern');
-  await expect(page).toHaveURL('/se/personvern');
-});
-
 test('a choice is stored, and mirrored to a cookie for the server', async ({ page, context }) => {
   await open(page, '/');
   await choose(page, se);

@@ -26,13 +26,9 @@ function enlarge(page: Page, zoom: Zoom): Promise<void> {
 }
 
 /** The ways to enlarge text, each at some widths. */
-const ENLARGED: [Zoom, number][] = [
-  ['root', 320],
-  ['root', 768],
-  ['root', 1440],
-  ['text', 320],
-  ['text', 1024],
-  ['text', 1280],
+const ENLARGED = [
+  ...[320, 768, 1440].map((width) => ['root', width] as const),
+  ...[320, 1024, 1280].map((width) => ['text', width] as const),
 ];
 const tall = (width: number) => ({ width, height: width < 700 ? 844 : 900 });
 
@@ -102,9 +98,7 @@ forEveryLocale((locale, { nav, contact, footer }) => {
     test.use({ consent: null });
     test.skip(!company.map, 'nobody is asked');
 
-    test('a phone has the hero’s buttons above the banner, and a headline that grows after the answer', async ({
-      page,
-    }) => {
+    test('a phone has the hero’s buttons above the banner, and later a larger headline', async ({ page }) => {
       await open(page, home);
       for (const width of [280, 319]) {
         await page.setViewportSize({ width, height: 653 });

@@ -14,9 +14,7 @@ const contact = `${pagePath('home', NO)}#contact`;
 const { hours } = CATALOGS[NO].contact;
 
 // The fixture's office: 08:30 to 15:45, on Fridays 09:00 to 13:00.
-test('says in a far time zone until when the office is open, turns with the minute and names the next day', async ({
-  page,
-}) => {
+test('says in a far time zone until when the office is open, and from when on the next day', async ({ page }) => {
   const friday = new Date('2026-11-27T12:00:00+01:00');
   await page.clock.install({ time: friday });
   await page.goto(contact);
@@ -33,14 +31,11 @@ test('moves nothing when it appears', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const heights = await line(page).evaluate((element) => {
       const words = element.firstElementChild as HTMLElement;
-      return [false, true].map((hidden) => {
+      return [true, false].map((hidden) => {
         words.hidden = hidden;
         return (element as HTMLElement).offsetHeight;
       });
     });
     expect(heights[1], `${width} px`).toBe(heights[0]);
-    await line(page).evaluate((element) => {
-      (element.firstElementChild as HTMLElement).hidden = false;
-    });
   }
 });

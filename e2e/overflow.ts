@@ -41,6 +41,7 @@ export function flaws(page: Page, where = 'body'): Promise<string[]> {
         const isWider =
           lines.reduce((sum, { width }) => sum + width, 0) > (parent.closest('h1')?.clientWidth ?? Infinity);
         if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) found.add(`“${word}” breaks`);
+        if (lines.length > 3) found.add(`“${word}” stands on ${lines.length} lines`);
       }
     }
     return [...found];

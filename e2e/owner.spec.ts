@@ -49,12 +49,10 @@ test.describe('a company with one language and nothing optional', () => {
       'other services': ['#bookkeeping', no.services.bookkeeping.title],
       'other languages': ['hreflang="se"', 'href="/se', no.language.label],
     };
-    const found = Object.values(absent).flat();
-    for (const [file, page] of html)
-      expect(
-        found.filter((words) => page.includes(words)),
-        file,
-      ).toEqual([]);
+    for (const [file, page] of html) {
+      const found = Object.values(absent).filter((words) => words.some((word) => page.includes(word)));
+      expect(found, file).toEqual([]);
+    }
   });
 
   test('has its name where a logo would be, and says in the privacy policy why nobody is asked', () => {

@@ -35,9 +35,7 @@ inOtherLanguage((locale, { about, services }) => {
       await expect.poll(() => source(page, services.bookkeeping.imageAlt)).toContain('/pictures/bookkeeping');
     });
 
-    test('where the stock picture fails too, asked for once, the words stand readable on the ground', async ({
-      page,
-    }) => {
+    test('where the stock picture fails too, asked for once, its words stand readable', async ({ page }) => {
       let asked = 0;
       await page.route(/pictures\/(payroll|fallback)/, (route) => {
         if (route.request().url().includes('fallback')) asked += 1;

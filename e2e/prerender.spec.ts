@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { chromium } from '@playwright/test';
+import { chromium as playwright } from '@playwright/test';
 import { HYDRATED } from '@/boot/events';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
@@ -15,110 +16,84 @@ const PRIVACY = pagePath('privacy', SE);
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium prerenders');
 
-interface Attached {
-  sessionId: string;
-  targetInfo: { type: string; subtype?: string };
-}
-
 /** A Chromium that Playwright does not drive: it attaches to pages, not tabs, and then the browser prerenders nothing. */
-class Chromium {
-  private readonly process: ChildProcess;
-  private readonly waiting = new Map<number, (result: never) => void>();
-  private readonly attached: Attached[] = [];
-  private sent = 0;
+function startChromium() {
+  const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
+  const options = '--headless=new --no-sandbox --remote-debugging-pipe --lang=en-GB --window-size=1440,900';
+  const chromium = spawn(
+    process.env.CHROMIUM || playwright.executablePath(),
+    [...options.split(' '), `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const attached: { sessionId: string; targetInfo: { type: string; subtype?: string } }[] = [];
+  const answers = new EventEmitter();
+  let rest = '';
+  (chromium.stdio[4] as Readable).on('data', (chunk: Buffer) => {
+    const messages = (rest + chunk).split('\0');
+    rest = messages.pop() ?? '';
+    for (const { id, method, params, result } of messages.map((message) => JSON.parse(message))) {
+      if (method === 'Target.attachedToTarget') attached.push(params);
+      answers.emit(String(id), result);
+    }
+  });
 
-  constructor() {
-    const profile = mkdtempSync(join(tmpdir(), 'prerender-'));
-    const options = '--headless=new --no-sandbox --remote-debugging-pipe --lang=en-GB --window-size=1440,900';
-    this.process = spawn(
-      process.env.CHROMIUM || chromium.executablePath(),
-      [...options.split(' '), `--user-data-dir=${profile}`, 'about:blank'],
-      { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
-    );
-    let rest = '';
-    (this.process.stdio[4] as Readable).on('data', (chunk: Buffer) => {
-      const messages = (rest + chunk).split('\0');
-      rest = messages.pop() ?? '';
-      for (const { id, method, params, result } of messages.map((message) => JSON.parse(message))) {
-        if (method === 'Target.attachedToTarget') this.attached.push(params);
-        this.waiting.get(id)?.(result as never);
-      }
-    });
-  }
-
-  send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
-    this.sent += 1;
-    (this.process.stdio[3] as Writable).write(`${JSON.stringify({ id: this.sent, method, params, sessionId })}\0`);
-    return new Promise<Result>((done) => this.waiting.set(this.sent, done as (result: never) => void));
+  let sent = 0;
+  async function send(method: string, params: object, sessionId?: string) {
+    sent += 1;
+    const answer = once(answers, String(sent));
+    (chromium.stdio[3] as Writable).write(`${JSON.stringify({ id: sent, method, params, sessionId })}\0`);
+    return (await answer)[0];
   }
 
   /** A page of the tab, once it is hydrated: the visible one, or the prerendered one. */
-  private async page(subtype?: string): Promise<Page> {
+  async function page(subtype?: 'prerender') {
     const find = () =>
-      this.attached.find(({ targetInfo }) => targetInfo.type === 'page' && targetInfo.subtype === subtype);
+      attached.find(({ targetInfo }) => targetInfo.type === 'page' && targetInfo.subtype === subtype)?.sessionId;
     await expect.poll(find).toBeDefined();
-    const page = new Page(this, find()?.sessionId ?? '');
-    await expect.poll(() => page.read(`performance.getEntriesByName('${HYDRATED}').length`)).toBe(1);
-    return page;
+    const sessionId = find();
+    /** What an expression is in the page; undefined where it fails, as before the page is there. */
+    const read = async (expression: string) => {
+      const answer = await send('Runtime.evaluate', { expression, returnByValue: true }, sessionId);
+      return answer?.result?.value;
+    };
+    /** Moves the pointer to the first element in sight that `selector` finds, and presses it if asked to. */
+    const point = async (selector: string, press = false) => {
+      const [x, y] = await read(
+        `(() => { const box = [...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.getBoundingClientRect()).find((b) => b.width);
+          return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
+      );
+      for (const type of press ? ['mousePressed', 'mouseReleased'] : ['mouseMoved']) {
+        const button = press ? 'left' : 'none';
+        await send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, sessionId);
+      }
+    };
+    await expect.poll(() => read(`performance.getEntriesByName('${HYDRATED}').length`)).toBe(1);
+    return { read, point };
   }
 
-  async open(url: string): Promise<Page> {
-    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url, forTab: true });
-    const { sessionId } = await this.send<Attached>('Target.attachToTarget', { targetId, flatten: true });
+  async function open(url: string) {
+    const { targetId } = await send('Target.createTarget', { url, forTab: true });
+    const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
     const settings = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-    await this.send('Target.setAutoAttach', settings, sessionId);
-    return this.page();
+    await send('Target.setAutoAttach', settings, sessionId);
+    return page();
   }
 
-  prerendered(): Promise<Page> {
-    return this.page('prerender');
-  }
-
-  close(): void {
-    this.process.kill();
-  }
+  return { open, prerendered: () => page('prerender'), close: () => chromium.kill() };
 }
 
-class Page {
-  constructor(
-    private readonly browser: Chromium,
-    private readonly sessionId: string,
-  ) {}
-
-  /** What an expression is in the page; undefined where it fails, as before the page is there. */
-  async read<Value>(expression: string): Promise<Value | undefined> {
-    const params = { expression, returnByValue: true };
-    const answer = await this.browser.send<{ result?: { value: Value } }>('Runtime.evaluate', params, this.sessionId);
-    return answer?.result?.value;
-  }
-
-  /** Moves the pointer to the first element in sight that `selector` finds, and presses it if asked to. */
-  async point(selector: string, press = false): Promise<void> {
-    const [x, y] = (await this.read<[number, number]>(
-      `(() => { const box = [...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.getBoundingClientRect()).find((b) => b.width);
-        return [box.x + box.width / 2, box.y + box.height / 2]; })()`,
-    )) ?? [0, 0];
-    for (const type of press ? ['mousePressed', 'mouseReleased'] : ['mouseMoved']) {
-      const button = press ? 'left' : 'none';
-      await this.browser.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, this.sessionId);
-    }
-  }
-}
-
-let browser: Chromium;
+let browser: ReturnType<typeof startChromium>;
 test.beforeEach(() => {
-  browser = new Chromium();
+  browser = startChromium();
 });
-test.afterEach(() => browser.close());
+test.afterEach(() => void browser.close());
 
 /** So long a pointer rests on a link before Chromium prerenders its page, and a little longer. */
 const PRERENDER_AFTER_MS = 400;
 const LINK = `header a[href="${HOME}#hero"]`;
 
-test('a page whose link is pointed at is prerendered, not the other language, and learns at the click what happened', async ({
-  baseURL,
-}) => {
-  const tab = await browser.open(baseURL + PRIVACY);
+test('a page whose link is pointed at is prerendered, and learns at the click what happened', async ({ baseURL }) => {
+  const tab = await browser.open(`${baseURL}${PRIVACY}`);
   const stored = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
   const typed = "document.querySelector('[name=navn]').value";
   const running = "document.querySelectorAll('[data-running]').length";
@@ -127,7 +102,7 @@ test('a page whose link is pointed at is prerendered, not the other language, an
   // The other language is never prerendered, since its link stores a choice first.
   await tab.point('a[data-language="no"]');
   const now = 'performance.now()';
-  const since = (await tab.read<number>(now)) ?? 0;
+  const since = await tab.read(now);
   await expect.poll(() => tab.read(now)).toBeGreaterThan(since + PRERENDER_AFTER_MS);
   await tab.point(LINK);
   const page = await browser.prerendered();

@@ -1,5 +1,6 @@
 import { company, formatAddress } from '@/lib/company';
-import { PAGE_IDS, pagePath, SECTION_IDS } from '@/lib/pages';
+import { SECTION_IDS } from '@/lib/constants';
+import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { expect, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
@@ -8,14 +9,13 @@ test.use({ viewport: { width: 673, height: 1002 }, consent: null });
 /** What there is on a screen only: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, [data-longest], nav, [data-unseen]';
 
+const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
+
 inOtherLanguage((locale, { privacy }) => {
   const home = pagePath('home', locale);
 
   for (const id of PAGE_IDS) {
-    test(`the page ${id} comes out dark on white, on few sheets, with all its words and nothing to press`, async ({
-      page,
-      browserName,
-    }) => {
+    test(`the page ${id} comes out dark on white, with all its words and no button`, async ({ page, browserName }) => {
       await open(page, pagePath(id, locale));
       await page.evaluate((change) => {
         for (const element of document.querySelectorAll<HTMLElement>('main *'))
@@ -24,16 +24,7 @@ inOtherLanguage((locale, { privacy }) => {
       }, privacy.cookies.change);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button')).toHaveCount(0);
-      for (const part of [
-        'header',
-        '#consent-banner',
-        '[data-slide]',
-        '#hero fieldset',
-        '#contact-map',
-        'form',
-        '#toasts',
-      ])
-        for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+      for (const element of await page.locator(HIDDEN).all()) await expect(element).toBeHidden();
       const faults = await page.evaluate((screenOnly) => {
         const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the paper'] : [];
         for (const element of document.querySelectorAll<HTMLElement>('main *, footer *')) {
@@ -59,7 +50,7 @@ inOtherLanguage((locale, { privacy }) => {
     });
   }
 
-  test('the first sheet has letterhead and day, the links their addresses, and an open dialog stays out', async ({
+  test('the first sheet has letterhead and day, links have addresses, and an open dialog stays out', async ({
     page,
   }) => {
     await open(page, home);

@@ -46,11 +46,7 @@ test('nobody else hears of a visit to any page', async ({ page, context, baseURL
   }
 });
 
-test('nobody else hears of a visit before a yes, and then the map service, not where from', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('before a yes nobody hears of a visit, then the map service', async ({ page, context, baseURL }) => {
   const requests = await outgoing(context, baseURL);
   await page.goto('/');
   await page.getByRole('button', { name: no.consent.banner.settings, exact: true }).click();
@@ -66,7 +62,7 @@ test('nobody else hears of a visit before a yes, and then the map service, not w
 });
 
 for (const outcome of ['arrives', 'fails']) {
-  test(`what is typed is sent to the form's address alone, neither logged nor kept when it ${outcome}`, async ({
+  test(`a message that ${outcome} goes nowhere else, and is neither logged nor kept`, async ({
     page,
     context,
     baseURL,

@@ -5,11 +5,10 @@ import { FIELD_NAMES } from '@/lib/constants';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
-import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, NO, open, test } from './support';
-import { menu, openMenu, settings } from './visitor';
+import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, movedBy, NO, open, test } from './support';
+import { menu, openMenu, PHONE, settings } from './visitor';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
-const PHONE = { width: 390, height: 844 };
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
@@ -80,7 +79,7 @@ test.describe('on a phone', () => {
     expect(early).toEqual([expect.stringContaining('/fjord-portrait')]);
   });
 
-  test('what is below the first view is there once that is painted, and at once where the address leads there', async ({
+  test('what is below the first view is there once that is painted, or where the address leads there', async ({
     page,
   }) => {
     await page.goto('/');
@@ -107,31 +106,58 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [path, width, consent] of [
-  ['/', 390, null],
-  ['/se/personvern', 390, 'false'],
+for (const [path, locale, consent] of [
+  ['/', 'nb-NO', null],
+  ['/se/personvern', 'se-NO', 'false'],
 ] as const) {
-  test.describe(`${path} at ${width} px`, () => {
-    test.use({ consent, viewport: { width, height: 900 }, locale: path === '/' ? 'nb-NO' : 'se-NO' });
+  test.describe(path, () => {
+    test.use({ consent, viewport: PHONE, locale });
 
     test('hardly anything moves when the font comes late', async ({ page }) => {
       const go = await holdBack(page, '**/*.woff2');
       await page.goto(path, EARLY);
       await hydrated(page);
       go();
-      const moved = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         await document.fonts.ready;
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        const observer = new PerformanceObserver(() => {});
-        observer.observe({ type: 'layout-shift', buffered: true });
-        const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-        return shifts.reduce((sum, { value }) => sum + value, 0);
       });
       // The top bar's figures and, at some widths, a line of the banner: a hundredth of what counts as good.
-      expect(moved).toBeLessThan(0.01);
+      expect(await movedBy(page)).toBeLessThan(0.01);
     });
   });
 }
+
+/** The font files that a page fetches from now on: name and bytes as sent. */
+function fontsOf(page: Page): Map<string, number> {
+  const fonts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const name = /[^/]+\.woff2$/.exec(response.url())?.[0];
+    const length = await response.headerValue('content-length');
+    if (name) fonts.set(name, Number(length ?? (await response.body()).length));
+  });
+  return fonts;
+}
+
+test('a page in its own language weighs 24 kB of fonts, and another letter fetches its file', async ({ page }) => {
+  const fonts = fontsOf(page);
+  await open(page, '/');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await expect.poll(() => fonts.size).toBe(2);
+  expect([...fonts.keys()].filter((name) => name.includes('more'))).toEqual([]);
+  expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(24_000);
+
+  await page.locator('textarea').fill('Zażółć gęślą jaźń');
+  await expect.poll(() => [...fonts.keys()].filter((name) => name.includes('more'))).toHaveLength(1);
+});
+
+test('a first file that is late fetches no second one', async ({ page }) => {
+  const fonts = fontsOf(page);
+  await page.route(/grotesk_400.*woff2/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => [...fonts.keys()].some((name) => name.includes('figures'))).toBe(true);
+  expect(fonts.size).toBe(1);
+});
 
 test('the landing page is within its budgets', () => {
   expect(checkBudgets(EXPORT_DIR)).toEqual([]);

@@ -16,18 +16,12 @@ export type Texts = typeof no;
 export const [NO, SE] = ['no', 'se'] as const;
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
-export const CATALOGS = perLocale(
-  (locale): Texts =>
-    keepTogether(JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8')), LOCALES[locale].html),
-);
-
-/** What the browser of a visitor of each language asks for. */
-const BROWSER_LOCALE = perLocale((locale) => LOCALES[locale].intl);
-
-/** Something for each language of the site. */
-function perLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALE_IDS.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
-}
+export const CATALOGS = Object.fromEntries(
+  LOCALE_IDS.map((locale) => {
+    const texts = JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8'));
+    return [locale, keepTogether(texts, LOCALES[locale].html)];
+  }),
+) as Record<Locale, Texts>;
 
 /** Replaces the arguments of a catalog text. */
 export function fill(text: string, values: object): string {
@@ -71,11 +65,11 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
   ],
 });
 
-/** Runs the same tests in every language. */
-export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): void {
-  for (const locale of LOCALE_IDS) {
+/** Runs the same tests in every language, in a browser that asks for it. */
+export function forEveryLocale(tests: (locale: Locale, text: Texts) => void, locales: Locale[] = LOCALE_IDS): void {
+  for (const locale of locales) {
     test.describe(locale, () => {
-      test.use({ locale: BROWSER_LOCALE[locale] });
+      test.use({ locale: LOCALES[locale].intl });
       tests(locale, CATALOGS[locale]);
     });
   }
@@ -85,29 +79,16 @@ export function forEveryLocale(tests: (locale: Locale, text: Texts) => void): vo
  * Runs tests in one language where what they try is the same code in each: not the default one, since its addresses begin otherwise, so
  * that what leads to the default language by mistake shows. Specs that take `/` for an address are the Norwegian ones.
  */
-export function inOtherLanguage(tests: (locale: Locale, text: Texts) => void): void {
-  test.describe(() => {
-    test.use({ locale: BROWSER_LOCALE[SE] });
-    tests(SE, CATALOGS[SE]);
-  });
-}
+export const inOtherLanguage = (tests: (locale: Locale, text: Texts) => void) => forEveryLocale(tests, [SE]);
 
-export interface Post {
-  fields: [name: string, value: string][];
-}
-
-/** Takes the contact requests of a page and keeps them; `answer` decides how each one fares, and is late when it waits. */
+/** Takes the contact requests of a page and keeps their types; `answer` decides how each one fares, and is late when it waits. */
 export async function receivePosts(
   page: Page,
   answer: () => 'ok' | 'fail' | Promise<'ok' | 'fail'> = () => 'ok',
-): Promise<Post[]> {
-  const posts: Post[] = [];
+): Promise<string[]> {
+  const posts: string[] = [];
   await page.route(FORM_ENDPOINT, async (route) => {
-    const request = route.request();
-    const body = new Uint8Array(request.postDataBuffer() ?? []);
-    const headers = { 'content-type': (await request.headerValue('content-type')) ?? '' };
-    const form = await new Response(body, { headers }).formData();
-    posts.push({ fields: [...form].map(([name, value]) => [name, String(value)]) });
+    posts.push((await route.request().headerValue('content-type')) ?? '');
     if ((await answer()) === 'ok') await route.fulfill({ status: 200, body: '' });
     else await route.abort('connectionreset');
   });
@@ -140,14 +121,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page whose time, once it is hydrated, passes only when the test says so. */
-export async function openWithClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await open(page, path);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-}
-
 /** Chromium as visitors have it, where the lighter build of most tests differs: its cache of pages left, when it fetches pictures, its scrollbars. */
 export const WHOLE_CHROMIUM: LaunchOptions = process.env.CHROMIUM
   ? { executablePath: process.env.CHROMIUM }
   : { channel: 'chromium' };
+
+/** How far parts of the page have moved by themselves so far, as browsers add it up (https://web.dev/cls). */
+export const movedBy = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });

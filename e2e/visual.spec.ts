@@ -20,6 +20,9 @@ const SEEN: [Locale, Size][] = [
 /** The parts of the landing page, each looked at by itself. */
 const PARTS = ['about', 'services', 'technology', 'contact', 'footer'];
 
+/** What other pictures show already: these are alike in two widths, or stand behind a banner or a list. */
+const SHOWN = ['hero-se-tablet', 'hero-no-desk', 'privacy-se-tablet', 'storage-no-desk', 'unknown-se-tablet'];
+
 interface State {
   at: Size[];
   /** What of the page is looked at; left out: what the window shows. */
@@ -33,7 +36,7 @@ const submit = (page: Page, { contact }: Texts) =>
 /** What a visitor brings the landing page to, one after the other. */
 const STATES: Record<string, State> = {
   menu: {
-    at: ['phone', 'tablet'],
+    at: ['phone'],
     reach: (page, { nav }) => page.getByRole('button', { name: nav.openMenu }).press('Enter'),
   },
   dropdown: {
@@ -100,9 +103,11 @@ for (const [locale, size] of SEEN) {
     test.use({ viewport: SIZES[size], locale: LOCALES[locale].intl });
 
     async function expectDesigned(page: Page, name: string, part?: string): Promise<void> {
+      const picture = `${name}-${locale}-${size}`;
+      if (SHOWN.includes(picture)) return;
       if (part) await bringUp(page, part);
       const seen = part ? page.locator(part) : page;
-      await expect.soft(seen).toHaveScreenshot(`${name}-${locale}-${size}.png`, { maxDiffPixelRatio: 0.002 });
+      await expect.soft(seen).toHaveScreenshot(`${picture}.png`, { maxDiffPixelRatio: 0.002 });
     }
 
     test('the landing page, its parts and what a visitor opens look as designed', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { flaws } from './overflow';
-import { expect, fill, inOtherLanguage, open, test } from './support';
+import { axe, flaws, violationsOf } from './overflow';
+import { expect, fill, inOtherLanguage, open, receivePosts, test } from './support';
 import { settings } from './visitor';
 
 /** Presses Tab; gives the number of the control that is reached, or what is wrong with its focus. */
@@ -26,6 +26,14 @@ async function tab(page: Page): Promise<string | undefined> {
     const end = bottom - top > innerHeight / 2 ? (top + Math.min(bottom, innerHeight)) / 2 : bottom - 2;
     return isCovered(top + 2) && isCovered(end) ? `${name}: out of sight` : focus.dataset.turn;
   });
+}
+
+/** Pages as they open are checked for every content (content.spec.ts); these are the states that a visitor brings them to. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Looks at the part of the page that the state has changed. */
+async function expectAccessible(page: Page, state: string, part: string): Promise<void> {
+  expect.soft(await violationsOf(axe(page).include(part).withTags(TAGS)), state).toEqual([]);
 }
 
 test.use({ expectedErrors: /404/ });
@@ -175,6 +183,40 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
           - link
           - navigation "${text.language.label}"
       `);
+    });
+  });
+
+  test.describe('axe finds nothing', () => {
+    test.use({ consent: 'true' });
+    const submit = async (page: Page, answer: string) => {
+      await page.getByRole('button', { name: text.contact.form.submit }).click();
+      await page.getByText(answer, { exact: true }).waitFor();
+    };
+
+    test('on a phone: menu, dialog, form with errors', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, home);
+      const dialogs = { [text.nav.openMenu]: text.nav.menu, [text.footer.cookieSettings]: text.consent.dialog.title };
+      for (const [button, name] of Object.entries(dialogs)) {
+        await page.getByRole('button', { name: button }).click();
+        await page.getByRole('dialog', { name }).waitFor();
+        await expectAccessible(page, name, '[role=dialog]');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await submit(page, text.toast.missing.title);
+      await expectAccessible(page, 'form with errors', '#contact, #toasts');
+    });
+
+    test('on a large screen: services, map, sent request', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, home);
+      await page.getByRole('button', { name: text.nav.servicesList }).press('Enter');
+      await expectAccessible(page, 'list of services', 'header');
+      await receivePosts(page);
+      for (const field of await page.locator('[required]').all()) await field.fill('1');
+      await submit(page, text.toast.success.title);
+      await expectAccessible(page, 'map, sent request', '#contact-map, #toasts');
     });
   });
 });

@@ -15,15 +15,10 @@ export const DEFAULT_LOCALE: Locale = 'no';
 
 export const NOT_FOUND_LOCALE: Locale = LOCALE_IDS.find((id) => LOCALES[id].html === 'en') ?? DEFAULT_LOCALE;
 
-export type LocaleParams = Promise<{ locale: string }>;
+/** The props of a page or layout; those of `app/(no)` have no params. */
+export type LocaleProps = { params: Promise<{ locale?: string }> };
 
-/** The static params of app/[locale]. Next needs one: of a site in one language, build/finish-export.ts removes the copy. */
-export function prefixedLocales(): { locale: string }[] {
-  const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
-  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
-}
-
-export async function localeOf(params: LocaleParams): Promise<Locale> {
+export async function localeOf({ params }: LocaleProps): Promise<Locale> {
   const { locale } = await params;
   return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;
 }

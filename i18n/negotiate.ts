@@ -1,11 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
 
-export interface Visit {
-  path: string;
-  stored: string | null;
-  languages: readonly string[];
-  userAgent: string;
-}
+type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };
 
 /** Names of robots, or the URL in their user agent. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
 const CRAWLERS = new RegExp(

@@ -1,11 +1,16 @@
+import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from './locales';
 
-type Catalog = typeof import('@/messages/no.json');
+/** The keys of the Norwegian catalog are the valid ones: any other is a compile error. */
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof import('@/messages/no.json');
+  }
+}
 
-export type Texts<Group extends string, Within = Catalog> = Group extends `${infer First}.${infer Rest}`
-  ? Texts<Rest, Within[First & keyof Within]>
-  : Record<keyof Within[Group & keyof Within], string>;
+export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
 export async function textsOf<Group extends string>(
   locale: Locale,

@@ -1,26 +1,17 @@
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { NAV_SECTIONS } from './pages';
+import { NAV_SECTIONS } from './constants';
 
 type Catalog = typeof import('@/messages/no.json');
 type GroupsWith<Texts, Text extends string> = {
   [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
 }[keyof Texts];
 
-export interface Address {
-  street: string;
-  postalCode: string;
-  city: string;
-}
+export type Address = Record<'street' | 'postalCode' | 'city', string>;
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
-export type CookiePurpose = keyof Catalog['privacy']['cookies']['mapPurposes'];
-export type PersonId = keyof Catalog['about']['people'];
-export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
-
-export type Confirmed = 'unknown' | 'yes' | 'no';
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
 
 /** The facts of content/company.json, which content/company.schema.json describes. */
@@ -44,7 +35,7 @@ export interface Company {
   association?: { name: string; url: string };
   badge?: string;
   licence?: { registerUrl: string };
-  people: { id: PersonId; name: string; phone?: string; email?: string; portrait?: string }[];
+  people: { id: keyof Catalog['about']['people']; name: string; phone?: string; email?: string; portrait?: string }[];
   /** The lowest monthly price in whole kroner, excluding VAT. */
   priceFrom?: number;
   replyWithinWorkingDays?: number;
@@ -56,7 +47,7 @@ export interface Company {
     privacyUrl: string;
     /** YYYY-MM-DD: an older decision no longer counts. */
     since?: string;
-    cookies: { name: string; purpose: CookiePurpose; months: number }[];
+    cookies: { name: string; purpose: keyof Catalog['privacy']['cookies']['mapPurposes']; months: number }[];
     embedUrl: string;
     linkUrl: string;
   };
@@ -64,8 +55,8 @@ export interface Company {
   slides: string[];
   /** Focal points of pictures, by name: percent from the left and the top. */
   focus: Record<string, string>;
-  platforms: { id: PlatformId; name: string }[];
-  confirmed: { membership?: Confirmed; qualityControl?: Confirmed; securityMeasures?: Confirmed };
+  platforms: { id: GroupsWith<Catalog['technology'], 'body'>; name: string }[];
+  confirmed: Partial<Record<'membership' | 'qualityControl' | 'securityMeasures', 'unknown' | 'yes' | 'no'>>;
   retentionMonths: number;
   logDays: number;
   privacyUpdated: string;
@@ -92,19 +83,14 @@ export const messageValues = { city: company.officeAddress.city, count: company.
 export const siteUrl = new URL(company.siteUrl).origin;
 
 /** The URL of a path, without a trailing slash. */
-export function absoluteUrl(path: string): string {
-  return `${siteUrl}${path === '/' ? '' : path}`;
-}
+export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : path}`;
 
-export function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
-export function formatAddress({ street, postalCode, city }: Address): string {
-  return `${street}, ${unbroken(`${postalCode} ${city}`)}`;
-}
+export const formatAddress = ({ street, postalCode, city }: Address) =>
+  `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 
 /** An e-mail address with its domain in ASCII, for every mail program: `post@xn--rn-kka.no` for `post@ørn.no`. */
 export function asciiEmail(email: string): string {
@@ -115,13 +101,9 @@ export function asciiEmail(email: string): string {
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-export function mapLinkUrl(): string | undefined {
-  return company.map && mapUrl(company.map.linkUrl);
-}
-
-export function mapEmbedUrl(locale: Locale): string | undefined {
-  return company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
-}
+export const mapLinkUrl = () => company.map && mapUrl(company.map.linkUrl);
+export const mapEmbedUrl = (locale: Locale) =>
+  company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
 
 function mapUrl(template: string): string {
   const address = formatAddress(company.officeAddress).replaceAll('\u00a0', ' ');

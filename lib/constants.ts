@@ -22,3 +22,8 @@ export const STORAGE_KEYS = {
 } as const;
 /** Names of the posted fields, in the order in which they are sent. */
 export const FIELD_NAMES = ['navn', 'email', 'telefon', 'organisasjonsnummer', 'melding'] as const;
+
+/** The sections of the landing page by their ids, and those that the navigation names. */
+export const NAV_SECTIONS = ['about', 'services', 'technology', 'contact'] as const;
+export const SECTION_IDS = ['hero', ...NAV_SECTIONS] as const;
+export type Section = (typeof SECTION_IDS)[number];

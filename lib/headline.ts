@@ -14,17 +14,12 @@ export function ems(text: string): number {
   return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-export interface Headline {
-  /** The words; those in `<mark>` are one unit, the last. */
-  units: string[];
-  /** Number of units before a break: on wide windows, and on portrait phones. */
-  breaks: { wide: number; narrow: number[] };
-  /** Widths in em of both wide lines, of the widest narrow line, and of all on one line. */
-  figures: { wide1: number; wide2: number; narrow: number; narrowLines: number; one: number };
-}
-
-/** The line breaks and widths of a headline whose last words are in `<mark>`. Throws if it is not one. */
-export function headline(title: string): Headline {
+/**
+ * The words of a headline whose last ones are in `<mark>`: those are one unit. Its `breaks` on wide windows and on portrait
+ * phones, as numbers of units before them. Widths in em of both wide lines, of the widest narrow line, and of all on one line.
+ * Throws if it is no headline.
+ */
+export function headline(title: string) {
   const [, before, mark] = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/.exec(title) ?? [];
   if (!before || !mark) {
     throw new Error('a headline is a word or more, then <mark>, and </mark> at its very end, after the full stop');

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { COLORS } from '@/content/colors';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
-import { absoluteUrl, messageValues, siteUrl } from './company';
+import { absoluteUrl, messageValues } from './company';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
@@ -13,29 +13,23 @@ export function languageAddresses(page: Page): Record<string, string> {
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
 }
 
+/** Next takes what is missing from the other parts: title and description for link previews, all of Twitter's. */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
-  const title = t(`${page}.title`, messageValues);
-  const description = t(`${page}.description`, messageValues);
   const url = absoluteUrl(pagePath(page, locale));
   const { src, width, height } = OG_IMAGES[locale];
-  const image = { url: absoluteUrl(src), width, height, alt: t('ogImageAlt') };
   return {
-    metadataBase: new URL(siteUrl),
-    title,
-    description,
+    title: t(`${page}.title`, messageValues),
+    description: t(`${page}.description`, messageValues),
     alternates: { canonical: url, languages: languageAddresses(page) },
     openGraph: {
       type: 'website',
       siteName: t('siteName'),
-      title,
-      description,
       url,
       locale: openGraphLocale(locale),
       alternateLocale: LOCALE_IDS.filter((other) => other !== locale).map(openGraphLocale),
-      images: [image],
+      images: [{ url: absoluteUrl(src), width, height, alt: t('ogImageAlt') }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     icons: ICONS,
     formatDetection: { telephone: false, address: false, email: false },
@@ -44,12 +38,10 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
 
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'meta.notFound' });
-  return { metadataBase: new URL(siteUrl), title: t('title'), icons: ICONS, robots: { index: false } };
+  return { title: t('title'), icons: ICONS, robots: { index: false } };
 }
 
 export const viewport: Viewport = { themeColor: COLORS.ink };
 
 /** Open Graph writes `nb_NO`. */
-function openGraphLocale(locale: Locale): string {
-  return LOCALES[locale].intl.replace('-', '_');
-}
+const openGraphLocale = (locale: Locale) => LOCALES[locale].intl.replace('-', '_');

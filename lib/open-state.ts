@@ -12,10 +12,12 @@ export type OpenState =
 
 /** Whether the office is open, until or from when, by its own calendar and clock. @param closedDates YYYY-MM-DD */
 export function openState(now: Date, hours: OpeningHours[], closedDates: string[], timeZone: string): OpenState {
-  const { date: today, time } = officeClock(now, timeZone);
+  // Swedish writes dates and times in ISO order, `2026-12-24` and `15:59`: both sort as text.
+  const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [today = '', time = ''] = clock.format(now).split(' ');
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
-    const spans = closedDates.includes(date) ? [] : spansOn(date, hours);
+    const spans = closedDates.includes(date) ? [] : spansOf(DAYS[new Date(date).getUTCDay()], hours);
     const current = inDays === 0 && spans.find(({ opens, closes }) => opens <= time && time < closes);
     if (current) return { open: true, closes: current.closes };
     const next = spans.find(({ opens }) => inDays > 0 || time < opens);
@@ -24,20 +26,12 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
   return null;
 }
 
-/** Date and time in a time zone, `2026-12-24` and `15:59`: both sort as text. */
-function officeClock(now: Date, timeZone: string): { date: string; time: string } {
-  // Swedish writes dates and times in ISO order.
-  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [date = '', time = ''] = format.format(now).split(' ');
-  return { date, time };
-}
-
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function spansOn(date: string, hours: OpeningHours[]): OpeningHours[] {
-  const day = DAYS[new Date(date).getUTCDay()];
+/** The hours of a day, the earlier ones first. */
+export function spansOf(day: Weekday | undefined, hours: OpeningHours[]): OpeningHours[] {
   const ofDay = hours.filter(({ days }) => day && days.includes(day));
   return ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens));
 }

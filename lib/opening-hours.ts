@@ -1,21 +1,20 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, type OpeningHours, type Weekday } from './company';
+import { spansOf } from './open-state';
 
 const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 const DAY_MS = 86_400_000;
 
-export type OpeningHoursRow = { days: string; hours: { opens: string; closes: string }[] };
-
 /** The week as rows: days with the same hours share one; a day with a break has several hours, a closed day none. */
-export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours): OpeningHoursRow[] {
-  const runs: { days: string[]; hours: OpeningHoursRow['hours'] }[] = [];
+export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours) {
+  const runs: { days: string[]; hours: Omit<OpeningHours, 'days'>[] }[] = [];
   const names = weekdayNames(locale);
   for (const [index, day] of WEEK.entries()) {
-    const hours = spans
-      .filter(({ days }) => days.includes(day))
-      .toSorted((a, b) => a.opens.localeCompare(b.opens))
-      .map(({ opens, closes }) => ({ opens: formatTime(opens, locale), closes: formatTime(closes, locale) }));
+    const hours = spansOf(day, spans).map(({ opens, closes }) => ({
+      opens: formatTime(opens, locale),
+      closes: formatTime(closes, locale),
+    }));
     const run = runs.at(-1);
     const name = names[index] ?? '';
     if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.days.push(name);
@@ -42,9 +41,8 @@ export function formatTime(time: string, locale: Locale): string {
   const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
   if (!hour12) return html === 'nb' ? time.replace(':', '.') : time;
   const minute = time.endsWith(':00') ? undefined : '2-digit';
-  const text = new Intl.DateTimeFormat(html, { hour: 'numeric', minute, timeZone: 'UTC' }).format(
-    new Date(`2024-01-01T${time}Z`),
-  );
+  const date = new Date(`2024-01-01T${time}Z`);
+  const text = date.toLocaleTimeString(html, { hour: 'numeric', minute, timeZone: 'UTC' });
   // The space before AM and PM differs between versions of Node and browsers.
   return text.replace(/\s/g, ' ');
 }

@@ -4,11 +4,6 @@ export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];
 
-export const SECTION_IDS = ['hero', 'about', 'services', 'technology', 'contact'] as const;
-export type Section = (typeof SECTION_IDS)[number];
-export const NAV_SECTIONS = ['about', 'services', 'technology', 'contact'] as const satisfies Section[];
-
 /** The path of a page in a language, without trailing slash: `/`, `/en/personvern`. */
-export function pagePath(page: Page, locale: Locale): string {
-  return `${LOCALES[locale].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');
-}
+export const pagePath = (page: Page, locale: Locale) =>
+  `${LOCALES[locale].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');

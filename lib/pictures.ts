@@ -2,13 +2,7 @@ import type { Metadata, MetadataRoute } from 'next';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import type { Locale } from '@/i18n/locales';
 
-interface Crop {
-  width: number;
-  height: number;
-  /** A `srcset`. */
-  avif: string;
-  webp: string;
-}
+type Crop = { width: number; height: number; srcset: string };
 
 const PICTURES: Record<string, Crop> = manifest.pictures;
 
@@ -23,7 +17,10 @@ export function pictureOf(name: string): Crop & { portrait?: Crop } {
   return { ...picture, portrait: PICTURES[`${name}-portrait`] };
 }
 
-export const stockSrc = () => pictureOf('fallback').webp;
+/** The largest file of a picture, which its `srcset` names last. */
+export const srcOf = ({ srcset }: Crop) => srcset.split(' ').at(-2);
+
+export const stockSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 

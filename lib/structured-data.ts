@@ -43,16 +43,14 @@ export function serializeJsonLd(graph: Graph): string {
 }
 
 async function organization(locale: Locale): Promise<AccountingService> {
-  const meta = await getTranslations({ locale, namespace: 'meta' });
-  const services = await getTranslations({ locale, namespace: 'services' });
-  const title = await getTranslations({ locale, namespace: 'about.people' });
-  const { street, postalCode, city } = company.officeAddress;
+  const t = await getTranslations({ locale });
+  const { officeAddress, openingHours, association, confirmed, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
-    name: meta('siteName'),
+    name: t('meta.siteName'),
     legalName: company.name,
-    description: meta('home.description', messageValues),
+    description: t('meta.home.description', messageValues),
     url: HOME_URL,
     image: absoluteUrl(OG_IMAGES[locale].src),
     logo: absoluteUrl(LOGO_SRC),
@@ -60,45 +58,40 @@ async function organization(locale: Locale): Promise<AccountingService> {
     email: asciiEmail(company.email),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
+      streetAddress: officeAddress.street,
+      postalCode: officeAddress.postalCode,
+      addressLocality: officeAddress.city,
       addressCountry: company.country,
     },
     hasMap: mapLinkUrl(),
-    ...(company.openingHours.length > 0 && {
-      openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
-    }),
+    openingHoursSpecification: listed(openingHours, ({ days: dayOfWeek, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    })),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
-    ...(company.association &&
-      company.confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...company.association } }),
-    ...(company.people.length > 0 && {
-      employee: company.people.map(({ id, name, phone, email }) => ({
-        '@type': 'Person',
-        name,
-        jobTitle: title(id),
-        telephone: phone,
-        email: email && asciiEmail(email),
-      })),
-    }),
-    ...(company.priceFrom && { priceRange: `NOK ${company.priceFrom}+` }),
+    ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
+    employee: listed(people, ({ id, name, phone, email }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: t(`about.people.${id}`),
+      telephone: phone,
+      email: email && asciiEmail(email),
+    })),
+    ...(priceFrom && { priceRange: `NOK ${priceFrom}+` }),
     ...registration(),
-    ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
+    sameAs: listed(social, ({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: services('label'),
+      name: t('services.label'),
       itemListElement: company.services.map(({ id }) => ({
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: services(`${id}.title`),
-          description: services(`${id}.lead`),
+          name: t(`services.${id}.title`),
+          description: t(`services.${id}.lead`),
           url: `${siteUrl}${pagePath('home', locale)}#${id}`,
           provider: ORGANIZATION,
         },
@@ -107,12 +100,16 @@ async function organization(locale: Locale): Promise<AccountingService> {
   };
 }
 
+/** Left out if there is nothing to list. */
+function listed<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
+  return items.length > 0 ? items.map(nodeOf) : undefined;
+}
+
 /** In Norway with its register: 0192 in ISO 6523. */
-function registration(): Pick<AccountingService & object, 'identifier'> & { iso6523Code?: string } {
-  const number = company.organizationNumber.replace(/\s/g, '');
-  if (company.country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: company.organizationNumber } };
-  return {
-    iso6523Code: `0192:${number}`,
-    identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: number },
-  };
+function registration() {
+  const { country, organizationNumber } = company;
+  if (country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: organizationNumber } } as const;
+  const value = organizationNumber.replace(/\s/g, '');
+  const identifier = { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value } as const;
+  return { iso6523Code: `0192:${value}`, identifier };
 }

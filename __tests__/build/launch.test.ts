@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkLaunch, sampleOf } from '@/build/launch';
 import sample from '@/build/sample.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
-import { contentCopy } from './checks/copy';
+import { contentCopy } from './content-copy';
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';

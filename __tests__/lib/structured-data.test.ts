@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { company, siteUrl } from '@/lib/company';
 import { serializeJsonLd, structuredData } from '@/lib/structured-data';
-import { TEXTS } from '../fixture';
+import { TEXTS } from '../texts';
 
-jest.mock('next-intl/server', () => jest.requireActual('./translations'));
+jest.mock('next-intl/server', () => jest.requireActual('../texts'));
 
 type Node = Record<string, unknown>;
 const node = async (type: string, ...page: Parameters<typeof structuredData>): Promise<Node> => {

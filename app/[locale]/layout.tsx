@@ -1,20 +1,89 @@
 // First: it has the order of the layers.
 import '../globals.css';
 
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { RootLayout } from '@/components/layout/RootLayout';
-import { type LocaleParams, localeOf, prefixedLocales } from '@/i18n/locales';
-import { fontClasses } from '../fonts';
+import { BANNER_PARSED } from '@/boot/events';
+import { ConsentBanner } from '@/components/consent/ConsentBanner';
+import { ConsentDialog } from '@/components/consent/ConsentDialog';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { ServerOnly } from '@/components/layout/ServerOnly';
+import { Toaster } from '@/components/toast/Toaster';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type LocaleProps, localeOf } from '@/i18n/locales';
+import { textsOf } from '@/i18n/texts';
+import { company, formatAddress } from '@/lib/company';
+import { pagePath } from '@/lib/pages';
+import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';
 
-export const generateStaticParams = prefixedLocales;
+/** Next needs one: of a site in one language, build/finish-export.ts removes the copy. */
+export function generateStaticParams() {
+  const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
+}
 export const dynamicParams = false;
 
-export default async function Layout({ children, params }: { children: ReactNode; params: LocaleParams }) {
+/** Pages are prerendered while their link is hovered or touched; not those of the other language, which store a choice first. */
+const SPECULATION_RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[data-language], [href^="#"], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** Every page but the 404 page: skip link, consent, toasts, print header. */
+export default async function Layout({ children, ...props }: LocaleProps & { children: ReactNode }) {
+  const locale = await localeOf(props);
+  const t = await getTranslations({ locale });
+  const { map, name, officeAddress } = company;
+  const service = map && { service: map.service };
+  const privacyHref = pagePath('privacy', locale);
   return (
-    <RootLayout locale={await localeOf(params)} fonts={fontClasses}>
+    <Document locale={locale} asks={map && (map.since ?? '')}>
+      <HydrationBoundary selector='[href="#main"]'>
+        <a
+          className="fixed top-2 left-2 z-toast bg-paper px-4 py-2.5 font-semibold text-ink not-focus:sr-only print:hidden"
+          href="#main"
+        >
+          {t('common.skipToContent')}
+        </a>
+      </HydrationBoundary>
+      {service && (
+        <HydrationBoundary selector="#consent-banner">
+          <ConsentBanner text={await textsOf(locale, 'consent.banner', service)} privacyHref={privacyHref} />
+        </HydrationBoundary>
+      )}
+      {service && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
+      <HydrationBoundary selector="#toasts">
+        <Toaster
+          label={t('toast.region')}
+          dismiss={t('toast.dismiss')}
+          consent={service && (await textsOf(locale, 'consent.saved', service))}
+        />
+      </HydrationBoundary>
+      <HydrationBoundary selector="#letterhead">
+        <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
+          <span className="font-semibold">{name}</span>
+          <span>{formatAddress(officeAddress)}</span>
+          <span className="ml-auto" lang={LOCALES[locale].intl} suppressHydrationWarning />
+        </div>
+      </HydrationBoundary>
       {children}
-    </RootLayout>
+      {service && (
+        <HydrationBoundary selector="#consent-dialog">
+          <ConsentDialog text={await textsOf(locale, 'consent.dialog', service)} privacyHref={privacyHref} />
+        </HydrationBoundary>
+      )}
+      <ServerOnly type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />
+    </Document>
   );
 }

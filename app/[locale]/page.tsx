@@ -1,13 +1,30 @@
-import { HomePage } from '@/components/home/HomePage';
-import { type LocaleParams, localeOf } from '@/i18n/locales';
+import { About } from '@/components/about/About';
+import { Contact } from '@/components/contact/Contact';
+import { Hero } from '@/components/hero/Hero';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { Services } from '@/components/services/Services';
+import { Technology } from '@/components/technology/Technology';
+import { type LocaleProps, localeOf } from '@/i18n/locales';
+import { navSections } from '@/lib/company';
 import { pageMetadata } from '@/lib/metadata';
 
-interface Props {
-  params: LocaleParams;
-}
+const SECTIONS = { hero: Hero, about: About, services: Services, technology: Technology, contact: Contact };
 
-export const generateMetadata = async ({ params }: Props) => pageMetadata('home', await localeOf(params));
+export const generateMetadata = async (props: LocaleProps) => pageMetadata('home', await localeOf(props));
 
-export default async function Page({ params }: Props) {
-  return <HomePage locale={await localeOf(params)} />;
+export default async function HomePage(props: LocaleProps) {
+  const locale = await localeOf(props);
+  return (
+    <SiteLayout page="home" locale={locale}>
+      {(['hero', ...navSections] as const).map((id) => {
+        const Section = SECTIONS[id];
+        return (
+          <HydrationBoundary key={id} selector={`#${id}`}>
+            <Section locale={locale} />
+          </HydrationBoundary>
+        );
+      })}
+    </SiteLayout>
+  );
 }

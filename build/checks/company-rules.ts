@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readDrawing } from '@/lib/brand';
 import type { Company, TopBarItem } from '@/lib/company';
-import { SECTION_IDS } from '@/lib/pages';
+import { SECTION_IDS } from '@/lib/constants';
 import { isIn, readSource, type Source, textsOf } from './source';
 
 type Facts = Pick<Company, 'phone' | 'email' | 'officeAddress' | 'services' | 'slides'> & Partial<Company>;

@@ -17,10 +17,7 @@ const PORTRAIT = { widths: [320, 480, 640], height: 800 };
 const STOCK = { widths: [720, 1440], height: 1080 };
 
 /** Ten bits keep the grain that hides bands in skies. */
-const FORMATS = {
-  avif: { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 },
-  webp: { smartSubsample: true, effort: 6, quality: 82 },
-} as const;
+const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
 /** The new content/pictures.json of the company in `root`, and the files to make. Throws what `readMaster` throws. */
 export async function planImages(root = CONTENT_DIR) {
@@ -57,14 +54,12 @@ export async function planPicture(folder: string, name: string, crop: Crop, outp
   const { widths, height, focus } = crop;
   const width = widths.at(-1) as number;
   const master = await readMaster(folder, name, width, height);
-  const hash = hashOf(master.bytes, crop, FORMATS);
-  const fileOf = (to: number, format: keyof typeof FORMATS) => {
-    const file = `pictures/${name}-${to}.${hash}.${format}`;
+  const hash = hashOf(master.bytes, crop, AVIF);
+  const srcset = widths.map((to) => {
+    const file = `pictures/${name}-${to}.${hash}.avif`;
     const size = { width: to, height: Math.round((to / width) * height), focus };
-    outputs.push({ name: file, make: () => cut(master, size, (picture) => picture.toFormat(format, FORMATS[format])) });
-    return `/${file}`;
-  };
-  const avif = widths.map((to) => `${fileOf(to, 'avif')} ${to}w`).join(', ');
-  // Edge reads AVIF since version 121 only; one width is enough for older ones.
-  return { width, height, avif, webp: fileOf(widths[1] ?? width, 'webp') };
+    outputs.push({ name: file, make: () => cut(master, size, (picture) => picture.avif(AVIF)) });
+    return `/${file} ${to}w`;
+  });
+  return { width, height, srcset: srcset.join(', ') };
 }

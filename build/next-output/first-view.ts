@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type Container, type Root } from 'postcss';
 import { BELOW } from '@/boot/events';
 import { attribute, type Element, elementsOf, sectionsOf, sourceOf, withoutElements } from '../html';
 
@@ -43,7 +43,9 @@ function firstViewOf(html: string): string {
   // With the footer, the same as the selector `BELOW`.
   const below = sectionsOf(elements).slice(1);
   const isCut = (element: Element) =>
-    /^(footer|script|style)$/.test(element.tagName) || attribute(element, 'hidden') !== undefined;
+    /^(footer|script|style)$/.test(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'id') === 'toasts';
   return withoutElements(html, [...below, ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 
@@ -71,15 +73,20 @@ function rulesOf(sheets: Element[], out: string): Root {
   return root;
 }
 
-/** Removes what nobody sees before the style sheet is there, empty rules, and `@property` rules that nothing uses. */
+/** Removes what nobody sees before the style sheet is there, properties that nothing uses, and empty rules. */
 function tidy(css: string): string {
   const root = postcss.parse(css);
-  root.walkDecls(UNSEEN, (declaration) => void declaration.remove());
-  root.walkAtRules('property', (rule) => {
-    if (!css.includes(`var(${rule.params})`)) rule.remove();
+  const isUnused = (name: string) => name.startsWith('--') && !css.includes(`var(${name}`);
+  root.walkDecls((declaration) => {
+    if (UNSEEN.test(declaration.prop) || isUnused(declaration.prop)) declaration.remove();
   });
-  const rules: AtRule[] = [];
-  root.walkAtRules((rule) => void rules.push(rule));
+  root.walkAtRules('property', (rule) => {
+    if (isUnused(rule.params)) rule.remove();
+  });
+  const rules: Container[] = [];
+  root.walk((node) => {
+    if ('nodes' in node) rules.push(node as Container);
+  });
   for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }

@@ -1,12 +1,12 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues } from '@/lib/company';
-import { ABOUT_SIZES } from '@/lib/pictures';
-import { People } from './People';
+import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
 
 /** If the picture fails, its alternative text covers the browser's icon. */
 const BADGE =
@@ -15,8 +15,6 @@ const BADGE =
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
-  const common = await getTranslations({ locale, namespace: 'common' });
-  const newTab = common('opensInNewTab');
   const { badge, association, newsUrl, confirmed, people, licence } = company;
   const member = association !== undefined && confirmed.membership === 'yes';
   const controlled = member && confirmed.qualityControl === 'yes';
@@ -49,7 +47,7 @@ export async function About({ locale }: { locale: Locale }) {
                     <figcaption className="mt-3 text-slate text-small">
                       {t(`badge.${caption}`)}
                       {licence && (
-                        <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} newTab={newTab}>
+                        <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>
                           <ArrowText className="text-link">{t('badge.register')}</ArrowText>
                         </ExternalLink>
                       )}
@@ -60,7 +58,7 @@ export async function About({ locale }: { locale: Locale }) {
                 {newsUrl && (
                   <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto print:mt-0">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-                    <ExternalLink className="text-h4" href={newsUrl} newTab={newTab}>
+                    <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
                       <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>
                     </ExternalLink>
                   </div>
@@ -71,7 +69,7 @@ export async function About({ locale }: { locale: Locale }) {
               <ExternalLink
                 className="group block @half:col-start-5 @wide:col-start-4"
                 href={association.url}
-                newTab={newTab}
+                locale={locale}
                 data-said={says(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
@@ -97,7 +95,47 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
-/** Whether a link's text names its site: then print.css does not print the URL. */
-function says(words: string, url: string): boolean {
-  return words.includes(new URL(url).hostname.replace(/^www\./, ''));
+async function People({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about.people' });
+  return (
+    <ul
+      className={clsx(
+        'col-span-full grid gap-8',
+        company.people.length > 1
+          ? 'sm:grid-cols-2 @half:col-start-5 @wide:col-start-4 @wide:grid-cols-4 @wide:gap-x-gutter print:grid-cols-2'
+          : 'max-w-74',
+      )}
+    >
+      {company.people.map(({ id, name, phone, email, portrait }) => (
+        <li key={id}>
+          {portrait && (
+            <Picture
+              name={portrait}
+              sizes={PERSON_SIZES}
+              alt={name}
+              className="mb-4 block aspect-4/5 bg-ink"
+              imgClassName="size-full object-cover"
+            />
+          )}
+          <p className="font-medium text-field leading-tight">{name}</p>
+          <p className="mt-1 text-slate text-small">{t(id)}</p>
+          {phone && (
+            <a className="inline-link mt-1 inline-block py-1" href={phoneHref(phone)}>
+              {unbroken(phone)}
+            </a>
+          )}
+          {email && (
+            <p>
+              <a className="inline-link inline-block py-1" href={emailHref(email)}>
+                {email}
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
+
+/** Whether a link's text names its site: then print.css does not print the URL. */
+const says = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));

@@ -1,20 +1,14 @@
 'use client';
 
-import clsx from 'clsx';
 import { Button } from '@/components/ui/Button';
 import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
+import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 import styles from './consent.module.css';
-import { openConsentDialog } from './dialog-state';
-
-interface ConsentBannerProps {
-  text: Texts<'consent.banner'>;
-  privacyHref: string;
-}
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
-export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
+export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.banner'>; privacyHref: string }) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
     // The focused button is gone now.
@@ -23,10 +17,7 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
   return (
     <section
       id="consent-banner"
-      className={clsx(
-        styles.banner,
-        '@container fixed inset-x-0 bottom-0 z-banner overflow-y-auto border-ink border-t-5 border-double bg-sheet text-base text-ink print:hidden',
-      )}
+      className={`${styles.banner} @container fixed inset-x-0 bottom-0 z-banner overflow-y-auto border-ink border-t-5 border-double bg-sheet text-base text-ink print:hidden`}
       aria-label={text.label}
     >
       <div className="wrap grid grid-cols-1 gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
@@ -42,7 +33,7 @@ export function ConsentBanner({ text, privacyHref }: ConsentBannerProps) {
         <div className={styles.actions}>
           <button
             type="button"
-            className={clsx(styles.settings, 'min-h-11 justify-self-start font-semibold text-small')}
+            className={`${styles.settings} min-h-11 justify-self-start font-semibold text-small`}
             onClick={openConsentDialog}
           >
             {text.settings}

@@ -1,15 +1,40 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/Button';
+import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
-import type { ConsentDialogPanel } from './ConsentDialogPanel';
-import { closeConsentDialog, useConsentDialogOpen } from './dialog-state';
+import type { Texts } from '@/i18n/texts';
+import { restoreFocus } from '@/lib/focus';
 
 const load = () => import('./ConsentDialogPanel').then((chunk) => chunk.ConsentDialogPanel);
 
+const open = createStore(false);
+let opener: HTMLElement | null = null;
+/** The map around that button: if the visitor accepts, it replaces the button. */
+let map: HTMLElement | null = null;
+
+export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
+  opener = currentTarget;
+  map = opener.closest<HTMLElement>('#contact-map');
+  open.set(true);
+}
+
+function close(): void {
+  open.set(false);
+  setTimeout(() => restoreFocus(opener, map ?? undefined));
+}
+
 /** The consent dialog, whose code is loaded when it is first opened. */
-export function ConsentDialog(props: ComponentProps<typeof ConsentDialogPanel>) {
-  const open = useConsentDialogOpen();
-  const Panel = useChunk(load, open, closeConsentDialog);
-  return open && Panel && <Panel {...props} />;
+export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
+  const isOpen = open.use((value) => value, false);
+  const Panel = useChunk(load, isOpen, close);
+  return isOpen && Panel && <Panel {...props} onClose={close} />;
+}
+
+/** @param plain without the looks of a button */
+export function ConsentSettingsButton({ plain, className, ...rest }: ComponentProps<'button'> & { plain?: boolean }) {
+  const Element = plain ? 'button' : Button;
+  return <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog} {...rest} />;
 }

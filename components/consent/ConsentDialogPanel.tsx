@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseIcon } from '@/components/ui/icons';
@@ -9,18 +8,14 @@ import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import styles from './consent.module.css';
-import { closeConsentDialog } from './dialog-state';
 
-interface ConsentDialogProps {
-  text: Texts<'consent.dialog'>;
-  privacyHref: string;
-}
+type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
 
 /**
  * The settings dialog. The switch starts from the stored value, off while that is unknown. Every way of closing saves the
  * switch, unless another tab has stored a decision since: then the switch follows that decision.
  */
-export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
+export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
   const decision = useDecision();
   const [switched, setSwitched] = useState({ on: false, after: '' });
   // Read again on closing: the other tab's storage event may not have come yet.
@@ -29,14 +24,14 @@ export function ConsentDialogPanel({ text, privacyHref }: ConsentDialogProps) {
   const close = () => finish(isOn(readDecision()));
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
-    closeConsentDialog();
+    onClose();
   };
   useCloseWatcher(true, close);
   return (
     <Dialog
       open
       onClose={close}
-      className={clsx(styles.backdrop, 'fixed inset-0 z-dialog overflow-auto print:hidden')}
+      className={`${styles.backdrop} fixed inset-0 z-dialog overflow-auto print:hidden`}
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">

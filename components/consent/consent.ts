@@ -2,19 +2,13 @@ import { createStore } from '@/components/ui/store';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { standingConsent, stored } from '@/lib/standing-consent';
 
-/** A visitor's decision about the map (docs/behaviour.md, “Consent”). */
-export type Consent = 'unknown' | 'accepted' | 'declined';
+type Decision = 'accepted' | 'declined';
 
-interface Visit {
-  /** The decision if storage is blocked: it counts for this visit. */
-  unstored: Consent | null;
-  /** The last decision made on this page. */
-  saved: Consent | null;
-}
-const visit = createStore<Visit>({ unstored: null, saved: null }, subscribe);
+/** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
+const visit = createStore<Record<'unstored' | 'saved', Decision | null>>({ unstored: null, saved: null });
 
 /** The decision that counts now. */
-export function readConsent(): Consent {
+export function readConsent(): Decision | 'unknown' {
   const { unstored } = visit.get();
   if (unstored) return unstored;
   const standing = standingConsent();
@@ -29,7 +23,7 @@ export function readDecision(): string {
 /** Stores a decision with its time; where storage is blocked, it counts for this visit. */
 export function saveConsent(accepted: boolean): void {
   const saved = accepted ? 'accepted' : 'declined';
-  let unstored: Consent | null = saved;
+  let unstored: Decision | null = saved;
   try {
     localStorage.setItem(STORAGE_KEYS.consent, String(accepted));
     localStorage.setItem(STORAGE_KEYS.consentDate, new Date().toISOString());
@@ -40,11 +34,11 @@ export function saveConsent(accepted: boolean): void {
   publish({ unstored, saved });
 }
 
-export const useConsent = () => visit.use<Consent | 'pending'>(readConsent, 'pending');
+export const useConsent = () => visit.use(readConsent, 'unknown');
 export const useDecision = () => visit.use(readDecision, '');
 export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 
-function publish(change: Partial<Visit>): void {
+function publish(change: Partial<ReturnType<typeof visit.get>>): void {
   visit.set({ ...visit.get(), ...change });
   // The style sheet shows the banner by this attribute, which the boot script sets before the first paint.
   const { dataset } = document.documentElement;
@@ -52,15 +46,11 @@ function publish(change: Partial<Visit>): void {
   else delete dataset.consent;
 }
 
-/** Follows decisions in other tabs, also after the page was prerendered or in the back/forward cache. */
-function subscribe(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const onStorage = ({ key }: StorageEvent) => {
+// Follows decisions in other tabs, also after the page was prerendered or in the back/forward cache.
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
     if (key === null || key === STORAGE_KEYS.consent || key === STORAGE_KEYS.consentDate) publish({ unstored: null });
-  };
-  addEventListener('storage', onStorage, { signal });
-  addEventListener('pageshow', () => publish({}), { signal });
-  document.addEventListener('prerenderingchange', () => publish({}), { signal });
-  return () => stop.abort();
+  });
+  addEventListener('pageshow', () => publish({}));
+  document.addEventListener('prerenderingchange', () => publish({}));
 }

@@ -1,20 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ArrowText } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionMark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';
-import { company, formatAddress, mapEmbedUrl } from '@/lib/company';
+import { company, formatAddress, mapEmbedUrl, mapLinkUrl } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
+import styles from './contact.module.css';
 import { formFields } from './fields';
-import { MapPlaceholder } from './MapPlaceholder';
 
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  const form = await getTranslations({ locale, namespace: 'contact.form' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const map = mapEmbedUrl(locale);
   return (
@@ -32,27 +34,27 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <div className="border border-ink bg-sheet p-card @wide:col-start-6 @wide:self-start @wide:xl:col-start-7 print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
-              {form('title')}
+              {t('form.title')}
             </h3>
             <HydrationBoundary selector="#contact-form">
               <ContactForm
                 endpoint={FORM_ENDPOINT}
                 fields={formFields(
-                  (key) => form(key as 'name'),
-                  (key) => form.raw(key as 'name'),
+                  (key) => t(`form.${key}` as 'form.name'),
+                  (key) => t.raw(`form.${key}` as 'form.name'),
                 )}
                 text={{
-                  requiredNote: form('requiredNote'),
+                  requiredNote: t('form.requiredNote'),
                   optional: common('optional'),
-                  submit: form('submit'),
-                  submitting: form('submitting'),
+                  submit: t('form.submit'),
+                  submitting: t('form.submitting'),
                 }}
                 toasts={{
                   missing: await textsOf(locale, 'toast.missing'),
                   error: await textsOf(locale, 'toast.error'),
                   success: await textsOf(locale, 'toast.success'),
                 }}
-                privacyNote={form.rich('privacyNote', {
+                privacyNote={t.rich('form.privacyNote', {
                   link: (text) => (
                     <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
                       {text}
@@ -75,5 +77,33 @@ export async function Contact({ locale }: { locale: Locale }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Shown without consent: the address, the reason, the consent settings, and a link to the map service. */
+async function MapPlaceholder({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.map' });
+  return (
+    <>
+      <img
+        className="absolute size-full object-cover"
+        src="/brand/contours-sand.svg"
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div
+        className={`${styles.slip} relative self-end border-ink border-t-5 border-double bg-paper pt-7 pb-8 sm:max-w-136 sm:border-r`}
+      >
+        <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
+        <p className="mt-2 max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <ConsentSettingsButton>{t('openSettings')}</ConsentSettingsButton>
+          <ExternalLink className="inline-link py-2" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
+            <ArrowText>{t('openElsewhere')}</ArrowText>
+          </ExternalLink>
+        </div>
+      </div>
+    </>
   );
 }

@@ -60,11 +60,8 @@ async function OpeningHours({ locale }: { locale: Locale }) {
     opensTomorrow: t('hours.opensTomorrow', { opens: '{opens}' }),
     opensOn: t('hours.opensOn', { day: '{day}', opens: '{opens}' }),
   };
-  const times = Object.fromEntries(
-    company.openingHours
-      .flatMap(({ opens, closes }) => [opens, closes])
-      .map((time) => [time, formatTime(time, locale)]),
-  );
+  const clock = company.openingHours.flatMap(({ opens, closes }) => [opens, closes]);
+  const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>

@@ -3,17 +3,16 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { loadToasts } from '@/components/toast/Toaster';
-import { showToast, type ToastText } from '@/components/toast/toast-state';
+import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { focusPlace } from '@/lib/focus';
 import styles from './contact.module.css';
 import { Field } from './Field';
-import type { FieldName, FormField, RequiredField } from './fields';
+import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
 
 interface ContactFormProps {
-  /** Where the request is posted, with and without JavaScript. */
   endpoint: string;
   fields: FormField[];
   text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting', string>;
@@ -25,7 +24,7 @@ interface ContactFormProps {
 export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: ContactFormProps) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<RequiredField[]>([]);
+  const [missing, setMissing] = useState<FieldName[]>([]);
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
 
@@ -38,7 +37,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     if (sending.current) return;
     const element = event.currentTarget;
     const request = readRequest(element);
-    const empty = missingFields(request);
+    const empty = missingFields(fields, request);
     setMissing(empty);
     if (empty[0]) {
       showToast('error', toasts.missing);
@@ -66,7 +65,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   };
 
   const clearError = (name: FieldName) => {
-    if (missing.some((empty) => empty === name)) setMissing(missing.filter((empty) => empty !== name));
+    if (missing.includes(name)) setMissing(missing.filter((empty) => empty !== name));
   };
 
   return (
@@ -87,7 +86,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             key={field.name}
             {...field}
             optional={text.optional}
-            error={missing.some((empty) => empty === field.name) ? error : undefined}
+            error={missing.includes(field.name) ? error : undefined}
             onChange={() => clearError(field.name)}
           />
         ))}

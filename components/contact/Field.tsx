@@ -2,14 +2,10 @@ import clsx from 'clsx';
 import styles from './contact.module.css';
 import type { FormField } from './fields';
 
-interface FieldProps extends FormField {
-  /** The word that marks an optional field. */
-  optional: string;
-  onChange: () => void;
-}
+type Props = FormField & { optional: string; onChange: () => void };
 
-/** A form field with its label, hint and error message, tied together for screen readers. */
-export function Field({ name, label, optional, required = false, hint, error, rows, options, ...input }: FieldProps) {
+/** A form field with its label, hint and error message, tied together for screen readers; `optional` marks what may be empty. */
+export function Field({ name, label, optional, required = false, hint, error, rows, options, ...input }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
   const hintId = hint && `${id}-hint`;
@@ -22,7 +18,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     ...input,
   };
-  const control = clsx(styles.control, 'min-h-12 w-full text-field');
+  const control = `${styles.control} min-h-12 w-full text-field`;
   return (
     // A subgrid, so that controls align even if one label wraps.
     <div className={clsx('grid grid-cols-1 grid-rows-subgrid pb-7', rows ? 'col-span-full row-span-4' : 'row-span-3')}>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningHours } from '@/lib/company';
 import { type OpenState, openState } from '@/lib/open-state';
@@ -33,14 +32,12 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
       timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     // Not before it is near: formatting the first date takes a slow phone longer than hydration.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        update();
-      },
-      { rootMargin: '100%' },
-    );
+    const onNear = (entries: IntersectionObserverEntry[]) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      update();
+    };
+    const observer = new IntersectionObserver(onNear, { rootMargin: '100%' });
     if (line.current) observer.observe(line.current);
     return () => {
       observer.disconnect();
@@ -52,10 +49,7 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
   return (
     <p
       ref={line}
-      className={clsx(
-        styles.hours,
-        'relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden',
-      )}
+      className={`${styles.hours} relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden`}
       data-state={state && (state.open ? 'open' : 'closed')}
       data-longest={longest}
     >

@@ -1,17 +1,11 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { ComponentProps } from 'react';
 import { type FIELD_NAMES, MESSAGE_ROWS } from '@/lib/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-interface FieldInput {
-  required?: boolean;
-  /** Rows of a text area; without them the field is an input. */
-  rows?: number;
-  type?: HTMLInputTypeAttribute;
-  inputMode?: 'numeric';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  spellCheck?: boolean;
-}
+type InputAttribute = 'required' | 'type' | 'inputMode' | 'autoComplete' | 'spellCheck';
+/** With `rows` the field is a text area. */
+type FieldInput = Pick<ComponentProps<'input'>, InputAttribute> & { rows?: number };
 
 interface FieldDefinition {
   /** Key of the label in the catalogs below `contact.form`; of the error below `errors`; of the options below `options`. */
@@ -33,27 +27,16 @@ export interface FormField extends FieldInput {
   error?: string;
 }
 
-/**
- * The fields in the order of the form. Texts that name fields: toast.missing.description, privacy.data.inquiry and
- * privacy.voluntary.body.
- */
-export const FIELDS = {
+/** In the order of the form. Texts that name fields: toast.missing.description, privacy.data.inquiry, privacy.voluntary.body. */
+export const FIELDS: Record<FieldName, FieldDefinition> = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
   telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },
   email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },
   organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric', autoComplete: 'off' } },
   melding: { text: 'message', hint: 'messageHint', input: { rows: MESSAGE_ROWS } },
-} as const satisfies Record<FieldName, FieldDefinition>;
-
-type Required<Name extends FieldName> = Name extends FieldName
-  ? (typeof FIELDS)[Name]['input'] extends { required: true }
-    ? Name
-    : never
-  : never;
-export type RequiredField = Required<FieldName>;
+};
 
 export const NAMES = Object.keys(FIELDS) as FieldName[];
-export const REQUIRED = NAMES.filter((name): name is RequiredField => 'required' in FIELDS[name].input);
 
 /** The fields with their texts. `t` returns a text below `contact.form`, `raw` a group of texts. */
 export function formFields(

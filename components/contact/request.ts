@@ -1,7 +1,7 @@
 import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/lib/constants';
-import { type FieldName, REQUIRED, type RequiredField } from './fields';
+import type { FieldName, FormField } from './fields';
 
-export type ContactRequest = Record<FieldName, string>;
+type ContactRequest = Record<FieldName, string>;
 
 /** The values of the form, read from the DOM, so that autofill counts. */
 export function readRequest(form: HTMLFormElement): ContactRequest {
@@ -10,8 +10,8 @@ export function readRequest(form: HTMLFormElement): ContactRequest {
 }
 
 /** The required fields that are empty or whitespace, in the order of the form. */
-export function missingFields(request: ContactRequest): RequiredField[] {
-  return REQUIRED.filter((name) => request[name].trim() === '');
+export function missingFields(fields: FormField[], request: ContactRequest): FieldName[] {
+  return fields.filter(({ name, required }) => required && request[name].trim() === '').map(({ name }) => name);
 }
 
 /**

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -71,7 +71,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       </div>
       <div className="mt-chapter print:hidden">
         <div className="wrap">
-          <Wordmark className="overflow-visible text-ghost [--line:--theme(--color-brass)]" reuse footer />
+          <Wordmark reuse footer />
         </div>
       </div>
     </footer>

@@ -29,14 +29,12 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const { phone, email } = company;
   const address = formatAddress(company.officeAddress);
   const contacts = {
-    phone: { href: phoneHref(phone), text: phone, label: t('header.phoneLabel', { phone }) },
-    email: { href: emailHref(email), text: email, label: t('header.emailLabel', { email }) },
-    address: { href: `${home}#contact`, text: address, label: t('header.addressLabel', { address }) },
+    phone: { href: phoneHref(phone), children: phone, 'aria-label': t('header.phoneLabel', { phone }) },
+    email: { href: emailHref(email), children: email, 'aria-label': t('header.emailLabel', { email }) },
+    address: { href: `${home}#contact`, children: address, 'aria-label': t('header.addressLabel', { address }) },
   };
   const contact = (id: keyof typeof contacts, className: string) => (
-    <SectionLink key={id} className={className} href={contacts[id].href} aria-label={contacts[id].label}>
-      {contacts[id].text}
-    </SectionLink>
+    <SectionLink key={id} className={className} {...contacts[id]} />
   );
   const social = (className: string) =>
     company.social.map(({ network, url }) => (
@@ -44,7 +42,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         key={url}
         className={className}
         href={url}
-        newTab={t('common.opensInNewTab')}
+        locale={locale}
         aria-label={t('header.socialLabel', { network })}
       >
         <ArrowText>{network}</ArrowText>
@@ -87,10 +85,10 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         </SectionLink>
         <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />
         <MobileMenu
-          openLabel={t('nav.openMenu')}
           text={{
             ...navigation,
             title: t('nav.menu'),
+            open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
             logo: { ...logo, image: <Wordmark reuse /> },
           }}

@@ -3,14 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { type Page, pagePath } from '@/lib/pages';
 
-interface LanguageSwitchProps {
-  page: Page;
-  current: Locale;
-  large?: boolean;
-}
-
 /** Links to the page in each language. The boot script stores the choice and keeps section and draft (boot/language.ts). */
-export async function LanguageSwitch({ page, current, large = false }: LanguageSwitchProps) {
+export async function LanguageSwitch({ page, current, large }: { page: Page; current: Locale; large?: boolean }) {
   if (LOCALE_IDS.length < 2) return null;
   const t = await getTranslations({ locale: current, namespace: 'language' });
   // Each catalog has the name of its own language.

@@ -8,15 +8,8 @@ import type { MobileMenuText } from './MobileMenuPanel';
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
 const preload = () => void load().catch(() => {});
 
-interface MobileMenuProps {
-  openLabel: string;
-  text: MobileMenuText;
-  /** The end of the menu, below its button. */
-  children: ReactNode;
-}
-
 /** The menu button below 1024 px. The code of the menu is preloaded when a pointer or the focus reaches the button. */
-export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
+export function MobileMenu({ text, children }: { text: MobileMenuText; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   /** Id of the section whose link has closed the menu. */
@@ -32,16 +25,13 @@ export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
     return () => desktop.removeEventListener('change', onChange);
   }, [state]);
 
-  const open = () => {
-    chosen.current = '';
-    setState('open');
-  };
   const close = (section = '') => {
     chosen.current = section;
     setState('closed');
   };
   const onClosed = () => {
     const section = document.getElementById(chosen.current);
+    chosen.current = '';
     if (section) focusPlace(section);
     else restoreFocus(button.current);
   };
@@ -51,13 +41,13 @@ export function MobileMenu({ openLabel, text, children }: MobileMenuProps) {
         ref={button}
         type="button"
         className="-mr-3 grid size-12 place-content-center gap-1.75 lg:@rows:hidden nojs:hidden"
-        aria-label={openLabel}
+        aria-label={text.open}
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onPointerDown={preload}
         onFocus={preload}
-        onClick={open}
+        onClick={() => setState('open')}
       >
         <span className="w-6 border-t-2" />
         <span className="w-6 border-t-2" />

@@ -9,12 +9,9 @@ import { CloseIcon } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import styles from './MobileMenuPanel.module.css';
-import type { NavigationText } from './Navigation';
-import { useActiveSection } from './use-active-section';
+import { type NavigationText, useActiveSection } from './Navigation';
 
-export interface MobileMenuText extends NavigationText {
-  title: string;
-  close: string;
+export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: { href: string; label: string; image: ReactNode };
 }
 

@@ -1,10 +1,11 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
-import type { Section } from '@/lib/pages';
+import { activeSection } from '@/lib/active-section';
+import type { Section } from '@/lib/constants';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
-import { useActiveSection } from './use-active-section';
 
 export interface NavigationText {
   label: string;
@@ -48,4 +49,22 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
       </Button>
     </nav>
   );
+}
+
+/** The section in view, updated while the page scrolls or changes size. */
+export const useActiveSection = () => useSyncExternalStore(subscribe, activeSection, () => null);
+
+function subscribe(listener: () => void): () => void {
+  let frame = 0;
+  const stop = new AbortController();
+  const onFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(listener);
+  };
+  addEventListener('scroll', onFrame, { passive: true, signal: stop.signal });
+  addEventListener('resize', onFrame, { signal: stop.signal });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop.abort();
+  };
 }

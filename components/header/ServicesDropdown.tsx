@@ -4,22 +4,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 
-export interface ServiceLink {
-  account: string;
-  href: string;
-  label: string;
-}
+export type ServiceLink = Record<'account' | 'href' | 'label', string>;
 
-interface ServicesDropdownProps {
-  services: ServiceLink[];
-  /** Name of the button. */
-  label: string;
-  /** The link to the services section, before the button. */
-  children: ReactNode;
-}
+type Props = { services: ServiceLink[]; label: string; children: ReactNode };
 
-/** The list of services below their link. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
-export function ServicesDropdown({ services, label: buttonLabel, children }: ServicesDropdownProps) {
+/** The list of services below their link, its `children`. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
+export function ServicesDropdown({ services, label: buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   /** Opened on hover: the click that follows must not close it. */
   const hovered = useRef(false);
@@ -38,12 +28,10 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Ser
     const onPointerDown = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    const stop = new AbortController();
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal });
+    return () => stop.abort();
   }, [open]);
 
   return (

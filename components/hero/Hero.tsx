@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, messageValues } from '@/lib/company';
-import { headline, type Headline as Lines } from '@/lib/headline';
+import { headline } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
 import styles from './hero.module.css';
 import { Slideshow } from './Slideshow';
@@ -14,28 +14,21 @@ import { Slideshow } from './Slideshow';
 export async function Hero({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const total = company.slides.length;
+  const slide = (name: string, position: string, priority = false) => (
+    <Picture
+      key={name}
+      name={name}
+      sizes={HERO_SIZES}
+      alt=""
+      priority={priority}
+      stock={false}
+      imgClassName={`absolute inset-0 size-full object-cover ${position}`}
+    />
+  );
   return (
     <Slideshow
-      slides={company.slides.map((name, index) => (
-        <Picture
-          key={name}
-          name={name}
-          sizes={HERO_SIZES}
-          alt=""
-          priority={index === 0}
-          stock={false}
-          imgClassName={`absolute inset-0 size-full object-cover focus-${name}`}
-        />
-      ))}
-      stock={
-        <Picture
-          name="fallback"
-          sizes={HERO_SIZES}
-          alt=""
-          stock={false}
-          imgClassName="absolute inset-0 size-full object-cover object-top"
-        />
-      }
+      slides={company.slides.map((name, index) => slide(name, `focus-${name}`, index === 0))}
+      stock={slide('fallback', 'object-top')}
       text={{
         label: t('slideshow.label'),
         pause: t('slideshow.pause'),
@@ -68,7 +61,7 @@ function Headline({ text }: { text: string }) {
       <style href="headline" precedence="default">
         {sizes(figures) + company.slides.map(focalPoints).join('')}
       </style>
-      <h1 className={clsx('text-wrap font-medium', styles.title)}>
+      <h1 className={`text-wrap font-medium ${styles.title}`}>
         {units.slice(0, -1).map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
           <Fragment key={index}>
@@ -84,8 +77,8 @@ function Headline({ text }: { text: string }) {
             )}
           </Fragment>
         ))}
-        <mark className={clsx('answer-lines inline-block bg-transparent', styles.mark)}>
-          <span className={clsx(styles.blend, styles.sink)} />
+        <mark className={`answer-lines inline-block bg-transparent ${styles.mark}`}>
+          <span className={`${styles.blend} ${styles.sink}`} />
           {units.at(-1)}
         </mark>
       </h1>
@@ -94,7 +87,7 @@ function Headline({ text }: { text: string }) {
 }
 
 /** The widths of the lines, from which hero.module.css computes the font size. */
-function sizes({ wide1, wide2, narrow, narrowLines, one }: Lines['figures']): string {
+function sizes({ wide1, wide2, narrow, narrowLines, one }: ReturnType<typeof headline>['figures']): string {
   const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
   const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
   return `#hero{${declarations.join(';')}}`;

@@ -18,57 +18,47 @@ interface SlideshowProps {
 /** The hero: pictures that change by themselves, and their controls. */
 export function Slideshow({ slides, stock, text, title, children }: SlideshowProps) {
   const root = useRef<HTMLElement>(null);
-  const { current, fade, turns, mounted, live, playing, running, show, toggle, hoverHandlers } = useSlides(
-    root,
-    slides.length,
-  );
-  const pictures = live.length > 0 ? slides : [...slides, stock];
+  const { show, toggle, hoverHandlers, ...state } = useSlides(root, slides.length);
+  const { current, fade, turns, mounted, live, playing, running } = state;
+  const pictures = [...slides, stock];
+  const shown = [...pictures.keys()].filter((slide) => mounted.has(slide));
   return (
     <section
       id="hero"
       ref={root}
-      className={clsx(
-        'relative flex min-h-svh flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem]',
-        styles.hero,
-      )}
+      className={`relative flex min-h-svh flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem] ${styles.hero}`}
       {...hoverHandlers}
       suppressHydrationWarning
     >
       <div
-        className={clsx(
-          'relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0',
-          styles.view,
-        )}
+        className={`relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0 ${styles.view}`}
       >
         <div
-          className={clsx('absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden', styles.slides)}
+          className={`absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden ${styles.slides}`}
           data-turn={fade}
           data-slides={current === null ? 'none' : undefined}
         >
-          {pictures.map((picture, index) =>
-            mounted.has(index) ? (
-              <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the list
-                key={index}
-                className={clsx('absolute inset-0', styles.slide)}
-                data-slide={index}
-                data-current={index === current ? '' : undefined}
-              >
-                {picture}
-              </div>
-            ) : null,
-          )}
+          {shown.map((slide) => (
+            <div
+              key={slide}
+              className={`absolute inset-0 ${styles.slide}`}
+              data-slide={slide}
+              data-current={slide === current ? '' : undefined}
+            >
+              {pictures[slide]}
+            </div>
+          ))}
         </div>
-        <div className={clsx(styles.blend, styles.ramp)} />
-        <div className={clsx(styles.blend, styles.floor)} />
+        <div className={`${styles.blend} ${styles.ramp}`} />
+        <div className={`${styles.blend} ${styles.floor}`} />
         {/* Not a stacking context: the glow blends with the pictures. */}
         <div className="relative">
-          <div className={clsx(styles.blend, styles.glow)} />
+          <div className={`${styles.blend} ${styles.glow}`} />
           <div className="wrap">{title}</div>
         </div>
       </div>
-      <div className={clsx('wrap w-full print:pt-8 print:pb-0', styles.foot)}>
-        <div className={clsx('grid lg:flex lg:flex-wrap lg:items-end', styles.row)}>
+      <div className={`wrap w-full print:pt-8 print:pb-0 ${styles.foot}`}>
+        <div className={`grid lg:flex lg:flex-wrap lg:items-end ${styles.row}`}>
           {children}
           {live.length > 1 && (
             <fieldset

@@ -2,35 +2,35 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReduc
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 
 type Slides = ReadonlySet<number>;
+const FIRST: Slides = new Set([0]);
+const NONE: Slides = new Set();
 
-interface State {
-  count: number;
+const firstState = (count: number) => ({
+  count,
   /** The slide whose turn it is; shown as soon as it is loaded. */
-  wanted: number;
-  shown: number;
+  wanted: 0,
+  shown: 0,
   /** How many turns have begun. */
-  turns: number;
+  turns: 0,
   /** Slides in the DOM, and so fetched; those that have loaded, and those that have failed. */
-  mounted: Slides;
-  loaded: Slides;
-  failed: Slides;
+  mounted: FIRST,
+  loaded: FIRST,
+  failed: NONE,
   /** What the visitor has chosen: play or pause. */
-  choice: boolean | null;
+  choice: null as boolean | null,
   /** Paused at first, for reduced motion or data saving. */
-  calm: boolean;
+  calm: false,
   /** The slideshow is paused while it is hovered, focused, in a hidden tab or out of view. */
-  hovered: boolean;
-  focused: boolean;
-  hidden: boolean;
-  away: boolean;
-}
+  hovered: false,
+  focused: false,
+  hidden: false,
+  away: false,
+});
 
-type Change = Partial<Pick<State, 'wanted' | 'choice' | 'calm' | 'hovered' | 'focused' | 'hidden' | 'away'>> & {
-  /** A slide to add to a set. */
-  mounted?: number;
-  loaded?: number;
-  failed?: number;
-};
+type State = ReturnType<typeof firstState>;
+type SetName = 'mounted' | 'loaded' | 'failed';
+/** New values, and slides to add to the sets. */
+type Change = Partial<Omit<State, SetName> & Record<SetName, number>>;
 
 /** The wanted slide is shown as soon as it is loaded; if it fails, the next one is wanted. */
 function reduce(before: State, { mounted, loaded, failed, ...change }: Change): State {
@@ -47,18 +47,12 @@ function reduce(before: State, { mounted, loaded, failed, ...change }: Change): 
   return state.loaded.has(target) && begins ? { ...state, shown: target, turns: state.turns + 1 } : state;
 }
 
-function firstState(count: number): State {
-  const first: Slides = new Set([0]);
-  const flags = { choice: null, calm: false, hovered: false, focused: false, hidden: false, away: false };
-  return { count, wanted: 0, shown: 0, turns: 0, mounted: first, loaded: first, failed: new Set(), ...flags };
-}
-
 function plus(slides: Slides, slide: number | undefined): Slides {
-  return slide === undefined || slides.has(slide) ? slides : new Set([...slides, slide]);
+  return slide === undefined ? slides : new Set([...slides, slide]);
 }
 
 function liveOf({ count, failed }: State): number[] {
-  return Array.from({ length: count }, (_, slide) => slide).filter((slide) => !failed.has(slide));
+  return [...Array(count).keys()].filter((slide) => !failed.has(slide));
 }
 
 /** The next slide that has not failed; the stock picture if all have. */
@@ -69,7 +63,6 @@ function nextOf(state: State, slide: number): number {
 
 /**
  * The state of a slideshow of `count` pictures in the element `root`, where each slide has `data-slide`.
- *
  * The stock picture is slide number `count`. If it fails too, `current` is null.
  */
 export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
@@ -106,24 +99,20 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
     };
   }, [root]);
 
-  /** Time left of the current turn, in milliseconds. */
-  const left = useRef(HERO_INTERVAL_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has its full time
-  useEffect(() => {
-    left.current = HERO_INTERVAL_MS;
-  }, [turns]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn has timers of its own
+  /** Time left of the turn, in milliseconds. */
+  const left = useRef({ turns, time: HERO_INTERVAL_MS });
   useEffect(() => {
     if (!running) return;
+    const turn = left.current.turns === turns ? left.current : { turns, time: HERO_INTERVAL_MS };
+    left.current = turn;
     // Unlike the time of day, it cannot be set back.
     const started = performance.now();
-    const preload = setTimeout(() => dispatch({ mounted: next }), left.current - HERO_PRELOAD_MS);
-    const advance = setTimeout(() => dispatch({ wanted: next }), left.current);
+    const preload = setTimeout(() => dispatch({ mounted: next }), turn.time - HERO_PRELOAD_MS);
+    const advance = setTimeout(() => dispatch({ wanted: next }), turn.time);
     return () => {
       clearTimeout(preload);
       clearTimeout(advance);
-      left.current = Math.max(0, left.current - (performance.now() - started));
+      turn.time = Math.max(0, turn.time - (performance.now() - started));
     };
   }, [running, turns, next]);
 

@@ -1,18 +1,14 @@
 'use client';
 
-import { Activity, Component, Fragment, type ReactNode, Suspense, useState } from 'react';
-
-interface HydrationBoundaryProps {
-  /** Finds the element of `children` in the server's HTML. */
-  selector: string;
-  children: ReactNode;
-}
+import { Activity, Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { HYDRATED } from '@/boot/events';
 
 /**
  * A part of the page that is hydrated on its own. After a hydration mismatch, as third-party DOM changes cause it, React
- * rebuilds this part only. If something in it throws, the server's HTML stays and works as without JavaScript.
+ * rebuilds this part only. If something in it throws, the server's HTML, an element found by `selector`, stays and works
+ * as without JavaScript.
  */
-export class HydrationBoundary extends Component<HydrationBoundaryProps, { failed: boolean }> {
+export class HydrationBoundary extends Component<{ selector: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -29,12 +25,9 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { faile
  * Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
  * has rewritten the markers (build/next-output/). Neither in `next dev`, where both lose the focus.
  */
-const Boundary = process.env.NODE_ENV === 'production' ? exportedBoundary() : Fragment;
-
-function exportedBoundary() {
-  const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
-  return hasSuspenseMarkers ? Suspense : Activity;
-}
+const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
+const ExportedBoundary = hasSuspenseMarkers ? Suspense : Activity;
+const Boundary = process.env.NODE_ENV === 'production' ? ExportedBoundary : Fragment;
 
 /** Puts the server's element back, which React has just removed. */
 function ServerHtml({ selector }: { selector: string }) {
@@ -46,4 +39,13 @@ function ServerHtml({ selector }: { selector: string }) {
     place.append(element);
   };
   return <div ref={putBack} className="contents" data-plain />;
+}
+
+/** Tells the boot script that the page is hydrated. */
+export function Hydrated() {
+  useEffect(() => {
+    performance.mark(HYDRATED);
+    dispatchEvent(new Event(HYDRATED));
+  }, []);
+  return null;
 }

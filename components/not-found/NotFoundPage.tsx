@@ -1,7 +1,4 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { BootScript } from '@/components/layout/BootScript';
-import { Hydrated } from '@/components/layout/Hydrated';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -12,39 +9,28 @@ import styles from './not-found.module.css';
 
 const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
 
-/** The 404 page: a whole document, since it belongs to no language's layout. */
-export async function NotFoundPage({ fonts }: { fonts: string }) {
-  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'notFound' });
-  const header = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'header' });
+/** The 404 page, in every language: a missing address has none. */
+export async function NotFoundPage() {
+  const t = await getTranslations({ locale: NOT_FOUND_LOCALE });
   return (
-    <html lang={LOCALES[NOT_FOUND_LOCALE].html} className={fonts} suppressHydrationWarning>
-      <head>
-        <BootScript />
-      </head>
-      <body>
-        <HydrationBoundary selector="[data-page]">
-          <div data-page className="flex min-h-svh flex-col overflow-x-clip">
-            <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
-              <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={header('logoLabel')}>
-                <Wordmark />
-              </a>
-            </header>
-            <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-              <p className={clsx('figures', styles.code)} data-code={t('code')} aria-hidden />
-              <div className="columns mt-group gap-y-10">
-                {LANGUAGES.map((locale, index) => (
-                  <NotFoundText key={locale} locale={locale} main={index === 0} />
-                ))}
-              </div>
-            </main>
+    <HydrationBoundary selector="[data-page]">
+      <NotFoundLog message={t('notFound.logMessage')} />
+      <div data-page className="flex min-h-svh flex-col overflow-x-clip">
+        <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
+          <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
+            <Wordmark />
+          </a>
+        </header>
+        <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
+          <p className={`figures ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
+          <div className="columns mt-group gap-y-10">
+            {LANGUAGES.map((locale, index) => (
+              <NotFoundText key={locale} locale={locale} main={index === 0} />
+            ))}
           </div>
-        </HydrationBoundary>
-        <HydrationBoundary selector="body">
-          <NotFoundLog message={t('logMessage')} />
-          <Hydrated />
-        </HydrationBoundary>
-      </body>
-    </html>
+        </main>
+      </div>
+    </HydrationBoundary>
   );
 }
 

@@ -1,16 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of tables with `display: block`
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { ConsentSettingsButton } from '@/components/consent/ConsentSettingsButton';
+import type { ReactNode } from 'react';
+import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
-import { policyText } from './policy-text';
 
 /** What the site and the map store in the browser, and the consent settings. */
-export async function StorageSection({ locale }: { locale: Locale }) {
+export async function StorageSection({ locale, mapText }: { locale: Locale; mapText: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
-  const text = await policyText(locale);
   const { map } = company;
   const own = USED_KEYS.map((id) => ({
     name: STORAGE_KEYS[id],
@@ -25,7 +24,7 @@ export async function StorageSection({ locale }: { locale: Locale }) {
       <p>{t('necessary')}</p>
       {map ? (
         <>
-          <p>{text('cookies', 'map')}</p>
+          <p>{mapText}</p>
           {map.cookies.length > 0 && (
             <StorageTable
               caption={t('mapCaption', { service: map.service, provider: map.provider })}
@@ -49,23 +48,17 @@ export async function StorageSection({ locale }: { locale: Locale }) {
 }
 
 /** Consent is stored only if there is a map, a language only if there are several. */
-const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).filter((id) => {
-  if (id === 'consent' || id === 'consentDate') return company.map !== undefined;
-  return id !== 'language' || LOCALE_IDS.length > 1;
-});
+const IS_USED = { consent: company.map, consentDate: company.map, language: LOCALE_IDS.length > 1, draft: true };
+const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).filter((id) => IS_USED[id]);
 
-interface StorageTableProps {
-  caption: string;
-  rows: { name: string; type: string; purpose: string; duration: string }[];
-  locale: Locale;
-}
+type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 
 const CELL = 'pr-4 text-left align-top';
 /** Where the columns do not fit, each cell is a line. */
 const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pr-0');
 
 /** Browser storage: name and type, purpose, duration. */
-async function StorageTable({ caption, rows, locale }: StorageTableProps) {
+async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
     <table className="@max-table:block w-full text-small leading-[1.45]" role="table">

@@ -75,11 +75,11 @@ async function Service({ id, account, last, locale }: ServiceProps) {
   return (
     <article
       id={id}
-      className="columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 max-sm:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:items-end print:py-4"
+      className="columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end print:py-4"
     >
       <p
         className={clsx(
-          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block max-sm:col-1 max-sm:row-1 print:col-span-3 print:block',
+          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block max-sm:@phone:col-1 max-sm:@phone:row-1 print:col-span-3 print:block',
           last && styles.plus,
         )}
       >
@@ -98,7 +98,7 @@ async function Service({ id, account, last, locale }: ServiceProps) {
         <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-[58ch] print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
-      <div className="aspect-square overflow-hidden bg-ink sm:aspect-3/2 @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:col-2 max-sm:row-1">
+      <div className="aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { drawElement } from '@/components/ui/draw-element';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { drawElement } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { readDrawing } from '@/lib/brand';
 import { company, unbroken } from '@/lib/company';
@@ -25,17 +25,10 @@ export async function Technology({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5 print:gap-y-0!">
-          <Step
-            title={t('steps.photo.title')}
-            body={t('steps.photo.body')}
-            className="@wide:col-span-3 print:col-span-3"
-          >
+          <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3">
             <div className={styles.slip}>
               <div
-                className={clsx(
-                  'bg-paper text-ink forced-colors:border print:border print:bg-transparent',
-                  styles.paper,
-                )}
+                className={`bg-paper text-ink forced-colors:border print:border print:bg-transparent ${styles.paper}`}
               >
                 <svg
                   className="block h-10.5 w-full"
@@ -48,49 +41,35 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                 </svg>
                 <p
-                  className={clsx(
-                    'figures mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right',
-                    styles.figure,
-                  )}
+                  className={`figures mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right ${styles.figure}`}
                 >
                   {t('example.total')}
                 </p>
               </div>
             </div>
           </Step>
-          <Step
-            title={t('steps.post.title')}
-            body={t('steps.post.body', { platforms: platformNames(locale, 'disjunction') })}
-            className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]"
-          >
+          <Step id="post" locale={locale} className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]">
             <div className="@wide:pr-7">
               {ENTRY.map(({ account, name, amount }) => (
                 <div
                   key={account}
                   className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
                 >
-                  <span className={clsx('figures min-w-18 text-brass', styles.figure)}>{account}</span>
+                  <span className={`figures min-w-18 text-brass ${styles.figure}`}>{account}</span>
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
                   </span>
-                  <span className={clsx('figures ml-auto', styles.figure)}>{t(`example.${amount}`)}</span>
+                  <span className={`figures ml-auto ${styles.figure}`}>{t(`example.${amount}`)}</span>
                 </div>
               ))}
             </div>
           </Step>
-          <Step
-            answer
-            title={t('steps.report.title')}
-            body={t('steps.report.body')}
-            className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]"
-          >
+          <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
             <p className="flex flex-wrap items-baseline gap-2.5 text-small">
-              <span className={clsx('figures text-brass', styles.figure)}>{ENTRY[0].account}</span>
+              <span className={`figures text-brass ${styles.figure}`}>{ENTRY[0].account}</span>
               <span>{t(`example.${ENTRY[0].name}`)}</span>
             </p>
-            <p className={clsx('figures @pair:whitespace-nowrap mt-3', styles.sum)}>
-              {t(`example.${ENTRY[0].amount}`)}
-            </p>
+            <p className={`figures @pair:whitespace-nowrap mt-3 ${styles.sum}`}>{t(`example.${ENTRY[0].amount}`)}</p>
           </Step>
         </ol>
         <div className="columns mt-chapter print:mt-5 print:gap-y-0!">
@@ -103,7 +82,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                 index === 0 ? 'border-current border-t-line' : 'border-rule-light',
               )}
             >
-              <h3 className={clsx('font-medium @wide:col-span-5', styles.platform)}>
+              <h3 className={`font-medium @wide:col-span-5 ${styles.platform}`}>
                 <PlatformName id={id} name={name} />
               </h3>
               <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
@@ -120,17 +99,13 @@ export async function Technology({ locale }: { locale: Locale }) {
   );
 }
 
-interface StepProps {
-  title: string;
-  body: string;
-  /** The last: two lines under its drawing instead of one. */
-  answer?: boolean;
-  className: string;
-  children: ReactNode;
-}
+type StepProps = { id: 'photo' | 'post' | 'report'; locale: Locale; className: string; children: ReactNode };
 
 /** A step, with its drawing as children: the text is below, or beside it in a window of medium width. */
-function Step({ title, body, answer = false, className, children }: StepProps) {
+async function Step({ id, locale, className, children }: StepProps) {
+  const t = await getTranslations({ locale, namespace: `technology.steps.${id}` });
+  // Two lines under its drawing instead of one.
+  const answer = id === 'report';
   return (
     <li
       className={clsx(
@@ -153,10 +128,10 @@ function Step({ title, body, answer = false, className, children }: StepProps) {
           answer ? 'mt-8.5' : 'mt-6',
         )}
       >
-        {title}
+        {t('title')}
       </h3>
       <p className="mt-2 max-w-[40ch] text-body text-mist @pair:@max-wide:pb-4 @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
-        {body}
+        {t('body', { platforms: platformNames(locale, 'disjunction') })}
       </p>
     </li>
   );

@@ -1,12 +1,13 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseIcon } from '@/components/ui/icons';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
-import { ToastFrame, ToastMessage } from './ToastMessage';
-import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast-state';
+import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
+import styles from './toast.module.css';
 
 /** Duration of a toast's fade-out, in milliseconds. */
 const LEAVE_MS = 200;
@@ -22,7 +23,13 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     shown = request.id;
     // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
-    toast(<ToastMessage {...request} />, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
+    const message = (
+      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full">
+        <p className="font-semibold leading-snug">{request.title}</p>
+        <p className="mt-1 text-small compact:sr-only">{request.description}</p>
+      </div>
+    );
+    toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
   }, [request, kind]);
 
   /** What had the focus before a toast got it. */
@@ -45,10 +52,16 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   }, [visible]);
 
   return toasts.map(({ id, visible: shows, message }) => (
-    <ToastFrame
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus pause the timer only
+    <div
       key={id}
-      kind={kind}
-      className="transition-opacity duration-shade data-leaving:opacity-0"
+      className={clsx(
+        styles.toast,
+        'pointer-events-auto mt-3 flex animate-rise flex-wrap gap-x-4 overflow-y-auto pt-4.5 pr-2 pb-5 pl-5 text-paper',
+        'compact:items-center compact:py-0 compact:pr-0 compact:pl-4 low:gap-x-3 low:text-label',
+        'transition-opacity duration-shade data-leaving:opacity-0',
+      )}
+      data-kind={kind}
       data-leaving={shows ? undefined : ''}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -58,15 +71,21 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       }}
       onBlur={handlers.endPause}
     >
+      <span
+        className={clsx(
+          'two-lines mt-2.25 h-1.75 w-5.5 flex-none border-y-2 compact:mt-0',
+          kind === 'error' && 'border-b-0',
+        )}
+      />
       {message as React.ReactNode}
       <button
         type="button"
-        className="sticky top-0 -mt-2.5 grid size-11 flex-none place-content-center compact:mt-0"
+        className="sticky top-0 -mt-2.5 @max-phone:ml-auto grid size-11 flex-none place-content-center compact:mt-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       >
         <CloseIcon className="size-3.5" />
       </button>
-    </ToastFrame>
+    </div>
   ));
 }

@@ -1,53 +1,40 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import { ToastFrame, ToastMessage } from './ToastMessage';
+import type { Texts } from '@/i18n/texts';
+import { type ToastKind, useToastRequest } from './toast';
 import styles from './toast.module.css';
-import { type ToastKind, type ToastText, useToastRequest } from './toast-state';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
 
-interface ToasterProps {
-  label: string;
-  dismiss: string;
-  /** What screen readers hear when a decision about the map is saved. */
-  consent?: { accepted: string; declined: string };
-}
+type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/** Two live regions, in the HTML from the start, and the toasts in them, whose code is loaded with the first toast. */
-export function Toaster({ label, dismiss, consent }: ToasterProps) {
+/** Two live regions, in the HTML from the start; the code of the toasts in them is loaded with the first one. */
+export function Toaster({ label, dismiss, consent }: Props) {
   const last = useToastRequest();
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);
   const List = useChunk(loadToasts, last, () => setMissing(true), false);
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
-    return missing && last?.kind === kind && <PlainToast {...last} />;
+    if (!missing || last?.kind !== kind) return null;
+    // The message without timer or close button.
+    return <p className={`${styles.toast} p-5 text-paper`} data-kind={kind}>{`${last.title} ${last.description}`}</p>;
   };
   return (
     <section
       id="toasts"
-      className={clsx(styles.toasts, 'pointer-events-none fixed z-toast grid justify-items-end print:hidden')}
+      className={`${styles.toasts} pointer-events-none @container fixed z-toast grid justify-items-end print:hidden`}
       aria-label={label}
     >
       <div role="status">
-        {consent && saved && saved !== 'unknown' && <p className="sr-only">{consent[saved]}</p>}
+        {consent && saved && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}
       </div>
       <div role="alert">{list('error')}</div>
     </section>
-  );
-}
-
-/** The message without timer or close button, if the code of the toasts cannot be loaded. */
-function PlainToast({ kind, title, description }: ToastText & { kind: ToastKind }) {
-  return (
-    <ToastFrame kind={kind}>
-      <ToastMessage title={title} description={description} />
-    </ToastFrame>
   );
 }

@@ -3,14 +3,10 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import { SectionLink } from './SectionLink';
 
-type ButtonProps = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & {
-  /** The filled one. */
-  primary?: boolean;
-  small?: boolean;
-};
+type Props = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & { primary?: boolean; small?: boolean };
 
 /** A button, or with `href` a link that looks like one. */
-export function Button({ primary, small, className, children, ...rest }: ButtonProps) {
+export function Button({ primary, small, className, children, ...rest }: Props) {
   const props = {
     className: clsx(
       'inline-flex items-center justify-center border text-center font-semibold leading-tight print:hidden',

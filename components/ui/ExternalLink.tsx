@@ -1,16 +1,17 @@
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import type { Locale } from '@/i18n/locales';
 
-interface ExternalLinkProps extends ComponentProps<'a'> {
-  href: string | undefined;
-  /** Tells screen readers that a new tab opens. */
-  newTab: string;
-}
+type Props = ComponentProps<'a'> & { locale: Locale };
 
-export function ExternalLink({ href, newTab, children, 'aria-label': label, ...rest }: ExternalLinkProps) {
+/** A link that opens a new tab, and says so to screen readers. */
+export async function ExternalLink({ locale, href, children, 'aria-label': label, ...rest }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common' });
+  const note = `(${t('opensInNewTab')})`;
   return (
-    <a rel="noopener" {...rest} href={href} target="_blank" aria-label={label && `${label} (${newTab})`}>
+    <a rel="noopener" {...rest} href={href} target="_blank" aria-label={label && `${label} ${note}`}>
       {children}
-      {!label && <span className="sr-only">{`\u00a0(${newTab})`}</span>}
+      {!label && <span className="sr-only">{`\u00a0${note}`}</span>}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, stockSrc } from '@/lib/pictures';
+import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf, stockSrc } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -15,23 +15,20 @@ interface Props {
   imgClassName?: string;
 }
 
-/** A responsive picture: AVIF or WebP, with its own crop for portrait screens if there is one. */
+/** A responsive picture, with its own crop for portrait screens if there is one. */
 export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
-  const { portrait, avif, webp, width, height } = pictureOf(name);
+  const picture = pictureOf(name);
+  const { portrait, srcset, width, height } = picture;
   return (
     <picture className={clsx(stock && styles.stocked, className) || undefined}>
-      {portrait && (
-        <>
-          <source type="image/avif" media={PORTRAIT_MEDIA} srcSet={portrait.avif} sizes={PORTRAIT_SIZES} />
-          <source type="image/webp" media={PORTRAIT_MEDIA} srcSet={portrait.webp} />
-        </>
-      )}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
       <img
         loading={priority ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
-        src={webp}
+        srcSet={srcset}
+        sizes={sizes}
+        src={srcOf(picture)}
         width={width}
         height={height}
         alt={alt}

@@ -1,14 +1,9 @@
 import clsx from 'clsx';
 import { SectionMark } from './SectionMark';
 
-interface SectionHeadingProps {
-  mark: string;
-  title: string;
-  lead?: string;
-  large?: boolean;
-}
+type Props = { mark: string; title: string; lead?: string; large?: boolean };
 
-export function SectionHeading({ mark, title, lead, large = false }: SectionHeadingProps) {
+export function SectionHeading({ mark, title, lead, large }: Props) {
   return (
     <div className="columns gap-y-7">
       <SectionMark

@@ -1,28 +1,32 @@
 import clsx from 'clsx';
-import { readDrawing } from '@/lib/brand';
+import { createElement, type ReactNode } from 'react';
+import { type BrandElement, childElements, readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
-import { drawElement } from './draw-element';
 
 const ID = 'wordmark';
 
-interface WordmarkProps {
-  className?: string;
-  /** Refers to another wordmark on the page, so that the drawing is sent once. */
-  reuse?: boolean;
-  /** The large one in the footer, which may have its own drawing. */
-  footer?: boolean;
-}
-
-/** The logo from content/brand/, else the short name as text. Decorative: its link or page names it. */
-export function Wordmark({ className, reuse = false, footer = false }: WordmarkProps) {
+/**
+ * The logo from content/brand/, else the short name as text. Decorative: its link or page names it.
+ * @param reuse refers to another wordmark on the page, so that the drawing is sent once
+ * @param footer the large one, which may have its own drawing
+ */
+export function Wordmark({ reuse, footer }: { reuse?: boolean; footer?: boolean }) {
+  const footerClass = footer && 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
   const wordmark = readDrawing('wordmark');
-  if (!wordmark) return <BrandName className={className} large={footer} />;
+  if (!wordmark) {
+    const size = footer ? 'pb-[.25em] text-h2-large' : 'whitespace-nowrap text-h4 leading-7';
+    return (
+      <span className={clsx('block', size, footerClass)} aria-hidden>
+        {company.brand}
+      </span>
+    );
+  }
   const own = footer ? readDrawing('wordmark-footer') : undefined;
   return (
     <svg
       className={clsx(
         'wordmark block h-auto w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]',
-        className,
+        footerClass,
       )}
       viewBox={(own ?? wordmark).viewBox}
       aria-hidden
@@ -33,13 +37,17 @@ export function Wordmark({ className, reuse = false, footer = false }: WordmarkP
   );
 }
 
-function BrandName({ className, large }: { className?: string; large: boolean }) {
-  return (
-    <span
-      className={clsx('block', large ? 'pb-[.25em] text-h2-large' : 'whitespace-nowrap text-h4 leading-7', className)}
-      aria-hidden
-    >
-      {company.brand}
-    </span>
+/** A React element of a parsed SVG element: no HTML is made from text. */
+export function drawElement(element: BrandElement, key: number): ReactNode {
+  const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
+  return createElement(
+    element.tagName,
+    { key, ...Object.fromEntries(attributes) },
+    ...childElements(element).map(drawElement),
   );
+}
+
+function reactName(name: string): string {
+  if (name === 'class') return 'className';
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,21 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A value that several client components share.
- * @param first the value before anything is set
- * @param connect called when the first component subscribes, to follow changes from elsewhere; returns how to stop
- */
-export function createStore<Value>(first: Value, connect?: () => () => void) {
+/** A value that several client components share. */
+export function createStore<Value>(first: Value) {
   let value = first;
-  let disconnect: (() => void) | undefined;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) disconnect = connect?.();
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) disconnect?.();
-    };
+    return () => void listeners.delete(listener);
   };
   return {
     get: () => value,
@@ -32,3 +23,8 @@ export function createStore<Value>(first: Value, connect?: () => () => void) {
       ),
   };
 }
+
+const constant = createStore(null);
+
+/** False on the server and during hydration, then true. */
+export const useHydrated = () => constant.use(() => true, false);

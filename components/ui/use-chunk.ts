@@ -3,12 +3,10 @@ import { isGone, reloadOnce } from '@/boot/reload-once';
 
 /**
  * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms.
- *
  * @param load the same function at every call
  * @param wanted a new value tries again after a failure
  * @param onMissing called when the code cannot be loaded and the page is not reloaded
- * @param mayReload whether the page may be reloaded, once, if the file is gone. If it is still gone then, the page works
- * as without JavaScript.
+ * @param mayReload once, if the file is gone; if it is still gone then, the page works as without JavaScript
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,10 +32,8 @@ export function useChunk<Props>(
     };
     addEventListener('error', onError, true);
     load()
-      .then(
-        (loaded) => setComponent(() => loaded),
-        (error) => fail(failed, error),
-      )
+      .then((loaded) => setComponent(() => loaded))
+      .catch((error) => fail(failed, error))
       .finally(() => removeEventListener('error', onError, true));
   }, [wanted, component, load]);
   return component;

@@ -1,8 +1,1 @@
-import { PrivacyPage } from '@/components/privacy/PrivacyPage';
-import { pageMetadata } from '@/lib/metadata';
-
-export const generateMetadata = () => pageMetadata('privacy', 'no');
-
-export default function Page() {
-  return <PrivacyPage locale="no" />;
-}
+export { default, generateMetadata } from '../../[locale]/personvern/page';

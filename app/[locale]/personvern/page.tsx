@@ -1,13 +1,18 @@
-import { PrivacyPage } from '@/components/privacy/PrivacyPage';
-import { type LocaleParams, localeOf } from '@/i18n/locales';
+import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { SiteLayout } from '@/components/layout/SiteLayout';
+import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
+import { type LocaleProps, localeOf } from '@/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 
-interface Props {
-  params: LocaleParams;
-}
+export const generateMetadata = async (props: LocaleProps) => pageMetadata('privacy', await localeOf(props));
 
-export const generateMetadata = async ({ params }: Props) => pageMetadata('privacy', await localeOf(params));
-
-export default async function Page({ params }: Props) {
-  return <PrivacyPage locale={await localeOf(params)} />;
+export default async function PrivacyPage(props: LocaleProps) {
+  const locale = await localeOf(props);
+  return (
+    <SiteLayout page="privacy" locale={locale}>
+      <HydrationBoundary selector="#privacy-policy">
+        <PrivacyPolicy locale={locale} />
+      </HydrationBoundary>
+    </SiteLayout>
+  );
 }

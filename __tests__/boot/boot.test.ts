@@ -1,0 +1,64 @@
+import { storeLanguage } from '@/boot/language';
+import { isGone } from '@/boot/reload-once';
+import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
+
+const write = jest.spyOn(document, 'cookie', 'set');
+
+/** The same page, as the browser says that it was fetched. */
+const at = (protocol: string) => ({ ...location, protocol }) as Location;
+
+it.each([
+  ['https:', '; Secure'],
+  // Over http, as on this machine, a browser would not keep it.
+  ['http:', ''],
+])('stores the language for a year, at %s with what belongs to it', (protocol, secure) => {
+  storeLanguage('se', at(protocol));
+  expect(localStorage.getItem('language')).toBe('se');
+  expect(write).toHaveBeenLastCalledWith(`language=se; path=/; max-age=31536000; SameSite=Lax${secure}`);
+});
+
+it.each([
+  ['the host says so', () => Promise.resolve({ status: 404 }), true],
+  ['the host says so for good', () => Promise.resolve({ status: 410 }), true],
+  ['the host has it', () => Promise.resolve({ status: 200 }), false],
+  ['the host is in trouble', () => Promise.resolve({ status: 503 }), false],
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('knows whether a file is gone when %s', async (_, answer, gone) => {
+  Object.assign(window, { fetch: answer });
+  expect(await isGone('/_next/static/chunks/menu.js')).toBe(gone);
+});
+
+describe('what React does to a text that a translator has put into elements of its own', () => {
+  const { removeChild, insertBefore } = Node.prototype;
+  let paragraph: Element;
+  let text: Node;
+  beforeEach(() => {
+    tolerateDomChanges();
+    document.body.innerHTML = '<p><font><font>one </font></font><b>two</b></p>';
+    paragraph = document.querySelector('p') as Element;
+    text = paragraph.querySelector('font font')?.firstChild as Node;
+  });
+  afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+  it.each([
+    ['with these', '', '<b>two</b>'],
+    ['but not what else stands in these', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
+  ])('removes it %s', (_, other, left) => {
+    (text.parentNode as Element).insertAdjacentHTML('beforeend', other);
+    expect(paragraph.removeChild(text)).toBe(text);
+    expect(paragraph.innerHTML).toBe(left);
+  });
+
+  it('puts a node before these', () => {
+    paragraph.insertBefore(document.createElement('i'), text);
+    expect(paragraph.innerHTML).toBe('<i></i><font><font>one </font></font><b>two</b>');
+  });
+
+  it('bears that a node is gone already', () => {
+    const bold = paragraph.lastChild as Element;
+    bold.remove();
+    expect(paragraph.removeChild(bold)).toBe(bold);
+    paragraph.insertBefore(document.createElement('i'), bold);
+    expect(paragraph.innerHTML).toBe('<font><font>one </font></font><i></i>');
+  });
+});

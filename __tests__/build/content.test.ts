@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkColors } from '@/build/checks/color-rules';
+import { checkContent } from '@/build/checks/content';
+import { textsOf } from '@/build/checks/source';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { readDrawing } from '@/lib/brand';
+import { contentCopy } from './content-copy';
+
+const [FIRST, SECOND, THIRD] = LOCALE_IDS.map((id) => `messages/${id}.json`) as [string, string, string];
+const COMPANY = 'content/company.json';
+const PICTURES = 'content/pictures.json';
+const { root, read, write, set } = contentCopy();
+
+/** What is said, without line numbers. */
+const said = () => checkContent(root()).map((line) => line.replace(/(?<=json):\d+/, ''));
+const text = (file: string, key: string) => new Map(textsOf(JSON.parse(read(file)))).get(key) ?? '';
+
+type Fault = [key: string, value: unknown, message: string];
+
+/** Writes all faults into a file at once. Each has to be named, and nothing else. */
+function expectNamed(file: string, faults: Fault[]) {
+  for (const [key, value] of faults) set(file, key, value);
+  const lines = said();
+  const isNamed =
+    ([key, , message]: Fault) =>
+    (line: string) =>
+      line.startsWith(`${file} ${key}`) && line.includes(`: ${message}`);
+  expect(faults.filter((fault) => !lines.some(isNamed(fault)))).toEqual([]);
+  expect(lines.filter((line) => !faults.some((fault) => isNamed(fault)(line)))).toEqual([]);
+}
+
+it('finds nothing wrong with the content of the tests', () => {
+  expect(said()).toEqual([]);
+});
+
+it('names the line of a mistake', () => {
+  set(COMPANY, 'brand', 7);
+  expect(checkContent(root())).toEqual([`${COMPANY}:4 brand: this must be string`]);
+});
+
+it('names every mistake in a text', () => {
+  expectNamed(SECOND, [
+    ['hero.discover', undefined, 'this is missing'],
+    ['hero.speak', '', 'this text is empty'],
+    ['hero.slideshow.label', ' \u200b', 'this text is empty'],
+    ['hero.lead', 7, 'this must be string'],
+    ['hero.title', '<mark>Abc.</mark>', 'a headline is a word or more'],
+    ['hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
+    ['about.title', 'a {', 'this text cannot be read: expect argument closing brace'],
+    ['about.paragraph1', '<b>a', 'this text cannot be read: unclosed tag'],
+    ['technology.systems', '{count, plural, one {a}}', 'this text cannot be read: missing other clause'],
+    ['header.phoneLabel', 'Abc', '{phone} is missing in this text'],
+    ['header.emailLabel', 'Abc {email} {fax}', 'this text cannot have {fax}, only {email}'],
+    ['contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
+    ['nav.menu', 'Abcdefghijklmno', 'this must NOT have more than 14 characters'],
+    [
+      'hero.eyebrow',
+      `{city} ${'a'.repeat(9)} `.repeat(4),
+      'this text is too long for its place: 60 characters, 48 fit',
+    ],
+    ['contact.title', 'Regnskapsføring', '“Regnskapsføring” is too long for its line: 13 letters fit'],
+  ]);
+});
+
+it('names every fact that its schema refuses', () => {
+  expectNamed(COMPANY, [
+    ['country', undefined, 'this is missing'],
+    ['brand', '  ', '"  " is not right: words are expected, without spaces before and after them'],
+    ['siteUrl', 'https://a.no/', '"https://a.no/" is not right: the address of the site is expected without a /'],
+    ['email', 'a@b', '"a@b" is not right: an e-mail address is expected, such as post@example.no'],
+    ['phone', '22 33 44 55', '"22 33 44 55" is not right: a phone number with country code is expected'],
+    ['newsUrl', 'http://a.no', '"http://a.no" is not right: a link is expected'],
+    [
+      'map.embedUrl',
+      'https://k.no/',
+      '"https://k.no/" is not right: a link is expected that begins with https:// and has',
+    ],
+    ['map.linkUrl', 'https://k.no/{address}{language}', '"https://k.no/{address}{language}" is not right: {address}'],
+    ['privacyUpdated', '1. mai', '"1. mai" is not right: a day of the calendar is expected'],
+    ['map.since', '2026-02-29', '"2026-02-29" is not right: a day of the calendar'],
+    ['timeZone', 'Oslo', '"Oslo" is not right: a time zone is expected, such as Europe/Oslo'],
+    ['confirmed.membership', 'maybe', '"maybe" is not possible here; it must be one of unknown, yes, no'],
+    ['slides', [...'abcdefg'], 'this must NOT have more than 6 items'],
+    ['priceFrom', '990', 'this must be integer'],
+  ]);
+});
+
+it('names every fact that contradicts another or the world', () => {
+  expectNamed(COMPANY, [
+    ['openingHours.0.closes', '07:00', 'the hours end (07:00) before they begin (08:30)'],
+    ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
+    ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
+    ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
+    ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
+    ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
+  ]);
+});
+
+it('names a text of the owner’s own that other languages lack', () => {
+  set(FIRST, 'services.payroll.points.more', 'Abc def');
+  expect(said()).toEqual([SECOND, THIRD].map((file) => `${file} services.payroll.points.more: this is missing`));
+});
+
+it('refuses a top bar that is too full, until something is left out of it', () => {
+  set(COMPANY, 'officeAddress.street', 'Gata i den lange byen ved fjorden nummer');
+  set(COMPANY, 'email', 'kundeservice.regnskap.personale@orn.no');
+  const message = 'these do not fit beside each other; name fewer of phone, address, email, social';
+  expect(said()).toEqual([`${COMPANY} topBar: ${message}`]);
+  set(COMPANY, 'topBar', ['phone', 'social']);
+  expect(said()).toEqual([]);
+});
+
+it('names the text that is not translated, until the catalog says that it is right', () => {
+  set(SECOND, 'hero.discover', text(FIRST, 'hero.discover'));
+  expect(said()).toEqual([
+    `${SECOND} hero.discover: this is not translated; if it is right, name it in "$same" at the top`,
+  ]);
+  set(SECOND, '$same', ['hero.discover']);
+  expect(said()).toEqual([]);
+});
+
+it('asks for no translation of what the facts hide', () => {
+  const hidden = {
+    map: ['consent', 'contact.map', 'footer.cookieSettings', 'privacy.purpose.map'],
+    badge: ['about.badge'],
+    newsUrl: ['about.news'],
+    association: ['about.body'],
+    postalAddress: ['contact.post', 'footer.postalTitle'],
+    priceFrom: ['services.sum.price'],
+  };
+  for (const fact of Object.keys(hidden)) set(COMPANY, fact, undefined);
+  for (const key of Object.values(hidden).flat()) set(SECOND, key, undefined);
+  expect(said()).toEqual([]);
+});
+
+it('lets pass a text without the town, tags beyond the length, a leap day, an American number', () => {
+  set(FIRST, 'hero.eyebrow', 'Abc def');
+  set(FIRST, 'hero.title', 'Abc <mark>defghi.</mark>');
+  set(COMPANY, 'privacyUpdated', '2028-02-29');
+  set(COMPANY, 'phone', '+1 212-555-0100');
+  expect(said()).toEqual([]);
+});
+
+it('names a file that is no JSON, and the line', () => {
+  write(COMPANY, read(COMPANY).replace('",\n', '"\n'));
+  expect(checkContent(root())).toEqual([`${COMPANY}:3: this is not valid JSON: CommaExpected`]);
+});
+
+it('names a catalog that is missing', () => {
+  rmSync(join(root(), SECOND));
+  expect(checkContent(root())).toEqual([expect.stringContaining(SECOND)]);
+});
+
+it('names a service without a picture, and a language without a link preview', () => {
+  write(PICTURES, JSON.stringify({ pictures: {}, cards: {} }));
+  expect(said()).toContainEqual(expect.stringMatching(`${PICTURES} pictures.payroll: put one into`));
+  expect(said()).toContainEqual(
+    expect.stringMatching(`${PICTURES} cards.${SECOND.slice(9, 11)}: no link preview for this`),
+  );
+});
+
+it('refuses a form address that is not one', () => {
+  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'forms.example/contact';
+  expect(said()).toEqual([
+    'environment NEXT_PUBLIC_FORM_ENDPOINT: "forms.example/contact" is not an address that begins with https://',
+  ]);
+});
+
+const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777', wood: 'brown' };
+it.each([
+  ['sea', 'sky', 4.5, undefined],
+  ['sky.pale', 'sea', 4.5, undefined],
+  ['fog', 'sky', 3, undefined],
+  ['fog', 'sky', 4.5, 'fog on sky: the contrast is 4.47, at least 4.5 is needed'],
+  ['wood', 'sky', 3, 'two colors such as #0e2a33'],
+])('says whether %s stands out from %s by %d: %s', (color, on, least, message) => {
+  const problems = checkColors(COLORS, [{ color, on, least }]);
+  expect(problems).toEqual(message ? [expect.stringContaining(message)] : []);
+});
+
+describe('the logo', () => {
+  const LOGO = 'content/brand/wordmark.svg';
+
+  it('may be missing', () => {
+    rmSync(join(root(), LOGO));
+    expect(readDrawing('wordmark', root())).toBeUndefined();
+  });
+
+  it('may be drawn with shapes', () => {
+    write(LOGO, '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g fill="currentColor"><path d="M0 0"/></g></svg>');
+    expect(readDrawing('wordmark', root())?.elements).toHaveLength(1);
+  });
+
+  it.each([
+    ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],
+    ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', "<style> can't stand in a page"],
+    ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill'],
+    ['<svg viewBox="0 0 9 9"><path onclick="a()"/></svg>', 'onclick="a()" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
+  ])('is refused as %s', (svg, message) => {
+    write(LOGO, svg);
+    expect(() => readDrawing('wordmark', root())).toThrow(`${LOGO}: ${message}`);
+  });
+});

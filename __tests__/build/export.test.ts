@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { checkBudgets, weights } from '@/build/budgets';
+import { addCsp, assertCspSafe, policyFor } from '@/build/policy';
+import { company } from '@/lib/company';
+import { finishedExport, OWN_FILES, page, writeExport } from './export-fixture';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
+}, 60_000);
+const read = (file: string) => readFileSync(join(dir, file));
+
+describe('a finished export', () => {
+  const UNUSED = ['_not-found', '_not-found.html', '_next/static/nordstrek', '_next/0123', 'en/personvern.txt'];
+  it.each([...UNUSED, 'en/personvern'])('is without %s, which no page asks for', (name) => {
+    expect(existsSync(join(dir, name))).toBe(false);
+  });
+
+  it.each(['index.html', 'en.html', '404.html', 'licenses.txt', '_next/static/chunks/a.js', 'brand/icon.svg'])(
+    'has %s compressed as it was finished',
+    (file) => {
+      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+      expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+      expect(statSync(join(dir, `${file}.br`)).size).toBeLessThan(statSync(join(dir, `${file}.gz`)).size);
+    },
+  );
+
+  it.each(['pictures/a.1234.avif', 'robots.txt'])('leaves %s as it is, since it would not get smaller', (file) => {
+    expect(existsSync(join(dir, `${file}.br`))).toBe(false);
+  });
+
+  it.each(Object.entries(OWN_FILES))('has %s of public/ as it is', (file, text) => {
+    expect(read(file).toString()).toBe(text);
+  });
+
+  it('has the badge that the facts name, and no other', () => {
+    expect(existsSync(join(dir, 'brand', company.badge ?? ''))).toBe(true);
+    expect(existsSync(join(dir, 'brand/badge-other.svg'))).toBe(false);
+  });
+
+  it.each(['index.html', 'en.html', 'en/personvern.html', '404.html'])('has %s optimized, with its policy', (file) => {
+    expect(read(file).toString()).toContain('data-src="/_next/static/chunks/a.js"');
+    expect(read(file).toString()).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+  });
+
+  it('has the licence texts of fonts and libraries in one file that can be read', () => {
+    const text = read('licenses.txt').toString();
+    for (const name of ['app/fonts', 'react-dom', 'scheduler', 'next', '@headlessui/react', 'goober', 'clsx']) {
+      expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'));
+    }
+    expect(text).toMatch(/SIL OPEN FONT LICENSE.*Permission is hereby granted/s);
+  });
+
+  it('is not made when a page holds an inline style', async () => {
+    await expect(finishedExport({ 'en.html': page('<p style="a">') })).rejects.toThrow('en.html: <p style="a">');
+  });
+
+  it('has its pages as Next wrote them where that is in a new way, and says why', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const plain = await finishedExport({ 'en.html': page().replace('async=""', 'defer=""') });
+    const html = readFileSync(join(plain, 'index.html'), 'utf8');
+    expect(html).toContain('<script src="/_next/static/chunks/a.js" async="">');
+    expect(html).not.toContain('<style>');
+    expect(html).toContain('http-equiv="Content-Security-Policy"');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('(no <script async src>)'));
+  });
+});
+
+describe('the budgets', () => {
+  /** An export whose page has a script, a style sheet and a font of the given sizes. */
+  function sized({ script = 500, css = 100 }): string {
+    return writeExport({
+      'index.html': '<script type="text/plain" data-src="/s.js"></script>',
+      's.js': 'x'.repeat(script),
+      '_next/static/css/a.css': '@font-face{src:url(../media/a.woff2)}'.padEnd(css),
+      '_next/static/media/a.woff2': 'x'.repeat(300),
+    });
+  }
+
+  it('adds up what the page loads', () => {
+    expect(weights(sized({}))).toEqual({
+      HTML: 52,
+      'first view': expect.any(Number),
+      CSS: 131,
+      fonts: 300,
+      JavaScript: 500,
+    });
+  });
+
+  it('says what is over its budget', () => {
+    expect(checkBudgets(sized({ script: 124_100 }))).toEqual([]);
+    expect(checkBudgets(sized({ script: 124_101, css: 12_600 }))).toEqual([
+      'CSS of / is 12631 bytes, the budget is 12600 (build/budgets.ts).',
+      'JavaScript of / is 124101 bytes, the budget is 124100 (build/budgets.ts).',
+    ]);
+  });
+});
+
+describe('the policy', () => {
+  const ORIGINS = { form: 'https://form.example', map: 'https://map.example' };
+  /** echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64 */
+  const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+  const scripts = (html: string) => /script-src ([^;]*)/.exec(policyFor(html, ORIGINS))?.[1];
+
+  it('refuses everything that it does not name, and names no other host than those of form and map', () => {
+    expect(
+      policyFor('<p>', ORIGINS)
+        .replace(/'sha256-[^']+'/, 'HASH')
+        .split('; '),
+    ).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' HASH",
+      "img-src 'self'",
+      "font-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self' https://form.example",
+      "form-action 'self' https://form.example",
+      'frame-src https://map.example',
+      "base-uri 'none'",
+      "object-src 'none'",
+      "worker-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ]);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<script>alert(1)</script><script>alert(1)</script>',
+    '<template><script>alert(1)</script></template>',
+    ...['', 'module', 'importmap', 'speculationrules'].map((type) => `<script type="${type}">alert(1)</script>`),
+  ])('allows the inline script of %s by its hash, once', (html) => {
+    expect(scripts(html)).toBe(`'self' ${ALERT}`);
+  });
+
+  it('gives structured data no hash, since no browser runs it', () => {
+    expect(scripts('<script type="application/ld+json">{}</script>')).toBe("'self'");
+  });
+
+  it.each(['<p style="color:red">', '<img onerror="x()">', '<a href="javascript:x()">'])(
+    'names %s, which the policy would break',
+    (html) => {
+      expect(() => assertCspSafe(html, 'en.html')).toThrow(`en.html: ${html}`);
+    },
+  );
+
+  it('finds nothing in text that only looks like it', () => {
+    assertCspSafe('<p>style="x" onerror="y" &lt;style&gt;</p><script>"<p style=x>"</script>', 'en.html');
+  });
+
+  it('begins a page with the character set, the policy and the boot script, and changes nothing else', () => {
+    const start =
+      /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" [^>]+><script>boot\(\)<\/script>/;
+    const before = page('<p>$& $1 æøå</p>');
+    const after = addCsp(before, 'boot()', ORIGINS);
+    expect(after).toMatch(start);
+    expect(after.replace(start, '<head><meta charSet="utf-8"/>')).toBe(before);
+  });
+});

@@ -1,0 +1,197 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toast as toaster } from 'react-hot-toast/headless';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { Field } from '@/components/contact/Field';
+import { FIELDS, type FormField, formFields, NAMES } from '@/components/contact/fields';
+import { loadToasts, Toaster } from '@/components/toast/Toaster';
+import { TOAST_KINDS } from '@/components/toast/toast';
+import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
+
+/** In the order in which it is sent. */
+const TYPED = { navn: 'Kari', email: 'kari', telefon: '99 99 99 99', organisasjonsnummer: '', melding: 'Hi' };
+const FORM_FIELDS = formFields(
+  (key) => key,
+  () => ({}),
+).map((field) => ({
+  ...field,
+  label: field.name,
+  hint: `hint of ${field.name}`,
+  error: field.required ? `error of ${field.name}` : undefined,
+}));
+const TOASTS = {
+  missing: { title: 'missing', description: 'fill in' },
+  error: { title: 'failed', description: 'try again' },
+  success: { title: 'thanks', description: 'we call' },
+};
+
+const post = jest.fn<Promise<object>, [string, RequestInit]>();
+const log = jest.spyOn(console, 'error');
+const failure = new TypeError('Failed to fetch');
+
+// What a toast says is fetched before it is needed; the clock of these tests stands still.
+beforeAll(() => loadToasts());
+beforeEach(() => {
+  jest.useFakeTimers();
+  log.mockReset();
+  post.mockReset().mockResolvedValue({});
+  Object.assign(window, { fetch: post });
+  render(
+    <>
+      <Toaster label="toasts" dismiss="dismiss" />
+      <ContactForm
+        endpoint="https://forms.example/"
+        fields={FORM_FIELDS}
+        text={{ requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' }}
+        toasts={TOASTS}
+        privacyNote="privacy"
+      />
+    </>,
+  );
+});
+afterEach(() => {
+  for (const kind of TOAST_KINDS) act(() => toaster.remove(undefined, kind));
+  jest.useRealTimers();
+});
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const values = () => Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name).value]));
+const type = (typed: Partial<typeof TYPED>) => {
+  for (const [name, value] of Object.entries(typed)) fireEvent.input(field(name), { target: { value } });
+};
+const button = () => screen.getByRole('button', { name: /^send/ }) as HTMLButtonElement;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+async function send(typed: Partial<typeof TYPED> = TYPED): Promise<void> {
+  type(typed);
+  await act(async () => void fireEvent.click(button()));
+  await pass(0);
+}
+const missing = () =>
+  [...document.querySelectorAll('[aria-invalid=true]')].map((element) => element.getAttribute('name'));
+const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
+
+it.each(NAMES)('the label, the hint and the error of %s are read out with it', async (name) => {
+  await send({});
+  const required = 'required' in FIELDS[name].input;
+  const label = required ? name : `${name} (optional)`;
+  const description = required ? `error of ${name} hint of ${name}` : `hint of ${name}`;
+  expect(screen.getByRole('textbox', { name: label, description })).toBe(field(name));
+});
+
+it('no field has the id of a section or service, whatever that is called', () => {
+  for (const name of NAMES) expect(document.getElementById(name)).toBeNull();
+});
+
+it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {
+  await send();
+  const [address, { method, mode, body, signal }] = post.mock.calls[0] ?? ['', {}];
+  expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
+  expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
+  expect(Object.values(values()).join('')).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('thankswe call');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await pass(20_000);
+  expect(signal?.aborted).toBe(false);
+});
+
+it.each([
+  ['nothing', {}, ['navn', 'telefon', 'email']],
+  ['a name and a phone of spaces', { ...TYPED, navn: ' \t', telefon: '\u00a0' }, ['navn', 'telefon']],
+])('blocks %s, marks what is missing, goes there, and says so at once', async (_, typed, names) => {
+  await send(typed);
+  expect(post).not.toHaveBeenCalled();
+  expect(missing()).toEqual(names);
+  expect(document.activeElement).toBe(field(names[0] ?? ''));
+  expect(screen.getByRole('alert').textContent).toBe('missingfill in');
+});
+
+it('takes the mark away when the field is filled', async () => {
+  await send({});
+  type({ navn: 'K' });
+  expect(missing()).toEqual(['telefon', 'email']);
+});
+
+it('does not check the form of an address or a number', async () => {
+  await send({ ...TYPED, email: 'not an address', telefon: 'call me' });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('disables the button while it sends, and sends once however often it is pressed', async () => {
+  let answer = (_: object) => {};
+  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await send();
+  fireEvent.submit(button().form as HTMLFormElement);
+  expect([button().textContent, button().disabled]).toEqual(['sending', true]);
+  answer({});
+  await pass(0);
+  expect([button().textContent, button().disabled]).toEqual(['send', false]);
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('keeps everything typed and logs the reason, not the person, when sending fails', async () => {
+  post.mockRejectedValue(failure);
+  await send();
+  expect(values()).toEqual(TYPED);
+  expect(screen.getByRole('alert').textContent).toBe('failedtry again');
+  expect(log).toHaveBeenCalledWith(failure);
+  expect(log.mock.calls.join()).not.toContain(TYPED.navn);
+});
+
+it('gives up after 20 s', async () => {
+  post.mockImplementation(
+    (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(failure))),
+  );
+  await send();
+  await pass(19_999);
+  expect(button().disabled).toBe(true);
+  await pass(1);
+  expect(screen.getByRole('alert').textContent).toBe('failedtry again');
+});
+
+describe('a toast', () => {
+  it.each([
+    ['of success', TOAST_MS.success, TYPED],
+    ['of an error', TOAST_MS.error, {}],
+  ])('%s stays for its time', async (_, time, typed) => {
+    await send(typed);
+    await pass(time - 1);
+    expect(toast()).not.toBeNull();
+    await pass(1);
+    expect(toast()).toBeNull();
+  });
+
+  it.each([
+    ['the pointer rests on it', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['it has the focus', fireEvent.focus, fireEvent.blur],
+  ])('stays while %s', async (_, enter, leave) => {
+    await send({});
+    await pass(TOAST_MS.error - 1);
+    enter(toast() as Element);
+    await pass(10 * TOAST_MS.error);
+    expect(toast()).not.toBeNull();
+    leave(toast() as Element);
+    await pass(TOAST_MS.error);
+    expect(toast()).toBeNull();
+  });
+
+  it('is replaced by the next outcome, of whatever kind', async () => {
+    await send({});
+    await send();
+    expect(toast()?.textContent).toBe('thankswe call');
+    // Nothing of what has left stays in the page.
+    await pass(1000);
+    expect(document.querySelectorAll('[data-kind]')).toHaveLength(1);
+  });
+});
+
+it.each([true, false])('offers the choices of a field in the words of the catalog, required: %s', (required) => {
+  const words = { payroll: 'Lønn', other: 'Noe annet' };
+  const fields = { melding: { text: 'topic', input: { options: Object.keys(words), required } } };
+  const raw = (key: string) => (key === 'options.topic' ? words : {});
+  const [field] = formFields((key) => key, raw, fields) as [FormField];
+  cleanup();
+  render(<Field {...field} error="Velg et tema." optional="valgfritt" onChange={() => {}} />);
+  const place = { name: /^topic/, description: 'Velg et tema.' };
+  const select = screen.getByRole<HTMLSelectElement>('combobox', place);
+  expect([select.required, select.value]).toEqual([required, '']);
+  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([['', ''], ...Object.entries(words)]);
+});

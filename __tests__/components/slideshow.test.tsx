@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Slideshow } from '@/components/hero/Slideshow';
+import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
+
+let scrollIntoView: (isIntersecting: boolean) => void;
+Object.assign(window, {
+  IntersectionObserver: class {
+    constructor(callback: (entries: object[]) => void) {
+      scrollIntoView = (isIntersecting) => callback([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {}
+  },
+  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+});
+// Pictures load, or fail, when a test says so.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
+
+const TEXT = { label: 'pictures', pause: 'pause', play: 'play', goTo: ['line 1', 'line 2', 'line 3'] };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <Slideshow
+      slides={[1, 2, 3].map((slide) => <img key={slide} alt={`slide ${slide}`} />)}
+      stock={<img alt="stock" />}
+      text={TEXT}
+      title={<h1>title</h1>}
+    >
+      <a href="#services">services</a>
+    </Slideshow>,
+  );
+  act(() => scrollIntoView(true));
+});
+afterEach(() => jest.useRealTimers());
+
+const shown = () => document.querySelector('[data-current] img')?.getAttribute('alt');
+const fetched = () => screen.queryAllByAltText(/^slide|^stock/).map((image) => image.getAttribute('alt'));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const arrive = (...slides: number[]) => {
+  for (const slide of slides) fireEvent.load(screen.getByAltText(`slide ${slide}`));
+};
+const fail = (alt: string) => fireEvent.error(screen.getByAltText(alt));
+/** Lets all three slides be fetched, and begins a turn of the first. */
+const fetchAll = () => {
+  for (const slide of [2, 3]) {
+    press(`line ${slide}`);
+    arrive(slide);
+  }
+  press('line 1');
+};
+const hero = () => document.getElementById('hero') as HTMLElement;
+/** The line that is drawn: another element begins anew. */
+const line = () => document.querySelector('[aria-current] > span');
+
+it('shows each slide for its time and begins again after the last', () => {
+  fetchAll();
+  for (const slide of [1, 2, 3, 1]) {
+    expect(shown()).toBe(`slide ${slide}`);
+    pass(HERO_INTERVAL_MS - 1);
+    expect(shown()).toBe(`slide ${slide}`);
+    pass(1);
+  }
+});
+
+it('fetches the next slide shortly before its turn, and shows one that is late when it is there', () => {
+  pass(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 1);
+  expect(fetched()).toEqual(['slide 1']);
+  pass(1);
+  expect(fetched()).toEqual(['slide 1', 'slide 2']);
+  pass(HERO_PRELOAD_MS);
+  expect(shown()).toBe('slide 1');
+  arrive(2);
+  expect(shown()).toBe('slide 2');
+});
+
+it('gives the slide that is shown a full turn when it is asked for, and draws its line anew', () => {
+  fetchAll();
+  pass(HERO_INTERVAL_MS - 1);
+  const before = line();
+  press('line 1');
+  expect(line()).not.toBe(before);
+  pass(HERO_INTERVAL_MS - 1);
+  expect(shown()).toBe('slide 1');
+  pass(1);
+  expect(shown()).toBe('slide 2');
+});
+
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+};
+const link = () => document.querySelector('#hero a') as HTMLElement;
+const focusByKeyboard = () => {
+  jest.spyOn(link(), 'matches').mockReturnValue(true);
+  fireEvent.focus(link());
+};
+const pointer = (type: string) =>
+  fireEvent(hero(), Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse' }));
+
+it.each([
+  ['the pointer is over it', () => pointer('pointerover'), () => pointer('pointerout')],
+  ['the tab is hidden', () => hide(true), () => hide(false)],
+  ['the keyboard is in it', () => focusByKeyboard(), () => fireEvent.blur(link())],
+  ['it is out of view', () => act(() => scrollIntoView(false)), () => act(() => scrollIntoView(true))],
+])('waits while %s, and goes on with the time that was left', (_, pause, goOn) => {
+  fetchAll();
+  pass(HERO_INTERVAL_MS - 100);
+  pause();
+  pass(3 * HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 1');
+  expect(jest.getTimerCount()).toBe(0);
+  goOn();
+  pass(100);
+  expect(shown()).toBe('slide 2');
+});
+
+it('stops and plays by its button, whatever rests on it', () => {
+  fetchAll();
+  pointer('pointerover');
+  press('pause');
+  pass(3 * HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 1');
+  press('play');
+  pass(HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 2');
+});
+
+it('gives the turn of a slide that fails to the next', () => {
+  press('line 2');
+  fail('slide 2');
+  arrive(3);
+  expect(shown()).toBe('slide 3');
+  expect(screen.getAllByRole('button')).toHaveLength(3);
+});
+
+it('does not rotate, and has no controls, with one slide left', () => {
+  fail('slide 1');
+  fail('slide 2');
+  arrive(3);
+  pass(3 * HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 3');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows the stock picture when all have failed', () => {
+  for (const slide of [1, 2, 3]) fail(`slide ${slide}`);
+  fireEvent.load(screen.getByAltText('stock'));
+  expect(shown()).toBe('stock');
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { COLORS } from '@/content/colors';
+import config from '../tsconfig.json';
+
+/** All that matches in files of the site that end so. */
+function found(what: RegExp, ...endings: string[]): string[] {
+  return ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => endings.includes(extname(path)))
+      .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(what) ?? []),
+  );
+}
+
+it('each width that a script or a picture asks the window for is one of app/styles/theme.css', () => {
+  const declared = readFileSync('app/styles/theme.css', 'utf8').match(/(?<=--breakpoint-[\w-]+: )\d+px/g);
+  const asked = found(/(?<=\((?:min-width:|width\s*[<>]=?\s*))\d+px/g, '.ts', '.tsx');
+  expect(declared).toEqual(expect.arrayContaining(asked));
+  expect(asked).not.toEqual([]);
+});
+
+it('colors stand in content/colors.ts alone', () => {
+  const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
+  expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
+});
+
+type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;
+/** Binaries for other machines than those that build and test the site. */
+const isForeign = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
+  optional && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+
+it('the lockfile holds the hash of every package that a build installs', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': _, ...installed } = packages as Record<string, Entry>;
+  const wanted = Object.entries(installed).filter(([, entry]) => !isForeign(entry));
+  expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+it('a build checks the types of the site, not those of tests', () => {
+  expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
+});

@@ -1,0 +1,144 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ArrowText } from '@/components/ui/icons';
+import { SectionMark } from '@/components/ui/SectionMark';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { company, formatAddress, unbroken } from '@/lib/company';
+import styles from './privacy.module.css';
+import { StorageSection } from './StorageSection';
+
+type Texts = typeof import('@/messages/no.json')['privacy'];
+type SectionId = { [Key in keyof Texts]: Texts[Key] extends object ? Key : never }[keyof Texts];
+type Block<Key> = Key | Key[];
+
+const map = company.map ? (['map'] as const) : [];
+const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
+
+/** The sections in their order, with the keys of their texts: a key is a paragraph, several are a list. */
+const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] } = {
+  controller: ['body', 'registration', 'processorNote'],
+  data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
+  purpose: ['intro', ['inquiries', 'assignments', 'operation', ...map]],
+  voluntary: ['body'],
+  recipients: ['intro', ['processors', 'authorities', ...map], 'confidentiality'],
+  transfers: ['body', ...map],
+  retention: ['intro', ['inquiries', 'customers', 'logs']],
+  rights: [
+    'intro',
+    ['access', 'rectification', 'erasure', 'restriction', 'objection', 'portability', 'withdraw'],
+    'how',
+    'complaint',
+  ],
+  automated: ['body'],
+  security: ['body', ...measures],
+  cookies: [],
+};
+
+export async function PrivacyPolicy({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'privacy' });
+  const text = await policyText(locale);
+  const sections = Object.entries(SECTIONS) as [keyof typeof SECTIONS, (string | string[])[]][];
+  const updated = new Date(company.privacyUpdated);
+  const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div id="privacy-policy" className={`wrap pb-section ${styles.policy}`}>
+      <SectionMark className="pb-6">{t('label')}</SectionMark>
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
+      <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
+      <div className="columns mt-heading gap-y-12 print:mt-5">
+        <nav
+          className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
+          aria-labelledby="contents"
+        >
+          <h2 className="border-ink border-b-line pb-3 font-semibold text-label" id="contents">
+            {t('contents')}
+          </h2>
+          <ol className={styles.contents}>
+            {sections.map(([id], index) => (
+              <li key={id}>
+                <a
+                  className="flex items-baseline border-rule border-b py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
+                  href={`#${id}`}
+                >
+                  <span className="figures min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
+                    {index + 1}
+                  </span>
+                  <span className="draw-lines">{t(`${id}.title`)}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="@wide:col-start-5">
+          {sections.map(([id, content], index) => (
+            <section
+              key={id}
+              id={id}
+              className={`border-rule border-t first:border-ink first:border-t-line ${styles.section}`}
+              aria-labelledby={`${id}-title`}
+            >
+              <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
+                <span className="figures min-w-9 flex-none pr-2 text-[1.05em] text-brass-text sm:min-w-13">
+                  {index + 1}
+                </span>
+                <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
+              </h2>
+              <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">
+                {content.map((block) =>
+                  typeof block === 'string' ? (
+                    <p key={block}>{text(id, block)}</p>
+                  ) : (
+                    <ul
+                      key={id}
+                      className={clsx(
+                        'border-rule border-t *:border-rule *:border-b last:*:last:border-b-0 last:*:last:pb-0',
+                        id === 'rights' ? '*:py-2' : '*:py-3.25',
+                      )}
+                    >
+                      {block.map((row) => (
+                        <li key={row}>{text(id, row)}</li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+                {id === 'cookies' && <StorageSection locale={locale} mapText={company.map && text('cookies', 'map')} />}
+              </div>
+            </section>
+          ))}
+          <div className="two-lines h-1.75 border-y-2 [--line:--theme(--color-brass-line)]" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The texts of the policy by section and key, with facts and links filled in. */
+async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
+  const t = await getTranslations({ locale });
+  const { map } = company;
+  const values = {
+    company: company.name,
+    email: company.email,
+    phone: unbroken(company.phone),
+    postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
+    number: unbroken(company.organizationNumber),
+    service: map?.service ?? '',
+    provider: map?.provider ?? '',
+    months: company.retentionMonths,
+    days: company.logDays,
+    strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
+  };
+  return (section, key) => {
+    if (key === 'registration') return t.rich('footer.registration', values);
+    const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
+    const link = (text: ReactNode) => (
+      <ExternalLink className="inline-link" href={href} locale={locale}>
+        <ArrowText>{text}</ArrowText>
+      </ExternalLink>
+    );
+    return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });
+  };
+}

@@ -1,0 +1,15 @@
+import { createStore } from '@/components/ui/store';
+
+/** Each kind has a live region of its own. */
+export const TOAST_KINDS = ['success', 'error'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
+export type ToastText = { title: string; description: string };
+
+/** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
+const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
+
+export function showToast(kind: ToastKind, text: ToastText): void {
+  request.set({ ...text, id: (request.get()?.id ?? 0) + 1, kind });
+}
+
+export const useToastRequest = () => request.use((newest) => newest, null);

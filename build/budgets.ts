@@ -14,10 +14,9 @@ const BUDGETS = {
   /** About 114,000 of them are an empty page of Next 16.4.6. */
   JavaScript: 124_100,
 };
-type Kind = keyof typeof BUDGETS;
 
 /** The bytes that `/` sends, without font subsets for other languages. */
-export function weights(out: string): Record<Kind, number> {
+export function weights(out: string) {
   const html = readFileSync(join(out, 'index.html'), 'utf8');
   const elements = elementsOf(html);
   const [firstSection] = sectionsOf(elements);
@@ -43,7 +42,7 @@ export function weights(out: string): Record<Kind, number> {
 /** A line for each budget that is exceeded. The tests allow none; a build warns, since an owner's texts have their weight. */
 export function checkBudgets(out: string): string[] {
   const bytes = weights(out);
-  return (Object.keys(BUDGETS) as Kind[])
+  return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
     .filter((kind) => bytes[kind] > BUDGETS[kind])
     .map((kind) => `${kind} of / is ${bytes[kind]} bytes, the budget is ${BUDGETS[kind]} (build/budgets.ts).`);
 }

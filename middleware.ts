@@ -2,8 +2,9 @@
  * Language negotiation where a server runs, such as `next dev`. In the static export the boot script does it, with the same
  * function. Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
  */
+import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
-import { acceptedLanguages, negotiate } from '@/i18n/negotiate';
+import { negotiate } from '@/i18n/negotiate';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { PAGES } from '@/lib/pages';
@@ -19,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     {
       path: request.nextUrl.pathname,
       stored: request.cookies.get(STORAGE_KEYS.language)?.value ?? null,
-      languages: acceptedLanguages(request.headers.get('accept-language')),
+      languages: new Negotiator({ headers: Object.fromEntries(request.headers) }).languages(),
       userAgent: request.headers.get('user-agent') ?? '',
     },
     Object.values(PAGES),

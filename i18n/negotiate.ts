@@ -22,16 +22,3 @@ export function negotiate({ path, stored, languages, userAgent }: Visit, paths: 
   const { prefix } = LOCALES[choice ?? DEFAULT_LOCALE];
   return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
-
-export function acceptedLanguages(header: string | null): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return { tag, weight: quality ? Number(quality.slice(2)) : 1 };
-    })
-    .filter(({ tag, weight }) => tag && weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}

@@ -1,7 +1,7 @@
 import type { OpeningHours, Weekday } from './company';
 
 const DAYS: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */

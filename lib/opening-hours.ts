@@ -1,10 +1,9 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, type OpeningHours, type Weekday } from './company';
-import { spansOf } from './open-state';
+import { DAY_MS, spansOf } from './open-state';
 
 const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
-const DAY_MS = 86_400_000;
 
 /** The week as rows: days with the same hours share one; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { acceptedLanguages, negotiate } from '@/i18n/negotiate';
+import { negotiate } from '@/i18n/negotiate';
 import { PAGES } from '@/lib/pages';
 import { config, middleware } from '@/middleware';
 
@@ -81,17 +81,6 @@ it.each(ROBOTS)('never leads %s away', (userAgent) => {
 
 it.each([PERSON, ...PERSONS])('takes %s for a person', (userAgent) => {
   expect(to('/', null, ['se-NO'], userAgent)).toBe('/se');
-});
-
-it.each([
-  ['nb-NO,nb;q=0.9,en;q=0.8', ['nb-NO', 'nb', 'en']],
-  ['en;q=0.5, nb', ['nb', 'en']],
-  ['de, en;q=0', ['de']],
-  ['', []],
-  [null, []],
-  [' , ;q=1', []],
-])('reads the header %j', (header, languages) => {
-  expect(acceptedLanguages(header)).toEqual(languages);
 });
 
 describe('the middleware', () => {

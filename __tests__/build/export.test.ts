@@ -2,10 +2,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { checkBudgets, weights } from '@/build/budgets';
 import { addCsp, assertCspSafe, policyFor } from '@/build/policy';
 import { company } from '@/lib/company';
-import { finishedExport, OWN_FILES, page, writeExport } from './export-fixture';
+import { finishedExport, OWN_FILES, page } from './export-fixture';
 
 let dir: string;
 beforeAll(async () => {
@@ -66,36 +65,6 @@ describe('a finished export', () => {
     expect(html).not.toContain('<style>');
     expect(html).toContain('http-equiv="Content-Security-Policy"');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('(no <script async src>)'));
-  });
-});
-
-describe('the budgets', () => {
-  /** An export whose page has a script, a style sheet and a font of the given sizes. */
-  function sized({ script = 500, css = 100 }): string {
-    return writeExport({
-      'index.html': '<script type="text/plain" data-src="/s.js"></script>',
-      's.js': 'x'.repeat(script),
-      '_next/static/css/a.css': '@font-face{src:url(../media/a.woff2)}'.padEnd(css),
-      '_next/static/media/a.woff2': 'x'.repeat(300),
-    });
-  }
-
-  it('adds up what the page loads', () => {
-    expect(weights(sized({}))).toEqual({
-      HTML: 52,
-      'first view': expect.any(Number),
-      CSS: 131,
-      fonts: 300,
-      JavaScript: 500,
-    });
-  });
-
-  it('says what is over its budget', () => {
-    expect(checkBudgets(sized({ script: 124_100 }))).toEqual([]);
-    expect(checkBudgets(sized({ script: 124_101, css: 12_600 }))).toEqual([
-      'CSS of / is 12631 bytes, the budget is 12600 (build/budgets.ts).',
-      'JavaScript of / is 124101 bytes, the budget is 124100 (build/budgets.ts).',
-    ]);
   });
 });
 

@@ -76,9 +76,11 @@ function rulesOf(sheets: Element[], out: string): Root {
 /** Removes what nobody sees before the style sheet is there, properties that nothing uses, and empty rules. */
 function tidy(css: string): string {
   const root = postcss.parse(css);
-  const isUnused = (name: string) => name.startsWith('--') && !css.includes(`var(${name}`);
-  root.walkDecls((declaration) => {
-    if (UNSEEN.test(declaration.prop) || isUnused(declaration.prop)) declaration.remove();
+  const isUnused = (name: string) => !css.includes(`var(${name}`);
+  root.walkDecls(UNSEEN, (declaration) => void declaration.remove());
+  // The tokens: the sheet that uses them has them too. One sheet may use what another sets, such as the fonts.
+  root.walkRules(/^:root/, (rule) => {
+    rule.walkDecls(/^--/, (token) => void (isUnused(token.prop) && token.remove()));
   });
   root.walkAtRules('property', (rule) => {
     if (isUnused(rule.params)) rule.remove();

@@ -19,24 +19,28 @@ export function tolerateDomChanges(): void {
 /** If React empties the page, because of an error above all boundaries, the server's HTML is put back before the next paint. */
 export function keepServerHtml(): void {
   const root = document.documentElement;
-  addEventListener('DOMContentLoaded', () => {
+  let server: { body: HTMLElement; nodes: Node[]; attributes: [string, string][] } | undefined;
+  const remember = () => {
     const { body } = document;
     // A browser logs an error when speculation rules are inserted twice.
-    const kept = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
-    const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const);
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('main')) return;
-      observer.disconnect();
-      for (const [name, value] of attributes) {
-        // The Content-Security-Policy blocks the attribute.
-        if (name === 'style') root.style.cssText = value;
-        else root.setAttribute(name, value);
-      }
-      delete root.dataset.js;
-      if (document.body !== body) document.body?.remove();
-      if (!body.isConnected) root.append(body);
-      body.replaceChildren(...kept);
-    });
-    observer.observe(document, { childList: true, subtree: true });
+    const nodes = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
+    server = { body, nodes, attributes: [...root.attributes].map(({ name, value }) => [name, value]) };
+  };
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('main')) return document.readyState === 'loading' && remember();
+    if (!server) return;
+    observer.disconnect();
+    const { body, nodes, attributes } = server;
+    for (const [name, value] of attributes) {
+      // The Content-Security-Policy blocks the attribute.
+      if (name === 'style') root.style.cssText = value;
+      else root.setAttribute(name, value);
+    }
+    delete root.dataset.js;
+    if (document.body !== body) document.body?.remove();
+    if (!body.isConnected) root.append(body);
+    body.replaceChildren(...nodes);
   });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', remember);
 }

@@ -1,6 +1,6 @@
 import { storeLanguage } from '@/boot/language';
 import { isGone } from '@/boot/reload-once';
-import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
+import { keepServerHtml, tolerateDomChanges } from '@/boot/tolerate-dom-changes';
 
 const write = jest.spyOn(document, 'cookie', 'set');
 
@@ -61,4 +61,21 @@ describe('what React does to a text that a translator has put into elements of i
     paragraph.insertBefore(document.createElement('i'), bold);
     expect(paragraph.innerHTML).toBe('<font><font>one </font></font><i></i>');
   });
+});
+
+it.each([
+  ['before the document is parsed to its end', 'loading'],
+  ['after it', 'complete'],
+])('puts back what React empties %s', async (_, readyState) => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState as DocumentReadyState);
+  const body = '<main>Hjem</main><a href="/">Hjem</a>';
+  keepServerHtml();
+  document.body.innerHTML = body;
+  if (readyState === 'complete') dispatchEvent(new Event('DOMContentLoaded'));
+  await Promise.resolve();
+  const emptied = document.createElement('body');
+  emptied.innerHTML = '<h2>Application error</h2>';
+  document.documentElement.replaceChild(emptied, document.body);
+  await Promise.resolve();
+  expect(document.body.innerHTML).toBe(body);
 });

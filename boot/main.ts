@@ -4,7 +4,6 @@ import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
 import { scrollLate } from './late-scroll';
 import { replaceBrokenPictures } from './pictures';
-import { datePrints } from './print-date';
 import { startHydration } from './start-hydration';
 import { keepServerHtml, tolerateDomChanges } from './tolerate-dom-changes';
 import { allowOwnScripts } from './trusted-types';
@@ -16,11 +15,17 @@ try {
   replaceBrokenPictures();
   scrollLate();
   keepDraft();
-  datePrints();
+  addEventListener('beforeprint', datePrint);
   tolerateDomChanges();
   keepServerHtml();
   startHydration();
 } catch (error) {
   delete document.documentElement.dataset.js;
   console.error(error);
+}
+
+/** In the header of the first sheet. Formatting the first date takes a slow phone a tenth of a second, so not before. */
+function datePrint(): void {
+  const place = document.querySelector<HTMLElement>('#letterhead [lang]');
+  if (place) place.textContent = new Date().toLocaleDateString(place.lang, { dateStyle: 'long' });
 }

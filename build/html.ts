@@ -20,10 +20,6 @@ export const attribute = (element: Element, name: string) => element.attrs.find(
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The sections of a page, from the first view on. */
-export const sectionsOf = (elements: Element[]) =>
-  elements.filter(({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main');
-
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   return html.slice(startOffset, endOffset);

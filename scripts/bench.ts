@@ -14,7 +14,6 @@ const OPTIONS = ['--throttling-method=devtools', '--quiet', '--output=json', `--
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const RUNS = Number(process.env.RUNS ?? 5);
 
-/** The figures of `AUDITS` in milliseconds. */
 async function lighthouse(url: string): Promise<number[]> {
   const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() };
   const args = ['--yes', 'lighthouse@12.8.2', url, ...OPTIONS];
@@ -23,7 +22,6 @@ async function lighthouse(url: string): Promise<number[]> {
   return AUDITS.map((id) => audits[id].numericValue);
 }
 
-/** The median, and the range. */
 function cell(values: number[]): string {
   const sorted = values.map(Math.round).sort((a, b) => a - b);
   return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Container, type Root } from 'postcss';
 import { BELOW } from '@/boot/events';
-import { attribute, type Element, elementsOf, sectionsOf, sourceOf, withoutElements } from '../html';
+import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
 
 /**
  * What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
@@ -41,12 +41,14 @@ const isSheet = (element: Element) =>
 function firstViewOf(html: string): string {
   const elements = elementsOf(html);
   // With the footer, the same as the selector `BELOW`.
-  const below = sectionsOf(elements).slice(1);
+  const sections = elements.filter(
+    ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
+  );
   const isCut = (element: Element) =>
     /^(footer|script|style)$/.test(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'id') === 'toasts';
-  return withoutElements(html, [...below, ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
+  return withoutElements(html, [...sections.slice(1), ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 
 function readSheet(href: string, out: string): string {

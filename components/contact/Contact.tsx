@@ -3,7 +3,7 @@ import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';
-import { SectionMark } from '@/components/ui/SectionMark';
+import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl } from '@/lib/company';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';
-import { SectionMark } from '@/components/ui/SectionMark';
+import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
 import styles from './privacy.module.css';

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { SectionMark } from './SectionMark';
 
 type Props = { mark: string; title: string; lead?: string; large?: boolean };
 
@@ -17,5 +16,17 @@ export function SectionHeading({ mark, title, lead, large }: Props) {
       <h2 className={clsx('@wide:col-start-4', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
       {lead && <p className="text-balance text-lead @wide:col-start-4 @wide:col-end-10">{lead}</p>}
     </div>
+  );
+}
+
+/** The name of a section with two short lines, in the margin column. */
+export function SectionMark({ children, className }: { children: string; className?: string }) {
+  return (
+    <p
+      className={clsx('flex break-after-avoid flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}
+    >
+      <span className="two-lines w-7 flex-none self-center [--line:--theme(--color-brass-line)] in-[.on-dark]:[--line:--theme(--color-brass)]" />
+      {children}
+    </p>
   );
 }

@@ -10,7 +10,6 @@ import { fieldsOf } from './fields';
 
 const HERE = 'scripts/edit';
 
-/** What the page has to know of the project. */
 export type Project = ReturnType<typeof readProject>;
 
 /** The forms for the texts and facts of the company, made from its files and their schemas. */

@@ -1,7 +1,5 @@
-/**
- * Language negotiation where a server runs, such as `next dev`. In the static export the boot script does it, with the same
- * function. Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
- */
+// Language negotiation where a server runs, such as `next dev`. In the static export the boot script does it, with the same function.
+// Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
 import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
 import { negotiate } from '@/i18n/negotiate';

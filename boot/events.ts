@@ -1,7 +1,6 @@
 export const HYDRATED = 'hydrated';
 export const FORM_READY = 'form-ready';
 export const BANNER_PARSED = 'banner-parsed';
-
 export const CONTACT_FORM_ID = 'contact-form';
 export const BELOW = 'main > section ~ section, footer';
 

@@ -4,7 +4,6 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { CONTENT_DIR } from './content-dir.mjs';
 
 export const BRAND_FOLDER = 'content/brand';
-
 export type BrandElement = DefaultTreeAdapterTypes.Element;
 
 /** Allowed elements: others could load, run or style something. */

@@ -14,21 +14,15 @@ export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
 
+type Text = 'name' | 'brand' | 'siteUrl' | 'organizationNumber' | 'phone' | 'email' | 'country' | 'timeZone';
+
 /** The facts of content/company.json, which content/company.schema.json describes. */
-export interface Company {
-  name: string;
-  brand: string;
-  siteUrl: string;
-  organizationNumber: string;
-  phone: string;
-  email: string;
+export interface Company extends Record<Text, string> {
   officeAddress: Address;
   postalAddress?: Address;
-  country: string;
   openingHours: OpeningHours[];
   /** Days on which the office is closed besides, YYYY-MM-DD. */
   closedDates: string[];
-  timeZone: string;
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
   newsUrl?: string;
@@ -40,16 +34,10 @@ export interface Company {
   priceFrom?: number;
   replyWithinWorkingDays?: number;
   takesOver?: boolean;
-  dataProtectionAuthorityUrl: string;
-  map?: {
-    service: string;
-    provider: string;
-    privacyUrl: string;
+  map?: Record<'service' | 'provider' | 'privacyUrl' | 'embedUrl' | 'linkUrl', string> & {
     /** YYYY-MM-DD: an older decision no longer counts. */
     since?: string;
     cookies: { name: string; purpose: keyof Catalog['privacy']['cookies']['mapPurposes']; months: number }[];
-    embedUrl: string;
-    linkUrl: string;
   };
   services: { id: ServiceId; account: string }[];
   slides: string[];
@@ -57,9 +45,10 @@ export interface Company {
   focus: Record<string, string>;
   platforms: { id: GroupsWith<Catalog['technology'], 'body'>; name: string }[];
   confirmed: Partial<Record<'membership' | 'qualityControl' | 'securityMeasures', 'unknown' | 'yes' | 'no'>>;
+  dataProtectionAuthorityUrl: string;
+  privacyUpdated: string;
   retentionMonths: number;
   logDays: number;
-  privacyUpdated: string;
 }
 
 const DEFAULTS: Partial<Company> = {

@@ -9,11 +9,9 @@ const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours) {
   const runs: { days: string[]; hours: Omit<OpeningHours, 'days'>[] }[] = [];
   const names = weekdayNames(locale);
+  const written = (time: string) => formatTime(time, locale);
   for (const [index, day] of WEEK.entries()) {
-    const hours = spansOf(day, spans).map(({ opens, closes }) => ({
-      opens: formatTime(opens, locale),
-      closes: formatTime(closes, locale),
-    }));
+    const hours = spansOf(day, spans).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
     const run = runs.at(-1);
     const name = names[index] ?? '';
     if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.days.push(name);

@@ -11,7 +11,7 @@ export function pictureOf(name: string): Crop & { portrait?: Crop } {
   const picture = PICTURES[name];
   if (!picture) {
     throw new Error(
-      `content/pictures.json: no picture “${name}”. Put it into content/images/ and run \`npm run images\`.`,
+      `content/pictures.json: no picture “${name}”. Put it into content/images/, then \`npm run images\`.`,
     );
   }
   return { ...picture, portrait: PICTURES[`${name}-portrait`] };

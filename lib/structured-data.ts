@@ -64,12 +64,9 @@ async function organization(locale: Locale): Promise<AccountingService> {
       addressCountry: company.country,
     },
     hasMap: mapLinkUrl(),
-    openingHoursSpecification: listed(openingHours, ({ days: dayOfWeek, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: listed(openingHours, ({ days: dayOfWeek, ...hours }) => {
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours };
+    }),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
     ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),

@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
-const PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
 const BROWSERS = { chromium, firefox, webkit };
-
 export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[name].executablePath());
 
 /** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */

@@ -25,20 +25,12 @@ export function generateStaticParams() {
 export const dynamicParams = false;
 
 /** Pages are prerendered while their link is hovered or touched; not those of the other language, which store a choice first. */
-const SPECULATION_RULES = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[data-language], [href^="#"], [target]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
+const PRERENDERED = [
+  { href_matches: '/*' },
+  { not: { href_matches: '/*.*' } },
+  { not: { selector_matches: '[data-language], [href^="#"], [target]' } },
+];
+const SPECULATION_RULES = { prerender: [{ where: { and: PRERENDERED }, eagerness: 'moderate' }] };
 
 /** Every page but the 404 page: skip link, consent, toasts, print header. */
 export default async function Layout({ children, ...props }: LocaleProps & { children: ReactNode }) {

@@ -67,7 +67,6 @@ function checkHeadline({ data, problem }: Source): string[] {
   }
 }
 
-/** Without it the site posts to the local collector. */
 function checkFormAddress(): string[] {
   const address = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
   if (!address || (URL.canParse(address) && /^https?:/.test(address))) return [];

@@ -85,13 +85,7 @@ async function MapPlaceholder({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   return (
     <>
-      <img
-        className="absolute size-full object-cover"
-        src="/brand/contours-sand.svg"
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <img className="absolute size-full object-cover" src="/brand/contours-sand.svg" alt="" loading="lazy" />
       <div
         className={`${styles.slip} relative self-end border-ink border-t-5 border-double bg-paper pt-7 pb-8 sm:max-w-136 sm:border-r`}
       >

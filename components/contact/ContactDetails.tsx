@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/ui/AddressLines';
@@ -11,16 +10,13 @@ import { OpenNow } from './OpenNow';
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.
-  const isLong = company.phone.length > 15;
+  const phoneSize = company.phone.length > 15 ? 'font-light text-h4' : styles.phone;
   return (
     <div className="mt-panel gap-x-gutter @pair:@max-wide:flex print:mt-5">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t('phone')}>
-          <a
-            className={clsx('figures block', isLong ? 'font-light text-h4' : styles.phone)}
-            href={phoneHref(company.phone)}
-          >
+          <a className={`figures block ${phoneSize}`} href={phoneHref(company.phone)}>
             {company.phone}
           </a>
         </Detail>

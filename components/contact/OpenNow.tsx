@@ -19,10 +19,7 @@ interface OpenNowProps {
   longest: string;
 }
 
-/**
- * Whether the office is open now, and until or from when; empty in the HTML, with the height of the longest possible sentence,
- * and hidden without JavaScript.
- */
+/** Whether the office is open now, and until or from when; empty in the HTML, with the height of the `longest` sentence. */
 export function OpenNow({ hours, closedDates, timeZone, text, times, language, longest }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [now, setNow] = useState<Date | null>(null);

@@ -5,18 +5,11 @@ import { type ReactNode, useRef } from 'react';
 import styles from './hero.module.css';
 import { useSlides } from './use-slides';
 
-interface SlideshowProps {
-  slides: ReactNode[];
-  /** Shown if every slide has failed. */
-  stock: ReactNode;
-  text: { label: string; pause: string; play: string; goTo: string[] };
-  title: ReactNode;
-  /** Below the headline, beside the controls. */
-  children: ReactNode;
-}
+type Texts = { label: string; pause: string; play: string; goTo: string[] };
+type Props = Record<'stock' | 'title' | 'children', ReactNode> & { slides: ReactNode[]; text: Texts };
 
-/** The hero: pictures that change by themselves, and their controls. */
-export function Slideshow({ slides, stock, text, title, children }: SlideshowProps) {
+/** The hero: pictures that change by themselves, `stock` if all have failed, and their controls. */
+export function Slideshow({ slides, stock, text, title, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const { show, toggle, hoverHandlers, ...state } = useSlides(root, slides.length);
   const { current, fade, turns, mounted, live, playing, running } = state;

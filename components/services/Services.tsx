@@ -22,20 +22,12 @@ export async function Services({ locale }: { locale: Locale }) {
         <SectionHeading mark={t('label')} title={t('title', messageValues)} lead={t('lead')} large />
         <div className="mt-heading print:mt-5">
           {company.services.map(({ id, account }, index) => (
-            <Service
-              key={id}
-              id={id}
-              account={account}
-              last={index > 0 && index === company.services.length - 1}
-              locale={locale}
-            />
+            <Service key={id} id={id} account={account} index={index} locale={locale} />
           ))}
         </div>
         <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
           <SectionMark className="@wide:col-span-3 print:col-span-3">{t('sum.label')}</SectionMark>
-          <p
-            className={clsx('answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4', styles.sum)}
-          >
+          <p className={`answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4 ${styles.sum}`}>
             {t('sum.value')}
           </p>
           <div className="@wide:col-start-4 flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 @wide:pt-10 print:col-start-4">
@@ -59,11 +51,12 @@ export async function Services({ locale }: { locale: Locale }) {
   );
 }
 
-type ServiceProps = { id: ServiceId; account: string; last: boolean; locale: Locale };
+type ServiceProps = { id: ServiceId; account: string; index: number; locale: Locale };
 
-/** The last of several gets a plus sign. */
-async function Service({ id, account, last, locale }: ServiceProps) {
+async function Service({ id, account, index, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  // The last of several gets a plus sign.
+  const isLast = index > 0 && index === company.services.length - 1;
   // Their keys are the owner's.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
@@ -74,13 +67,11 @@ async function Service({ id, account, last, locale }: ServiceProps) {
       <p
         className={clsx(
           'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block max-sm:@phone:col-1 max-sm:@phone:row-1 print:col-span-3 print:block',
-          last && styles.plus,
+          isLast && styles.plus,
         )}
       >
         <span className="sr-only">{t('accountLabel')} </span>
-        <span
-          className={clsx('figures whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block', styles.account)}
-        >
+        <span className={`figures whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block ${styles.account}`}>
           {account}
         </span>{' '}
         <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2 print:block">

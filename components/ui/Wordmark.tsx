@@ -5,10 +5,7 @@ import { company } from '@/lib/company';
 
 const ID = 'wordmark';
 
-/**
- * The logo from content/brand/, else the short name as text; decorative, since its link or page names it. `reuse` refers to another
- * one on the page, so that the drawing is sent once. `footer` is the large one, which may have its own drawing.
- */
+/** The logo from content/brand/, else the short name. `reuse` refers to another one on the page; the large one may have its own drawing. */
 export function Wordmark({ reuse, footer }: { reuse?: boolean; footer?: boolean }) {
   const footerClass = footer && 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
   const wordmark = readDrawing('wordmark');

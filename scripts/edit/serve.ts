@@ -41,9 +41,7 @@ export function readProject() {
     folder: process.cwd(),
     /** A file that tells this folder from others. */
     mark: { file: 'messages/descriptions.json', text: readFileSync('messages/descriptions.json', 'utf8') },
-    /** What the editor changes. */
     files: [...LOCALE_IDS.map(catalogOf), company],
-    /** Keys of texts that the site does not show. */
     hidden: hiddenIn(CONTENT_DIR),
   };
 }

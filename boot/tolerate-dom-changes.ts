@@ -27,8 +27,9 @@ export function keepServerHtml(): void {
     server = { body, nodes, attributes: [...root.attributes].map(({ name, value }) => [name, value]) };
   };
   const observer = new MutationObserver(() => {
-    if (document.querySelector('main')) return document.readyState === 'loading' && remember();
-    if (!server) return;
+    const isThere = document.querySelector('main') !== null;
+    if (isThere && document.readyState === 'loading') remember();
+    if (isThere || !server) return;
     observer.disconnect();
     const { body, nodes, attributes } = server;
     for (const [name, value] of attributes) {

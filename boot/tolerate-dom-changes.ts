@@ -22,6 +22,8 @@ export function keepServerHtml(): void {
   let server: { body: HTMLElement; nodes: Node[]; attributes: [string, string][] } | undefined;
   const remember = () => {
     const { body } = document;
+    // Firefox ends a page that is left for another language before it has a body.
+    if (!body) return;
     // A browser logs an error when speculation rules are inserted twice.
     const nodes = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
     server = { body, nodes, attributes: [...root.attributes].map(({ name, value }) => [name, value]) };
@@ -38,8 +40,7 @@ export function keepServerHtml(): void {
       else root.setAttribute(name, value);
     }
     delete root.dataset.js;
-    if (document.body !== body) document.body?.remove();
-    if (!body.isConnected) root.append(body);
+    document.body = body;
     body.replaceChildren(...nodes);
   });
   observer.observe(document, { childList: true, subtree: true });

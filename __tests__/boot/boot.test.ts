@@ -79,3 +79,12 @@ it.each([
   await Promise.resolve();
   expect(document.body.innerHTML).toBe(body);
 });
+
+it('bears that the page is left before it has a body', () => {
+  const error = jest.fn();
+  addEventListener('error', error);
+  keepServerHtml();
+  document.body.remove();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(error).not.toHaveBeenCalled();
+});

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Field } from '@/components/contact/Field';
-import { FIELDS, type FormField, formFields, NAMES } from '@/components/contact/fields';
+import { FIELDS, type FormField, formFields } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
 import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
@@ -69,7 +69,7 @@ const missing = () =>
   [...document.querySelectorAll('[aria-invalid=true]')].map((element) => element.getAttribute('name'));
 const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
 
-it.each(NAMES)('the label, the hint and the error of %s are read out with it', async (name) => {
+it.each(FIELD_NAMES)('the label, the hint and the error of %s are read out with it', async (name) => {
   await send({});
   const required = 'required' in FIELDS[name].input;
   const label = required ? name : `${name} (optional)`;
@@ -78,7 +78,7 @@ it.each(NAMES)('the label, the hint and the error of %s are read out with it', a
 });
 
 it('no field has the id of a section or service, whatever that is called', () => {
-  for (const name of NAMES) expect(document.getElementById(name)).toBeNull();
+  for (const name of FIELD_NAMES) expect(document.getElementById(name)).toBeNull();
 });
 
 it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {

@@ -33,8 +33,6 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
   melding: { text: 'message', hint: 'messageHint', input: { rows: MESSAGE_ROWS } },
 };
 
-export const NAMES = Object.keys(FIELDS) as FieldName[];
-
 /** The fields with their texts. `t` returns a text below `contact.form`, `raw` a group of texts. */
 export function formFields(
   t: (key: string) => string,

@@ -108,7 +108,8 @@ test('a page whose link is pointed at is prerendered, and learns at the click wh
   const page = await browser.prerendered();
   expect(await page.read('[document.prerendering, location.pathname]')).toEqual([true, HOME]);
   expect(await page.read('document.documentElement.dataset.firstVisit')).toBe('');
-  expect(await page.read(running)).toBe(0);
+  // Effects come after hydration.
+  await expect.poll(() => page.read(running)).toBe(0);
   expect(await page.read(typed)).toBe('');
   expect(await page.read(stored)).toBe(before);
 

@@ -111,7 +111,10 @@ inOtherLanguage((locale, text) => {
     await page.goto(home);
     const newTabs = await page.locator('main a[target=_blank]').all();
     expect(newTabs.length).toBeGreaterThan(1);
-    for (const link of newTabs) expect(await link.ariaSnapshot()).toContain(`(${text.common.opensInNewTab})`);
+    for (const link of newTabs) {
+      expect(await link.ariaSnapshot()).toContain(`(${text.common.opensInNewTab})`);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
     /** Parts of tables that are laid out as blocks, whose roles Safari forgets. */
     const silent = () =>
       page.evaluate(() =>

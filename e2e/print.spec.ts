@@ -1,7 +1,7 @@
-import { company, formatAddress } from '@/lib/company';
+import { company, formatAddress, unbroken } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { expect, inOtherLanguage, open, test } from './support';
+import { expect, fill, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
@@ -11,7 +11,7 @@ const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, 
 
 const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
 
-inOtherLanguage((locale, { privacy }) => {
+inOtherLanguage((locale, { privacy, footer }) => {
   const home = pagePath('home', locale);
 
   for (const id of PAGE_IDS) {
@@ -30,12 +30,21 @@ inOtherLanguage((locale, { privacy }) => {
         for (const element of document.querySelectorAll<HTMLElement>('main *, footer *')) {
           const words = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
           if (!words) continue;
-          if (!element.checkVisibility()) {
-            if (element.closest('main') && !element.closest(screenOnly)) found.push(`lost: ${words.textContent}`);
-            continue;
-          }
-          const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+          const isPrinted = element.checkVisibility();
+          const isForPaper = !element.closest(screenOnly);
+          if (element.closest('main') && isPrinted !== isForPaper)
+            found.push(`${isPrinted ? 'printed' : 'lost'}: ${words.textContent}`);
+          if (!isPrinted) continue;
+          const style = getComputedStyle(element);
+          const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
           if (red + green + blue > 400) found.push(`pale: ${words.textContent}`);
+          const row = element.closest('tr, dd');
+          if (
+            /^H[123]$/.test(element.tagName)
+              ? style.breakAfter === 'auto'
+              : row && getComputedStyle(row).breakInside === 'auto'
+          )
+            found.push(`cut by the end of the sheet: ${words.textContent}`);
           const { left, right } = element.getBoundingClientRect();
           // Large letters hang a little into the margin.
           if (left < -4 || right > innerWidth + 1) found.push(`cut: ${words.textContent}`);
@@ -65,8 +74,12 @@ inOtherLanguage((locale, { privacy }) => {
     for (const said of [company.name, formatAddress(company.officeAddress), String(new Date().getFullYear())])
       await expect(letterhead).toContainText(said);
     const link = page.locator('#about').locator(`a[href="${company.newsUrl}"]`);
-    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
     // Browsers differ in whether they report the parts or the whole.
-    expect(address.replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
+    expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
+    await link.evaluate((element) => element.setAttribute('data-said', ''));
+    expect(await address()).toBe('none');
+    const registration = fill(footer.registration, { number: unbroken(company.organizationNumber) });
+    await expect(page.getByRole('contentinfo').getByText(registration)).toBeVisible();
   });
 });

@@ -90,6 +90,7 @@ inOtherLanguage((locale, text) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: text.common.skipToContent })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: text.hero.discover })).toBeFocused();
   });
@@ -158,8 +159,10 @@ ${company.services.map(({ id }) => `              - listitem:\n                -
 
     test('the menu has the same', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, home);
+      await open(page, `${home}#contact`);
       await page.getByRole('button', { name: text.nav.openMenu }).click();
+      const current = page.getByRole('dialog').locator('[aria-current=true]');
+      await expect(current).toHaveText([text.nav.contact, text.language.short]);
       await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
         - dialog "${text.nav.menu}":
           - link "${text.header.logoLabel}"
@@ -183,6 +186,25 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
           - link
           - navigation "${text.language.label}"
       `);
+    });
+
+    test('a service, the form, the toasts and the footer say what they are', async ({ page }) => {
+      await open(page, home);
+      const service = page.locator('#payroll');
+      await expect(service.getByText(text.services.accountLabel)).toBeAttached();
+      const form = page.getByRole('form', { name: text.contact.form.title });
+      for (const [name, autocomplete] of [
+        ['navn', 'name'],
+        ['telefon', 'tel'],
+        ['email', 'email'],
+      ])
+        await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', autocomplete);
+      for (const named of [
+        service.getByRole('list', { name: text.services.includesLabel }),
+        page.getByRole('region', { name: text.toast.region }),
+        page.getByRole('contentinfo').getByRole('navigation', { name: text.footer.sections }),
+      ])
+        await expect(named).toHaveCount(1);
     });
   });
 

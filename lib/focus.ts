@@ -20,6 +20,5 @@ export function restoreFocus(element: EventTarget | null, place = placeInView())
 export function placeInView(): HTMLElement {
   const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
   const line = activeLine();
-  const inView = [...places].reverse().find((place) => spans(place, line));
-  return inView ?? document.getElementById('main') ?? document.body;
+  return [...places].findLast((place) => spans(place, line)) ?? document.getElementById('main') ?? document.body;
 }

@@ -45,6 +45,10 @@ describe('a finished export', () => {
     expect(read(file).toString()).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   });
 
+  it('has its scripts compiled while they download', () => {
+    expect(read('_next/static/chunks/a.js').toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/);
+  });
+
   it('has the licence texts of fonts and libraries in one file that can be read', () => {
     const text = read('licenses.txt').toString();
     for (const name of ['app/fonts', 'react-dom', 'scheduler', 'next', '@headlessui/react', 'goober', 'clsx']) {

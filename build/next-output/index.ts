@@ -9,9 +9,8 @@ export async function optimize(pages: string[], out: string): Promise<string[]> 
   try {
     return await Promise.all(pages.map((html) => withFirstViewStyles(withLateStart(withSuspenseMarkers(html)), out)));
   } catch (error) {
-    console.warn(
-      `build/next-output does not know this version's HTML (${(error as Error).message}). Pages are published as Next wrote them.`,
-    );
+    const { message } = error as Error;
+    console.warn(`build/next-output does not know this version's HTML (${message}). Pages stay as Next wrote them.`);
     return pages;
   }
 }

@@ -17,7 +17,6 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
   const [switched, setSwitched] = useState({ on: false, after: '' });
   // Read again on closing: the other tab's storage event may not have come yet.
   const isOn = (last: string) => (switched.after === last ? switched.on : readConsent() === 'accepted');
-  const maps = isOn(decision);
   const close = () => finish(isOn(readDecision()));
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
@@ -54,7 +53,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
               <p className="max-w-note text-slate text-small">{text.mapsBody}</p>
             </div>
             <Switch
-              checked={maps}
+              checked={isOn(decision)}
               onChange={(on) => setSwitched({ on, after: decision })}
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"

@@ -4,7 +4,7 @@ import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ArrowText } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionHeading';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
@@ -70,7 +70,6 @@ export async function Contact({ locale }: { locale: Locale }) {
             <ContactMap
               src={map}
               title={t('map.title', { address: formatAddress(company.officeAddress) })}
-              lang={LOCALES[locale].html}
               placeholder={<MapPlaceholder locale={locale} />}
             />
           </HydrationBoundary>

@@ -38,13 +38,9 @@ inOtherLanguage((locale, { privacy, footer }) => {
           const style = getComputedStyle(element);
           const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
           if (red + green + blue > 400) found.push(`pale: ${words.textContent}`);
+          if (element.matches('h1, h2, h3') && style.breakAfter === 'auto') found.push(`alone: ${words.textContent}`);
           const row = element.closest('tr, dd');
-          if (
-            /^H[123]$/.test(element.tagName)
-              ? style.breakAfter === 'auto'
-              : row && getComputedStyle(row).breakInside === 'auto'
-          )
-            found.push(`cut by the end of the sheet: ${words.textContent}`);
+          if (row && getComputedStyle(row).breakInside === 'auto') found.push(`on two sheets: ${words.textContent}`);
           const { left, right } = element.getBoundingClientRect();
           // Large letters hang a little into the margin.
           if (left < -4 || right > innerWidth + 1) found.push(`cut: ${words.textContent}`);

@@ -117,6 +117,16 @@ forEveryLocale((locale, { nav, contact, footer }) => {
       await page.locator('#consent-banner button').last().click();
       await expect.poll(size).toBeGreaterThan(before);
     });
+
+    test('text at 200 % has a headline larger than the text below it', async ({ page }) => {
+      await page.setViewportSize(tall(1440));
+      await open(page, home);
+      await enlarge(page, 'root');
+      const sizes = await page
+        .locator('#hero :is(h1, .text-lead)')
+        .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+      expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    });
   });
 });
 

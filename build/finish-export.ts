@@ -57,7 +57,7 @@ export async function finishExport(dir: string, isOptimized = true, publicDir = 
     writeFileSync(join(dir, file), addCsp(finished[index] ?? '', boot, origins));
   }
   for (const name of filesByNext(dir, publicDir).filter((file) => isOptimized && file.endsWith('.js'))) {
-    // V8 compiles a script that begins with this on another thread, while it downloads: the page blocks for less time (`npm run bench`).
+    // V8 compiles a script that begins with this on another thread, while it downloads, and not in the page's longest task.
     writeFileSync(join(dir, name), `//# allFunctionsCalledOnLoad\n${readFileSync(join(dir, name), 'utf8')}`);
   }
   writeFileSync(join(dir, 'licenses.txt'), licenses());

@@ -13,7 +13,7 @@ export default function config(phase) {
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
     typescript: { tsconfigPath: TSCONFIG },
-    adapterPath: isBuild ? fileURLToPath(new URL('./build/adapter.mjs', import.meta.url)) : undefined,
+    adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
     generateBuildId: () => 'nordstrek',
     experimental: {
       // Two root layouts share one 404 page.

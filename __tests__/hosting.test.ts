@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { serve } from '@/scripts/local/serve';
-import { finishedExport, OWN_FILES } from './build/export-fixture';
+import { finishedExport, OWN_FILES } from './export/export-fixture';
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '@/build/checks/source';
-import { pagesOf } from '@/build/export-files';
-import { attribute, elementsOf, sourceOf } from '@/build/html';
+import { textsOf } from '@/export/checks/source';
+import { pagesOf } from '@/export/export-files';
+import { attribute, elementsOf, sourceOf } from '@/export/html';
 import { company } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainExport } from '@/build/finish-export';
+import { plainExport } from '@/export/finish-export';
 import { FIELD_NAMES } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
 import { serve } from '@/scripts/local/serve';
@@ -10,7 +10,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'what Next writes is 
 test.use({ viewport: { width: 390, height: 844 }, consent: null });
 test.describe.configure({ mode: 'default' });
 
-/** The site without build/next-output: its pages as Next wrote them, locked down all the same. */
+/** The site without export/next-output: its pages as Next wrote them, locked down all the same. */
 let server: Server;
 test.beforeAll(async () => {
   server = await serve(await plainExport(), 0);

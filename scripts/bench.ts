@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { plainExport } from '@/build/finish-export';
+import { plainExport } from '@/export/finish-export';
 import { findChromium } from './browser';
 import { serve } from './local/serve';
 import { run } from './run';
@@ -37,7 +37,7 @@ run(async () => {
       figures[index]?.push(await lighthouse(`http://localhost:${(server.address() as AddressInfo).port}/`));
     }
   }
-  console.log('| ms | published | without build/next-output |\n| --- | --- | --- |');
+  console.log('| ms | published | without export/next-output |\n| --- | --- | --- |');
   for (const [row, name] of AUDITS.entries()) {
     console.log(`| ${[name, ...figures.map((runs) => cell(runs.map((run) => run[row] ?? 0)))].join(' | ')} |`);
   }

@@ -1,7 +1,7 @@
 /** `npm run images`: makes the pictures that are served from the masters in content/images/, and content/pictures.json. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Output } from '@/build/images/master';
-import { planImages } from '@/build/images/pictures';
+import type { Output } from '@/export/images/master';
+import { planImages } from '@/export/images/pictures';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { run, writeJson } from './run';
 

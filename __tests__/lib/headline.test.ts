@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { widthOf } from '@/build/images/card';
+import { widthOf } from '@/export/images/card';
 import { ems, headline } from '@/lib/headline';
 
 // Setting words takes its time on a busy machine.

@@ -17,7 +17,7 @@ import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';
 
-/** Next needs one: of a site in one language, build/finish-export.ts removes the copy. */
+/** Next needs one: of a site in one language, export/finish-export.ts removes the copy. */
 export function generateStaticParams() {
   const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
   return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];

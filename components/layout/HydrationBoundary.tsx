@@ -21,7 +21,7 @@ export class HydrationBoundary extends Component<{ selector: string; children: R
 }
 
 // Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
-// has rewritten the markers (build/next-output/). Neither in `next dev`, where both lose the focus.
+// has rewritten the markers (export/next-output/). Neither in `next dev`, where both lose the focus.
 const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
 const ExportedBoundary = hasSuspenseMarkers ? Suspense : Activity;
 const Boundary = process.env.NODE_ENV === 'production' ? ExportedBoundary : Fragment;

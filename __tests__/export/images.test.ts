@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { planBrand } from '@/build/images/brand';
-import { planCard } from '@/build/images/card';
-import { cut, type Output, readMaster } from '@/build/images/master';
-import { pictureCrops, planPicture } from '@/build/images/pictures';
 import { COLORS } from '@/content/colors';
+import { planBrand } from '@/export/images/brand';
+import { planCard } from '@/export/images/card';
+import { cut, type Output, readMaster } from '@/export/images/master';
+import { pictureCrops, planPicture } from '@/export/images/pictures';
 import { company } from '@/lib/company';
 
 // Encoding takes its time on a busy machine.

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkColors } from '@/build/checks/color-rules';
-import { checkContent } from '@/build/checks/content';
-import { textsOf } from '@/build/checks/source';
+import { checkColors } from '@/export/checks/color-rules';
+import { checkContent } from '@/export/checks/content';
+import { textsOf } from '@/export/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { readDrawing } from '@/lib/brand';
 import { contentCopy } from './content-copy';

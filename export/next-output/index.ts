@@ -10,7 +10,7 @@ export async function optimize(pages: string[], out: string): Promise<string[]> 
     return await Promise.all(pages.map((html) => withFirstViewStyles(withLateStart(withSuspenseMarkers(html)), out)));
   } catch (error) {
     const { message } = error as Error;
-    console.warn(`build/next-output does not know this version's HTML (${message}). Pages stay as Next wrote them.`);
+    console.warn(`export/next-output does not know this version's HTML (${message}). Pages stay as Next wrote them.`);
     return pages;
   }
 }

@@ -2,8 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withLateStart, withSuspenseMarkers } from '@/build/next-output';
-import { withFirstViewStyles } from '@/build/next-output/first-view';
+import { withLateStart, withSuspenseMarkers } from '@/export/next-output';
+import { withFirstViewStyles } from '@/export/next-output/first-view';
 
 const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
 const CSS = `

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { addCsp, assertCspSafe, policyFor } from '@/build/policy';
+import { addCsp, assertCspSafe, policyFor } from '@/export/policy';
 import { company } from '@/lib/company';
 import { finishedExport, OWN_FILES, page } from './export-fixture';
 

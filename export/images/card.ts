@@ -7,7 +7,7 @@ import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { headline } from '@/lib/headline';
 import { cut, hashOf, type Output, readMaster } from './master';
 
-const FONT = 'build/images/schibsted-grotesk-500.ttf';
+const FONT = 'export/images/schibsted-grotesk-500.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
 const LARGEST = 116;
 const STRIP = 64; // height of the ink below the two lines

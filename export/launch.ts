@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hiddenIn } from '@/build/checks/hidden';
-import { isIn, readSource, valuesOf } from '@/build/checks/source';
 import manifest from '@/content/pictures.json' with { type: 'json' };
+import { hiddenIn } from '@/export/checks/hidden';
+import { isIn, readSource, valuesOf } from '@/export/checks/source';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { planImages } from './images/pictures';
 import sample from './sample.json' with { type: 'json' };
@@ -41,7 +41,7 @@ export async function checkLaunch(root: string): Promise<string[]> {
   ];
 }
 
-/** build/sample.json, when the company in `root` is to be the sample. */
+/** export/sample.json, when the company in `root` is to be the sample. */
 export function sampleOf(root: string): typeof sample {
   // What tells of a single company, unlike labels, headings and what the law says.
   const isOwn = (key: string) => sample.own.some((pattern) => new RegExp(`^${pattern}`).test(key));

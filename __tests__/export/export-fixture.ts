@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finishExport } from '@/build/finish-export';
+import { finishExport } from '@/export/finish-export';
 
 /** A page as Next exports it, as far as the finishing of an export can tell. */
 export function page(body = '', head = ''): string {

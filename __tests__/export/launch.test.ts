@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLaunch, sampleOf } from '@/build/launch';
-import sample from '@/build/sample.json' with { type: 'json' };
+import { checkLaunch, sampleOf } from '@/export/launch';
+import sample from '@/export/sample.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
 import { contentCopy } from './content-copy';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { colorOf } from '@/build/checks/color-rules';
 import { COLORS } from '@/content/colors';
+import { colorOf } from '@/export/checks/color-rules';
 import { hashOf, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */

@@ -4,11 +4,11 @@ import { HERO_FADE_MS, HERO_INTERVAL_MS, MESSAGE_ROWS, SCROLL_OFFSET_PX } from '
 
 const { COLORS } = await import(resolve(process.env.CONTENT_DIR ?? '.', 'content/colors.ts'));
 
-/** The colors and figures that scripts, icons and checks share; all other tokens stand in app/styles/theme.css. */
+/** The colors and constants that scripts, icons and checks share; all other tokens stand in app/styles/theme.css. */
 export default {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...COLORS },
-    figures: {
+    constants: {
       interval: `${HERO_INTERVAL_MS}ms`,
       fade: `${HERO_FADE_MS}ms`,
       'scroll-narrow': `${SCROLL_OFFSET_PX.narrow}px`,

@@ -53,7 +53,7 @@ it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', asy
   expect(openGraph?.images).toEqual([image]);
 });
 
-it('keeps phones from making links of figures', async () => {
+it('keeps phones from making links of numbers', async () => {
   const { formatDetection } = await pageMetadata('home', 'no');
   expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
 });

@@ -4,11 +4,24 @@ import { Hydrated, HydrationBoundary } from '@/components/layout/HydrationBounda
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { fontClasses } from './fonts';
 
-/** @param asks whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts) */
-export function Document({ locale, asks, children }: { locale: Locale; asks?: string; children: ReactNode }) {
+/** @param consentSince whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts) */
+export function Document({
+  locale,
+  consentSince,
+  children,
+}: {
+  locale: Locale;
+  consentSince?: string;
+  children: ReactNode;
+}) {
   return (
     // The boot script sets attributes of <html> before hydration.
-    <html lang={LOCALES[locale].html} className={fontClasses} data-asks={asks} suppressHydrationWarning>
+    <html
+      lang={LOCALES[locale].lang}
+      className={fontClasses}
+      data-consent-since={consentSince}
+      suppressHydrationWarning
+    >
       <head>
         {/* The build adds it to the exported pages. */}
         {process.env.NODE_ENV !== 'production' && (

@@ -27,11 +27,11 @@ const more = localFont({
   ],
 });
 
-/** Newsreader Display, for large figures. Not preloaded: none is in the first view. */
-const figures = localFont({
-  src: './fonts/newsreader-figures-300.woff2',
+/** Newsreader Display, for large numerals. Not preloaded: none is in the first view. */
+const numerals = localFont({
+  src: './fonts/newsreader-numerals-300.woff2',
   weight: '300',
-  variable: '--face-figures',
+  variable: '--face-numerals',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
@@ -39,4 +39,4 @@ const figures = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-002F, U+0030-003A, U+00A7, U+2013, U+2212' }],
 });
 
-export const fontClasses = `${words.variable} ${more.variable} ${figures.variable}`;
+export const fontClasses = `${words.variable} ${more.variable} ${numerals.variable}`;

@@ -13,7 +13,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: t('siteName'),
     short_name: company.brand,
     description: t('home.description', messageValues),
-    lang: LOCALES[DEFAULT_LOCALE].html,
+    lang: LOCALES[DEFAULT_LOCALE].lang,
     start_url: '/',
     display: 'minimal-ui',
     theme_color: COLORS.ink,

@@ -7,7 +7,7 @@ const observed = new WeakSet<Element>();
 
 /** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
-  const isUndecided = () => root.dataset.asks !== undefined && standingConsent() === null;
+  const isUndecided = () => root.dataset.consentSince !== undefined && standingConsent() === null;
   let isFirstVisit = isUndecided();
   const setScrolled = () => root.toggleAttribute('data-scrolled', scrollY > HEADER_SOLID_PX);
   const setConsent = () => {

@@ -2,7 +2,7 @@ import { negotiate } from '@/i18n/negotiate';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
-import { stored } from '@/lib/standing-consent';
+import { readStorage } from '@/lib/standing-consent';
 import { closest, isOrdinaryClick } from './events';
 
 /** Redirects to the visitor's language before anything is painted (docs/behaviour.md, “Languages”). */
@@ -11,7 +11,7 @@ export function followLanguage(): void {
   // The router cannot write an address that begins with two slashes.
   const clean = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
-  const choice = stored(STORAGE_KEYS.language);
+  const choice = readStorage(STORAGE_KEYS.language);
   const path = negotiate({ path: clean, stored: choice, languages, userAgent }, Object.values(PAGES)) ?? clean;
   if (path !== pathname) {
     document.documentElement.style.visibility = 'hidden';

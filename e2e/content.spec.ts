@@ -101,7 +101,7 @@ test.describe('the export', () => {
       for (const { file, html } of pages.filter(({ address }) => own.includes(address))) {
         const links = having(html, 'href').filter(({ element }) => element.tagName === 'a');
         const strange = links
-          .filter(({ element }) => [undefined, LOCALES[locale].html].includes(attribute(element, 'hreflang')))
+          .filter(({ element }) => [undefined, LOCALES[locale].lang].includes(attribute(element, 'hreflang')))
           .map(({ value }) => new URL(value, siteUrl + pagePath('home', locale)))
           .filter(({ origin, pathname }) => origin === siteUrl && !own.includes(pathname));
         expect(strange.map(String), file).toEqual([]);
@@ -117,7 +117,7 @@ test.describe('the export', () => {
         const keys = textsOf(CATALOGS[locale]).flatMap(([key]) => (key.includes('.') && said.includes(key) ? key : []));
         expect(keys, file).toEqual([]);
         expect(said.match(/\{\w+[,}]|<\/?(mark|link|strong)>|undefined|\[object/g), file).toBeNull();
-        expect(html, file).toContain(`lang="${LOCALES[locale].html}"`);
+        expect(html, file).toContain(`lang="${LOCALES[locale].lang}"`);
       }
       const home = own.map(({ html }) => read(html, isMain)).join(' ');
       const { hero, about, contact } = CATALOGS[locale];

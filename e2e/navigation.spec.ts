@@ -189,7 +189,7 @@ test.describe('an unknown address', () => {
       await expect(page.locator('meta[name=robots][content=noindex]').first()).toBeAttached();
       for (const locale of LOCALE_IDS) {
         const { title, home } = CATALOGS[locale].notFound;
-        const part = page.locator(`main [lang=${LOCALES[locale].html}]`);
+        const part = page.locator(`main [lang=${LOCALES[locale].lang}]`);
         await expect(part.getByRole('heading')).toHaveText(title);
         await expect(part.getByRole('link', { name: home })).toHaveAttribute('href', LOCALES[locale].prefix || '/');
       }

@@ -20,7 +20,7 @@ test('says in a far time zone until when the office is open, and from when on th
   await page.goto(contact);
   await expect(line(page)).toHaveText(fill(hours.openNow, { closes: formatTime('13:00', NO) }));
   await page.clock.fastForward(HOUR_MS);
-  const day = new Intl.DateTimeFormat(LOCALES[NO].html, { weekday: 'long' }).format(Date.parse('2026-11-30'));
+  const day = new Intl.DateTimeFormat(LOCALES[NO].lang, { weekday: 'long' }).format(Date.parse('2026-11-30'));
   await expect(line(page)).toHaveText(fill(hours.opensOn, { day, opens: formatTime('08:30', NO) }));
 });
 

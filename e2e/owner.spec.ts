@@ -42,7 +42,7 @@ test.describe('a company with one language and nothing optional', () => {
       badge: ['/brand/badge', no.about.badge.alt],
       association: [no.about.body.caption, no.about.body.link],
       map: ['<iframe', 'frame-src', no.contact.map.openElsewhere],
-      consent: ['data-asks', 'consent-banner', no.footer.cookieSettings, no.consent.banner.title],
+      consent: ['data-consent-since', 'consent-banner', no.footer.cookieSettings, no.consent.banner.title],
       'postal address': [no.contact.post],
       'opening hours': [no.contact.hours.title],
       platforms: ['#technology', no.technology.label],

@@ -12,7 +12,7 @@ inOtherLanguage((locale, { about, services }) => {
   test.describe('when pictures fail', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('the stock picture takes the place of one that failed before hydration', async ({ page }) => {
+    test('the fallback picture takes the place of one that failed before hydration', async ({ page }) => {
       await page.route(/pictures\/about/, (route) => route.abort());
       // The page opens where the picture is, and its scripts come late.
       const go = await holdBack(page, '**/*.js');
@@ -35,7 +35,7 @@ inOtherLanguage((locale, { about, services }) => {
       await expect.poll(() => source(page, services.bookkeeping.imageAlt)).toContain('/pictures/bookkeeping');
     });
 
-    test('where the stock picture fails too, asked for once, its words stand readable', async ({ page }) => {
+    test('where the fallback picture fails too, asked for once, its words stand readable', async ({ page }) => {
       let asked = 0;
       await page.route(/pictures\/(payroll|fallback)/, (route) => {
         if (route.request().url().includes('fallback')) asked += 1;

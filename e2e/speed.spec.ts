@@ -57,7 +57,7 @@ inOtherLanguage((locale, text) => {
     test('a language that is chosen is stored', async ({ page }) => {
       const go = await holdScripts(page);
       await page.goto(home, EARLY);
-      await page.locator(`a[hreflang=${LOCALES[NO].html}]`).first().click();
+      await page.locator(`a[hreflang=${LOCALES[NO].lang}]`).first().click();
       go();
       await expect(page).toHaveURL(pagePath('home', NO));
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(NO);
@@ -123,7 +123,7 @@ for (const [path, locale, consent] of [
         await document.fonts.ready;
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       });
-      // The top bar's figures and, at some widths, a line of the banner: a hundredth of what counts as good.
+      // The top bar's numerals and, at some widths, a line of the banner: a hundredth of what counts as good.
       expect(await movedBy(page)).toBeLessThan(0.01);
     });
   });
@@ -156,7 +156,7 @@ test('a first file that is late fetches no second one', async ({ page }) => {
   const fonts = fontsOf(page);
   await page.route(/grotesk_400.*woff2/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => [...fonts.keys()].some((name) => name.includes('figures'))).toBe(true);
+  await expect.poll(() => [...fonts.keys()].some((name) => name.includes('numerals'))).toBe(true);
   expect(fonts.size).toBe(1);
 });
 

@@ -19,7 +19,7 @@ export const [NO, SE] = ['no', 'se'] as const;
 export const CATALOGS = Object.fromEntries(
   LOCALE_IDS.map((locale) => {
     const texts = JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8'));
-    return [locale, keepTogether(texts, LOCALES[locale].html)];
+    return [locale, keepTogether(texts, LOCALES[locale].lang)];
   }),
 ) as Record<Locale, Texts>;
 

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from './locales';
 /** Components name their language, since an export has no requests. */
 export default getRequestConfig(async ({ locale = DEFAULT_LOCALE }) => ({
   locale,
-  messages: keepTogether((await import(`@/messages/${locale}.json`)).default, LOCALES[locale].html),
+  messages: keepTogether((await import(`@/messages/${locale}.json`)).default, LOCALES[locale].lang),
   // Stops the build instead of showing the key.
   onError(error) {
     throw error;

@@ -92,7 +92,7 @@ export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}
 
 export const mapLinkUrl = () => company.map && mapUrl(company.map.linkUrl);
 export const mapEmbedUrl = (locale: Locale) =>
-  company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].html);
+  company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].lang);
 
 function mapUrl(template: string): string {
   const address = formatAddress(company.officeAddress).replaceAll('\u00a0', ' ');

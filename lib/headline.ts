@@ -8,40 +8,60 @@ const LETTERS: [letters: RegExp, em: number][] = [
   [/./u, 0.556],
 ];
 const SHORT_LINE = 10; // letters that always fit a line of a phone
+const HEADLINE = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/;
 
+/** The number of words before the one break on wide windows, and before each break on portrait phones. */
+type Breaks = { wide: number; narrow: number[] };
+
+/** The width of a text, in em, about. Never less than the font sets it (a test compares). */
 export function ems(text: string): number {
   const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
   return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-/**
- * The words of a headline, those in `<mark>` as one; the number of them before each break, on wide windows and portrait phones; widths in
- * em of both wide lines, of the widest narrow line, and of all on one line. Throws if it is no headline.
- */
+/** The words of a headline, where its lines break, and how wide they are. Throws if `title` is no headline. */
 export function headline(title: string) {
-  const [, before, mark] = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/.exec(title) ?? [];
+  const units = parseHeadline(title);
+  const breaks = { wide: evenBreak(units), narrow: narrowBreaks(units) };
+  return { units, breaks, widths: measureLines(units, breaks) };
+}
+
+/** The words of a headline, those in `<mark>` as one. */
+function parseHeadline(title: string): string[] {
+  const [, before, mark] = HEADLINE.exec(title) ?? [];
   if (!before || !mark) {
     throw new Error('a headline is a word or more, then <mark>, and </mark> at its very end, after the full stop');
   }
-  const units = [...before.split(/\s+/), mark];
-  const line = (from: number, to?: number) => units.slice(from, to).join(' ');
-  const ends = [...units.keys()].slice(1);
+  return [...before.split(/\s+/), mark];
+}
 
-  const longerLine = (end: number) => Math.max(line(0, end).length, line(end).length);
-  const wide = ends.reduce((best, end) => (longerLine(end) < longerLine(best) ? end : best));
+/** The break between two lines of which the longer one is as short as can be. */
+function evenBreak(units: string[]): number {
+  const longerLine = (end: number) => Math.max(lineOf(units, 0, end).length, lineOf(units, end).length);
+  return endsOf(units).reduce((best, end) => (longerLine(end) < longerLine(best) ? end : best));
+}
 
+/** Breaks of lines that are as full as the longest word allows. */
+function narrowBreaks(units: string[]): number[] {
   const limit = Math.max(SHORT_LINE, ...units.map(({ length }) => length + 2));
-  const narrow: number[] = [];
-  for (const end of ends) {
-    if (line(narrow.at(-1) ?? 0, end + 1).length > limit) narrow.push(end);
+  const breaks: number[] = [];
+  for (const end of endsOf(units)) {
+    if (lineOf(units, breaks.at(-1) ?? 0, end + 1).length > limit) breaks.push(end);
   }
-  const narrowLines = [0, ...narrow].map((from, index) => line(from, narrow[index]));
-  const figures = {
-    wide1: ems(line(0, wide)),
-    wide2: ems(line(wide)),
+  return breaks;
+}
+
+/** In em: both wide lines, the widest narrow line, and all on one line; and how many narrow lines there are. */
+function measureLines(units: string[], { wide, narrow }: Breaks) {
+  const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
+  return {
+    wide1: ems(lineOf(units, 0, wide)),
+    wide2: ems(lineOf(units, wide)),
     narrow: Math.max(...narrowLines.map(ems)),
     narrowLines: narrowLines.length,
-    one: ems(line(0)),
+    one: ems(lineOf(units, 0)),
   };
-  return { units, breaks: { wide, narrow }, figures };
 }
+
+const lineOf = (units: string[], from: number, to?: number) => units.slice(from, to).join(' ');
+const endsOf = (units: string[]) => [...units.keys()].slice(1);

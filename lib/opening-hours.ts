@@ -21,25 +21,25 @@ export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company
 }
 
 export function weekdayNames(locale: Locale): string[] {
-  const weekday = new Intl.DateTimeFormat(LOCALES[locale].html, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(LOCALES[locale].lang, { weekday: 'long', timeZone: 'UTC' });
   return WEEK.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
 }
 
 /** `Monday–Friday`, `Saturday and Sunday`, `Monday`. */
 function joinDays(names: string[], locale: Locale): string {
-  const { html } = LOCALES[locale];
-  const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(html).format(names);
-  return text.charAt(0).toLocaleUpperCase(html) + text.slice(1);
+  const { lang } = LOCALES[locale];
+  const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(lang).format(names);
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
 /** A time of the 24-hour clock in a language: `08.00`, `8 AM`, `8:30 AM`. */
 export function formatTime(time: string, locale: Locale): string {
-  const { html } = LOCALES[locale];
-  const { hour12 } = new Intl.DateTimeFormat(html, { hour: 'numeric' }).resolvedOptions();
-  if (!hour12) return html === 'nb' ? time.replace(':', '.') : time;
+  const { lang } = LOCALES[locale];
+  const { hour12 } = new Intl.DateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions();
+  if (!hour12) return lang === 'nb' ? time.replace(':', '.') : time;
   const minute = time.endsWith(':00') ? undefined : '2-digit';
   const date = new Date(`2024-01-01T${time}Z`);
-  const text = date.toLocaleTimeString(html, { hour: 'numeric', minute, timeZone: 'UTC' });
+  const text = date.toLocaleTimeString(lang, { hour: 'numeric', minute, timeZone: 'UTC' });
   // The space before AM and PM differs between versions of Node and browsers.
   return text.replace(/\s/g, ' ');
 }

@@ -19,7 +19,7 @@ export function pictureOf(name: string): Crop & { portrait?: Crop } {
 
 /** The largest file of a picture, which its `srcset` names last. */
 export const srcOf = ({ srcset }: Crop) => srcset.split(' ').at(-2);
-export const stockSrc = () => srcOf(pictureOf('fallback'));
+export const fallbackSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 

@@ -1,7 +1,7 @@
 import { CONSENT_MONTHS, STORAGE_KEYS } from './constants';
 
 /** An item of local storage; null also if storage is blocked. */
-export function stored(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -9,14 +9,14 @@ export function stored(key: string): string | null {
   }
 }
 
-/** The stored decision about the map; null if there is none, or none since the map changed (`data-asks` of `<html>`, YYYY-MM-DD). */
+/** The stored decision about the map; null if there is none, or none since the map changed (`data-consent-since` of `<html>`, YYYY-MM-DD). */
 export function standingConsent(): boolean | null {
-  const value = stored(STORAGE_KEYS.consent);
-  const date = stored(STORAGE_KEYS.consentDate) ?? '';
+  const value = readStorage(STORAGE_KEYS.consent);
+  const date = readStorage(STORAGE_KEYS.consentDate) ?? '';
   if (value !== 'true' && value !== 'false') return null;
   const made = new Date(/^\d{4}-\d\d-\d\d/.test(date) ? date : Number.NaN);
   const end = new Date(made);
   end.setMonth(end.getMonth() + CONSENT_MONTHS);
-  const isOld = end.getTime() < Date.now() || made < new Date(document.documentElement.dataset.asks ?? '');
+  const isOld = end.getTime() < Date.now() || made < new Date(document.documentElement.dataset.consentSince ?? '');
   return isOld ? null : value === 'true';
 }

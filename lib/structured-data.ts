@@ -17,7 +17,7 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
     ...WEBSITE,
     name: meta('siteName'),
     url: HOME_URL,
-    inLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
+    inLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     publisher: ORGANIZATION,
   };
   const webPage: WebPage = {
@@ -26,7 +26,7 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
     url,
     name: meta(`${page}.title`, messageValues),
     description: meta(`${page}.description`, messageValues),
-    inLanguage: LOCALES[locale].html,
+    inLanguage: LOCALES[locale].lang,
     isPartOf: WEBSITE,
     about: ORGANIZATION,
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(OG_IMAGES[locale].src) },
@@ -68,7 +68,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
       return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours };
     }),
     areaServed: { '@type': 'Country', name: company.country },
-    knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].html),
+    knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
     employee: listed(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',

@@ -9,7 +9,7 @@ beforeEach(() => {
   saveConsent(false);
   localStorage.clear();
   delete dataset.consent;
-  delete dataset.asks;
+  delete dataset.consentSince;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -27,8 +27,8 @@ it.each([
   ['a yes before the map changed', 'unknown', 'true', '2026-02-28T23:59:59.000Z', '2026-03-01'],
   ['a yes on the day when the map changed', 'accepted', 'true', '2026-03-01T08:00:00.000Z', '2026-03-01'],
   ['a yes at no time, when the map changed', 'accepted', 'true', '', '2026-03-01'],
-])('reads %s as %s', (_, consent, value, date = '', asks = '') => {
-  if (asks) dataset.asks = asks;
+])('reads %s as %s', (_, consent, value, date = '', since = '') => {
+  if (since) dataset.consentSince = since;
   localStorage.setItem('cookieConsent', value);
   localStorage.setItem('cookieConsentDate', date);
   expect(readConsent()).toBe(consent);

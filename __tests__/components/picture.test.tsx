@@ -16,9 +16,9 @@ it('offers the width that the layout shows', () => {
   expect([image.srcset, image.sizes]).toEqual([pictureOf('about').srcset, '50vw']);
 });
 
-it('carries the address of the stock picture, unless it has none', () => {
+it('carries the address of the fallback picture, unless it has none', () => {
   expect(draw(<Picture name="about" sizes="50vw" alt="" />).image.dataset.fallback).toBe('/pictures/fallback.avif');
-  expect(draw(<Picture name="about" sizes="50vw" alt="" stock={false} />).image.dataset.fallback).toBeUndefined();
+  expect(draw(<Picture name="about" sizes="50vw" alt="" fallback={false} />).image.dataset.fallback).toBeUndefined();
 });
 
 it('names a picture that was not made', () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   render(
     <Slideshow
       slides={[1, 2, 3].map((slide) => <img key={slide} alt={`slide ${slide}`} />)}
-      stock={<img alt="stock" />}
+      fallback={<img alt="fallback" />}
       text={TEXT}
       title={<h1>title</h1>}
     >
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const shown = () => document.querySelector('[data-current] img')?.getAttribute('alt');
-const fetched = () => screen.queryAllByAltText(/^slide|^stock/).map((image) => image.getAttribute('alt'));
+const fetched = () => screen.queryAllByAltText(/^slide|^fallback/).map((image) => image.getAttribute('alt'));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const arrive = (...slides: number[]) => {
@@ -144,8 +144,8 @@ it('does not rotate, and has no controls, with one slide left', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the stock picture when all have failed', () => {
+it('shows the fallback picture when all have failed', () => {
   for (const slide of [1, 2, 3]) fail(`slide ${slide}`);
-  fireEvent.load(screen.getByAltText('stock'));
-  expect(shown()).toBe('stock');
+  fireEvent.load(screen.getByAltText('fallback'));
+  expect(shown()).toBe('fallback');
 });

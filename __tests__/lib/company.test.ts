@@ -5,7 +5,7 @@ it('keeps postal code and city on one line', () => {
   expect(formatAddress({ street: 'Gata 1', postalCode: '0161', city: 'Oslo' })).toBe('Gata 1, 0161\u00a0Oslo');
 });
 
-it('dials the figures of the phone number with its country code', () => {
+it('dials the digits of the phone number with its country code', () => {
   expect(phoneHref(company.phone)).toBe('tel:+4722334455');
 });
 

@@ -29,9 +29,9 @@ it.each([
 });
 
 it('keeps the marked words together, at the end', () => {
-  const { units, figures } = headline('Det er <mark>i orden nå.</mark>');
+  const { units, widths } = headline('Det er <mark>i orden nå.</mark>');
   expect(units).toEqual(['Det', 'er', 'i orden nå.']);
-  expect(figures.wide2).toBeCloseTo(ems('i orden nå.'));
+  expect(widths.wide2).toBeCloseTo(ems('i orden nå.'));
 });
 
 it('never takes a text for narrower than the font sets it', async () => {

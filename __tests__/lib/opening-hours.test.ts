@@ -77,7 +77,7 @@ it('has one row for days with a break, the earlier hours first', () => {
 });
 
 it('writes hours on the 12-hour clock in English', async () => {
-  const english = { html: 'en', hreflang: ['en'], intl: 'en-GB', browser: ['en'], prefix: '' };
+  const english = { lang: 'en', hreflang: ['en'], intl: 'en-GB', browser: ['en'], prefix: '' };
   jest.doMock('@/messages/languages', () => ({ languages: { no: english } }));
   jest.resetModules();
   const rows = (await import('@/lib/opening-hours')).openingHoursRows('no', [weekdays('08:30', '16:00')]);

@@ -40,7 +40,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   const service = map && { service: map.service };
   const privacyHref = pagePath('privacy', locale);
   return (
-    <Document locale={locale} asks={map && (map.since ?? '')}>
+    <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <HydrationBoundary selector='[href="#main"]'>
         <a
           className="fixed top-2 left-2 z-toast bg-paper px-4 py-2.5 font-semibold text-ink not-focus:sr-only print:hidden"

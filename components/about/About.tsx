@@ -70,7 +70,7 @@ export async function About({ locale }: { locale: Locale }) {
                 className="group block @half:col-start-5 @wide:col-start-4"
                 href={association.url}
                 locale={locale}
-                data-said={says(t('body.link'), association.url) ? '' : undefined}
+                data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
                   <Picture
@@ -138,4 +138,4 @@ async function People({ locale }: { locale: Locale }) {
 }
 
 /** Whether a link's text names its site: then print.css does not print the URL. */
-const says = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));
+const namesHost = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));

@@ -1,6 +1,6 @@
 import { createStore } from '@/components/ui/store';
 import { STORAGE_KEYS } from '@/lib/constants';
-import { standingConsent, stored } from '@/lib/standing-consent';
+import { readStorage, standingConsent } from '@/lib/standing-consent';
 
 type Decision = 'accepted' | 'declined';
 
@@ -16,7 +16,9 @@ export function readConsent(): Decision | 'unknown' {
 
 /** Identifies a decision: a later one differs even if it has the same value. */
 export function readDecision(): string {
-  return visit.get().unstored ?? JSON.stringify([stored(STORAGE_KEYS.consent), stored(STORAGE_KEYS.consentDate)]);
+  return (
+    visit.get().unstored ?? JSON.stringify([readStorage(STORAGE_KEYS.consent), readStorage(STORAGE_KEYS.consentDate)])
+  );
 }
 
 /** Stores a decision with its time; where storage is blocked, it counts for this visit. */

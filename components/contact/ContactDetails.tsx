@@ -16,7 +16,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t('phone')}>
-          <a className={`figures block ${phoneSize}`} href={phoneHref(company.phone)}>
+          <a className={`numerals block ${phoneSize}`} href={phoneHref(company.phone)}>
             {company.phone}
           </a>
         </Detail>

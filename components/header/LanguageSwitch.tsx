@@ -23,8 +23,8 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
               'font-bold after:absolute after:inset-x-0.5 after:bottom-0.75 after:h-1 after:border-current after:border-y',
           )}
           href={pagePath(page, locale)}
-          lang={LOCALES[locale].html}
-          hrefLang={LOCALES[locale].html}
+          lang={LOCALES[locale].lang}
+          hrefLang={LOCALES[locale].lang}
           // Begins with the visible text (WCAG 2.5.3).
           aria-label={`${own('short')} – ${own('name')}`}
           aria-current={locale === current ? 'true' : undefined}

@@ -79,7 +79,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                       {text.services.map((service) => (
                         <li key={service.href}>
                           <SectionLink className="flex min-h-11 items-center leading-tight" href={service.href}>
-                            <span className="figures w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
+                            <span className="numerals w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
                               {service.account}
                             </span>
                             {service.label}

@@ -74,7 +74,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
         {services.map(({ account, href, label }, index) => (
           <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
             <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-              <span className="figures w-17 flex-none text-[1.375rem] text-brass-text leading-none" aria-hidden>
+              <span className="numerals w-17 flex-none text-[1.375rem] text-brass-text leading-none" aria-hidden>
                 {account}
               </span>
               <span className="draw-lines font-medium leading-normal">{label}</span>

@@ -21,14 +21,14 @@ export async function Hero({ locale }: { locale: Locale }) {
       sizes={HERO_SIZES}
       alt=""
       priority={priority}
-      stock={false}
+      fallback={false}
       imgClassName={`absolute inset-0 size-full object-cover ${position}`}
     />
   );
   return (
     <Slideshow
       slides={company.slides.map((name, index) => slide(name, `focus-${name}`, index === 0))}
-      stock={slide('fallback', 'object-top')}
+      fallback={slide('fallback', 'object-top')}
       text={{
         label: t('slideshow.label'),
         pause: t('slideshow.pause'),
@@ -53,13 +53,13 @@ export async function Hero({ locale }: { locale: Locale }) {
 
 /** The headline with a `<br>` for each possible line break, of which each shape of window shows some. */
 function Headline({ text }: { text: string }) {
-  const { units, breaks, figures } = headline(text);
+  const { units, breaks, widths } = headline(text);
   const atWide = (end: number) => end === breaks.wide;
   const atNarrow = (end: number) => breaks.narrow.includes(end);
   return (
     <>
       <style href="headline" precedence="default">
-        {sizes(figures) + company.slides.map(focalPoints).join('')}
+        {sizes(widths) + company.slides.map(focalPoints).join('')}
       </style>
       <h1 className={`text-wrap font-medium ${styles.title}`}>
         {units.slice(0, -1).map((unit, index) => (
@@ -87,9 +87,9 @@ function Headline({ text }: { text: string }) {
 }
 
 /** The widths of the lines, from which hero.module.css computes the font size. */
-function sizes({ wide1, wide2, narrow, narrowLines, one }: ReturnType<typeof headline>['figures']): string {
-  const figures = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
-  const declarations = Object.entries(figures).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
+function sizes({ wide1, wide2, narrow, narrowLines, one }: ReturnType<typeof headline>['widths']): string {
+  const widths = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
+  const declarations = Object.entries(widths).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
   return `#hero{${declarations.join(';')}}`;
 }
 

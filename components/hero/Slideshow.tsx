@@ -6,14 +6,14 @@ import styles from './hero.module.css';
 import { useSlides } from './use-slides';
 
 type Texts = { label: string; pause: string; play: string; goTo: string[] };
-type Props = Record<'stock' | 'title' | 'children', ReactNode> & { slides: ReactNode[]; text: Texts };
+type Props = Record<'fallback' | 'title' | 'children', ReactNode> & { slides: ReactNode[]; text: Texts };
 
-/** The hero: pictures that change by themselves, `stock` if all have failed, and their controls. */
-export function Slideshow({ slides, stock, text, title, children }: Props) {
+/** The hero: pictures that change by themselves, `fallback` if all have failed, and their controls. */
+export function Slideshow({ slides, fallback, text, title, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const { show, toggle, hoverHandlers, ...state } = useSlides(root, slides.length);
-  const { current, fade, turns, mounted, live, playing, running } = state;
-  const pictures = [...slides, stock];
+  const { current, fadeStep, turns, mounted, live, playing, running } = state;
+  const pictures = [...slides, fallback];
   const shown = [...pictures.keys()].filter((slide) => mounted.has(slide));
   return (
     <section
@@ -28,7 +28,7 @@ export function Slideshow({ slides, stock, text, title, children }: Props) {
       >
         <div
           className={`absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden ${styles.slides}`}
-          data-turn={fade}
+          data-fade-step={fadeStep}
           data-slides={current === null ? 'none' : undefined}
         >
           {shown.map((slide) => (

@@ -22,7 +22,7 @@ export async function NotFoundPage() {
           </a>
         </header>
         <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
-          <p className={`figures ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
+          <p className={`numerals ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
           <div className="columns mt-group gap-y-10">
             {LANGUAGES.map((locale, index) => (
               <NotFoundText key={locale} locale={locale} main={index === 0} />
@@ -38,7 +38,7 @@ async function NotFoundText({ locale, main }: { locale: Locale; main: boolean })
   const t = await getTranslations({ locale, namespace: 'notFound' });
   const Heading = main ? 'h1' : 'h2';
   return (
-    <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].html}>
+    <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].lang}>
       <Heading className="text-h3">{t('title')}</Heading>
       <p className="mt-3 mb-6 max-w-lead text-balance">{t('body')}</p>
       <Button primary={main} href={main ? '/' : pagePath('home', locale)}>

@@ -63,7 +63,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                   className="flex items-baseline border-rule border-b py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
                   href={`#${id}`}
                 >
-                  <span className="figures min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
+                  <span className="numerals min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
                     {index + 1}
                   </span>
                   <span className="draw-lines">{t(`${id}.title`)}</span>
@@ -81,7 +81,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
               aria-labelledby={`${id}-title`}
             >
               <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
-                <span className="figures min-w-9 flex-none pr-2 text-[1.05em] text-brass-text sm:min-w-13">
+                <span className="numerals min-w-9 flex-none pr-2 text-[1.05em] text-brass-text sm:min-w-13">
                   {index + 1}
                 </span>
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>

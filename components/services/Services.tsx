@@ -71,7 +71,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         )}
       >
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className={`figures whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block ${styles.account}`}>
+        <span className={`numerals whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block ${styles.account}`}>
           {account}
         </span>{' '}
         <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2 print:block">

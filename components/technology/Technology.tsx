@@ -41,7 +41,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                 </svg>
                 <p
-                  className={`figures mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right ${styles.figure}`}
+                  className={`numerals mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right ${styles.figure}`}
                 >
                   {t('example.total')}
                 </p>
@@ -55,21 +55,21 @@ export async function Technology({ locale }: { locale: Locale }) {
                   key={account}
                   className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
                 >
-                  <span className={`figures min-w-18 text-brass ${styles.figure}`}>{account}</span>
+                  <span className={`numerals min-w-18 text-brass ${styles.figure}`}>{account}</span>
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
                   </span>
-                  <span className={`figures ml-auto ${styles.figure}`}>{t(`example.${amount}`)}</span>
+                  <span className={`numerals ml-auto ${styles.figure}`}>{t(`example.${amount}`)}</span>
                 </div>
               ))}
             </div>
           </Step>
           <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
             <p className="flex flex-wrap items-baseline gap-2.5 text-small">
-              <span className={`figures text-brass ${styles.figure}`}>{ENTRY[0].account}</span>
+              <span className={`numerals text-brass ${styles.figure}`}>{ENTRY[0].account}</span>
               <span>{t(`example.${ENTRY[0].name}`)}</span>
             </p>
-            <p className={`figures @pair:whitespace-nowrap mt-3 ${styles.sum}`}>{t(`example.${ENTRY[0].amount}`)}</p>
+            <p className={`numerals @pair:whitespace-nowrap mt-3 ${styles.sum}`}>{t(`example.${ENTRY[0].amount}`)}</p>
           </Step>
         </ol>
         <div className="columns mt-chapter print:mt-5 print:gap-y-0!">

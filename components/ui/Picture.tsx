@@ -1,22 +1,22 @@
 import clsx from 'clsx';
-import { PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf, stockSrc } from '@/lib/pictures';
+import { fallbackSrc, PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf } from '@/lib/pictures';
 import styles from './Picture.module.css';
 
 type Props = Record<'name' | 'sizes' | 'alt', string> & {
   /** Fetched first, for the largest contentful paint. */
   priority?: boolean;
-  /** Whether the boot script shows the stock picture if loading fails. */
-  stock?: boolean;
+  /** Whether the boot script shows the fallback picture if loading fails. */
+  fallback?: boolean;
   className?: string;
   imgClassName?: string;
 };
 
 /** A responsive picture, with its own crop for portrait screens if there is one. */
-export function Picture({ name, sizes, alt, priority, stock = true, className, imgClassName }: Props) {
+export function Picture({ name, sizes, alt, priority, fallback = true, className, imgClassName }: Props) {
   const picture = pictureOf(name);
   const { portrait, srcset, width, height } = picture;
   return (
-    <picture className={clsx(stock && styles.stocked, className) || undefined}>
+    <picture className={clsx(fallback && styles.replaceable, className) || undefined}>
       {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
       <img
         loading={priority ? undefined : 'lazy'}
@@ -28,7 +28,7 @@ export function Picture({ name, sizes, alt, priority, stock = true, className, i
         width={width}
         height={height}
         alt={alt}
-        data-fallback={stock ? stockSrc() : undefined}
+        data-fallback={fallback ? fallbackSrc() : undefined}
         suppressHydrationWarning
         className={imgClassName}
       />

@@ -14,7 +14,7 @@ const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
 const ABOUT = { widths: [480, 720, 960, 1200], height: 800 };
 const SERVICE = { ...ABOUT, height: 900 };
 const PORTRAIT = { widths: [320, 480, 640], height: 800 };
-const STOCK = { widths: [720, 1440], height: 1080 };
+const FALLBACK = { widths: [720, 1440], height: 1080 };
 
 /** Ten bits keep the grain that hides bands in skies. */
 const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
@@ -42,7 +42,7 @@ export function pictureCrops({ slides, services, people, association, focus } = 
   for (const slide of slides) crops[`${slide}-portrait`] = UPRIGHT_SLIDE;
   if (association) crops.about = ABOUT;
   for (const { id } of services) crops[id] = SERVICE;
-  crops.fallback = STOCK;
+  crops.fallback = FALLBACK;
   for (const { portrait } of people) {
     if (portrait) crops[portrait] = { ...PORTRAIT, focus: focus[portrait] };
   }

@@ -1,0 +1,86 @@
+type Slides = ReadonlySet<number>;
+
+/** Why a slideshow that plays stands still for now. */
+type PauseReason = 'hovered' | 'focused' | 'tabHidden' | 'outOfView';
+
+/** Slides are numbered from 0. The fallback picture is number `count`. */
+export interface SlidesState {
+  count: number;
+  /** The slide whose turn it is; shown as soon as it is loaded. */
+  wanted: number;
+  shown: number;
+  /** How many turns have begun. */
+  turns: number;
+  /** Slides in the DOM, and so fetched. */
+  mounted: Slides;
+  loaded: Slides;
+  failed: Slides;
+  /** Whether the visitor has pressed play (true) or pause (false). */
+  choice: boolean | null;
+  /** Also true for data saving: the slideshow does not start by itself. */
+  reducedMotion: boolean;
+  pauses: ReadonlySet<PauseReason>;
+}
+
+export type SlidesAction =
+  | { type: 'mount' | 'loaded' | 'failed' | 'show'; slide: number }
+  | { type: 'choose'; playing: boolean }
+  | { type: 'reduceMotion'; reduced: boolean }
+  | { type: 'pause'; reason: PauseReason; active: boolean };
+
+/** The first of `count` slides is in the server's HTML, so it counts as loaded until its picture fails. */
+export function initialSlides(count: number): SlidesState {
+  const first: Slides = new Set([0]);
+  const state = { count, wanted: 0, shown: 0, turns: 0, choice: null, reducedMotion: false };
+  return { ...state, mounted: first, loaded: first, failed: new Set(), pauses: new Set() };
+}
+
+/** Sections 4 (“Hero slideshow”) and 9 of the specification, without its clock. */
+export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
+  switch (action.type) {
+    case 'mount':
+      return { ...state, mounted: plus(state.mounted, action.slide) };
+    case 'loaded':
+      return showIfReady({ ...state, loaded: plus(state.loaded, action.slide) });
+    case 'failed':
+      return showIfReady({ ...state, failed: plus(state.failed, action.slide) });
+    case 'show':
+      return showIfReady({ ...state, wanted: action.slide }, true);
+    case 'choose':
+      // Pressing play overrides the pauses that the pointer and the focus on the button cause.
+      return { ...state, choice: action.playing, pauses: without(state.pauses, 'hovered', 'focused') };
+    case 'reduceMotion':
+      return { ...state, reducedMotion: action.reduced };
+    case 'pause': {
+      const { reason, active } = action;
+      return { ...state, pauses: active ? plus(state.pauses, reason) : without(state.pauses, reason) };
+    }
+  }
+}
+
+/** Slides that have not failed, in order. */
+export function liveSlides({ count, failed }: SlidesState): number[] {
+  return [...Array(count).keys()].filter((slide) => !failed.has(slide));
+}
+
+/** The next slide that has not failed; the fallback picture if all have. */
+export function slideAfter(state: SlidesState, slide: number): number {
+  const live = liveSlides(state);
+  return live.find((other) => other > slide) ?? live[0] ?? state.count;
+}
+
+/** Begins a turn when the wanted slide, or the next one if it has failed, is loaded. A slide that is shown begins anew only if `asked` for. */
+function showIfReady(state: SlidesState, asked = false): SlidesState {
+  const target = state.failed.has(state.wanted) ? slideAfter(state, state.wanted) : state.wanted;
+  const mounted = plus(state.mounted, target);
+  const isReady = state.loaded.has(target) && (asked || target !== state.shown);
+  return isReady ? { ...state, mounted, shown: target, turns: state.turns + 1 } : { ...state, mounted };
+}
+
+function plus<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  return new Set([...items, item]);
+}
+
+function without<Item>(items: ReadonlySet<Item>, ...gone: Item[]): ReadonlySet<Item> {
+  return new Set([...items].filter((item) => !gone.includes(item)));
+}

@@ -7,6 +7,10 @@ import { STORAGE_KEYS } from '@/lib/constants';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { PAGES } from '@/lib/pages';
 
+const NEGOTIATED: string[] = Object.values(PAGES);
+/** What decides the language, so that a cache keeps one answer for each. */
+const VARY = { vary: 'Accept-Language, Cookie, User-Agent' };
+
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
@@ -14,19 +18,21 @@ export async function middleware(request: NextRequest): Promise<Response> {
     // Next shows what this throws.
     (await import('@/export/checks/content')).refuseMistakes();
   }
+  const { pathname } = request.nextUrl;
   const path = negotiate(
     {
-      path: request.nextUrl.pathname,
+      path: pathname,
       stored: request.cookies.get(STORAGE_KEYS.language)?.value ?? null,
       languages: new Negotiator({ headers: Object.fromEntries(request.headers) }).languages(),
       userAgent: request.headers.get('user-agent') ?? '',
     },
-    Object.values(PAGES),
+    NEGOTIATED,
   );
-  if (path === null) return NextResponse.next();
+  const headers = NEGOTIATED.includes(pathname) ? VARY : undefined;
+  if (path === null) return NextResponse.next({ headers });
   const url = request.nextUrl.clone();
   url.pathname = path;
-  return NextResponse.redirect(url, { headers: { vary: 'Accept-Language, Cookie' } });
+  return NextResponse.redirect(url, { headers });
 }
 
 /** Pages only. Node, because the content check reads files. Next reads this without running the file. */

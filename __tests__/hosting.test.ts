@@ -103,11 +103,13 @@ const REDIRECTS = {
   '/en/personvern/?a=1&b=%20': '/en/personvern?a=1&b=%20',
   '/en/personvern.html?a=1': '/en/personvern?a=1',
   '/index.html': '/',
+  '/index.html?a=1&b=%20': '/?a=1&b=%20',
 };
 const UNKNOWN = [
   ...['/unknown', '/unknown/', '/unknown.html', '/unknown.txt', '/EN', '/brand', '/brand/', '/_next/static/gone.js'],
   ...['/index', '/404', '/404.html', '/_headers', '/_not-found'],
 ];
+const IMPOSSIBLE = [`/${'a'.repeat(400)}`, `/${'a'.repeat(400)}.html`, `/en/${encodeURIComponent('å'.repeat(200))}/`];
 /** What no browser sends: each server may refuse it in its own way. */
 const ODD = ['//', '//en/', '/%00', '/%zz', '/../package.json', '/en/%2e%2e/x', '/en%2F'];
 
@@ -150,11 +152,19 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     expect(await get(path)).toMatchObject({ status: 308, headers: { ...SECURITY, location } });
   });
 
-  it.each(UNKNOWN)('answers %s with the 404 page', async (path) => {
+  async function expectNotFound(path: string) {
     const { status, headers, body } = await get(path);
     expect([status, body]).toEqual([404, expect.stringContaining('Oops')]);
     expect(headers).toMatchObject({ ...SECURITY, 'cache-control': REVALIDATE });
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+  }
+
+  it.each(UNKNOWN)('answers %s with the 404 page', expectNotFound);
+
+  it('answers a name that no file can have with the 404 page', async () => {
+    for (const path of IMPOSSIBLE) await expectNotFound(path);
+    // nginx refuses it before it looks for a file.
+    if (name !== 'nginx') await expectNotFound('/%00');
   });
 
   it.each([

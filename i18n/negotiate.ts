@@ -2,18 +2,19 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
 
 type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };
 
-/** Names of robots, or the URL in their user agent. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
-const CRAWLERS = new RegExp(
-  '(?<!cu)bot\\b|spider\\b|crawl|slurp|\\+https?:|^whatsapp/|compatible; yandex|facebookexternalhit|facebookcatalog|' +
-    'meta-external|(bing|microsoft|skypeuri|(link|url|web) )preview|^pinterest/|vkshare|kakaotalk-scrap|embedly|iframely|mastodon/|' +
-    'ia_archiver|google-(inspectiontool|read-aloud|safety)|googleother|(mediapartners|apis|feedfetcher)-google|lighthouse|' +
-    '(chatgpt|claude|perplexity|mistralai)-(user|web)|anthropic-ai|w3c_validator',
-  'i',
-);
+/** What the user agents of crawlers and link previews contain. In-app browsers of LinkedIn or DuckDuckGo are people; Cubot makes phones. */
+const CRAWLERS = [
+  /(?<!cu)bot\b|spider\b|crawl|slurp|compatible; yandex|ia_archiver|googleother|lighthouse|w3c_validator|anthropic-ai/i,
+  /google-(inspectiontool|read-aloud|safety)|(mediapartners|apis|feedfetcher)-google/i,
+  /facebookexternalhit|facebookcatalog|meta-external|^whatsapp\/|^pinterest\/|vkshare|kakaotalk-scrap|mastodon\//i,
+  /(bing|microsoft|skypeuri|(link|url|web) )preview|embedly|iframely/i,
+  /(chatgpt|claude|perplexity|mistralai)-(user|web)/i,
+  /\+https?:/i, // the address of a robot's own page
+];
 
 /** Where to redirect a visit, or null (docs/behaviour.md, “Languages”). Only `paths`, which have no prefix, negotiate. */
 export function negotiate({ path, stored, languages, userAgent }: Visit, paths: readonly string[]): string | null {
-  if (!paths.includes(path) || CRAWLERS.test(userAgent)) return null;
+  if (!paths.includes(path) || isCrawler(userAgent)) return null;
   let choice = LOCALE_IDS.find((id) => id === stored);
   for (const language of languages) {
     const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -21,4 +22,8 @@ export function negotiate({ path, stored, languages, userAgent }: Visit, paths: 
   }
   const { prefix } = LOCALES[choice ?? DEFAULT_LOCALE];
   return prefix ? prefix + path.replace(/\/$/, '') : null;
+}
+
+function isCrawler(userAgent: string): boolean {
+  return CRAWLERS.some((pattern) => pattern.test(userAgent));
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ArrowText } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
@@ -17,8 +17,6 @@ export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { badge, association, newsUrl, confirmed, people, licence } = company;
   const member = association !== undefined && confirmed.membership === 'yes';
-  const controlled = member && confirmed.qualityControl === 'yes';
-  const caption = controlled ? 'captionControlled' : member ? 'captionMember' : 'caption';
   return (
     <section id="about" className="py-section" suppressHydrationWarning>
       <div className="wrap">
@@ -45,7 +43,7 @@ export async function About({ locale }: { locale: Locale }) {
                       alt={t('badge.alt')}
                     />
                     <figcaption className="mt-3 text-slate text-small">
-                      {t(`badge.${caption}`)}
+                      {t(`badge.${badgeCaption(member)}`)}
                       {licence && (
                         <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>
                           <ArrowText className="text-link">{t('badge.register')}</ArrowText>
@@ -135,6 +133,12 @@ async function People({ locale }: { locale: Locale }) {
       ))}
     </ul>
   );
+}
+
+/** The caption claims no more than the owner has confirmed. */
+function badgeCaption(isMember: boolean) {
+  if (!isMember) return 'caption';
+  return company.confirmed.qualityControl === 'yes' ? 'captionControlled' : 'captionMember';
 }
 
 /** Whether a link's text names its site: then print.css does not print the URL. */

@@ -10,25 +10,26 @@ import { restoreFocus } from '@/lib/focus';
 
 const load = () => import('./ConsentDialogPanel').then((chunk) => chunk.ConsentDialogPanel);
 
-const open = createStore(false);
+const dialogOpen = createStore(false);
 let opener: HTMLElement | null = null;
-/** The map around that button: if the visitor accepts, it replaces the button. */
-let map: HTMLElement | null = null;
+/** The section of the map around that button: if the visitor accepts, the map replaces the button. */
+let mapSection: HTMLElement | null = null;
 
+/** Opens the dialog for the button that was pressed, which gets the focus back. */
 export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
   opener = currentTarget;
-  map = opener.closest<HTMLElement>('#contact-map');
-  open.set(true);
+  mapSection = opener.closest<HTMLElement>('#contact-map');
+  dialogOpen.set(true);
 }
 
 function close(): void {
-  open.set(false);
-  setTimeout(() => restoreFocus(opener, map ?? undefined));
+  dialogOpen.set(false);
+  setTimeout(() => restoreFocus(opener, mapSection ?? undefined));
 }
 
 /** The consent dialog, whose code is loaded when it is first opened. */
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
-  const isOpen = open.use((value) => value, false);
+  const isOpen = dialogOpen.use((value) => value, false);
   const Panel = useChunk(load, isOpen, close);
   return isOpen && Panel && <Panel {...props} onClose={close} />;
 }

@@ -3,7 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { CloseButton } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
@@ -14,10 +14,14 @@ type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () =
 /** The consent settings. Every way of closing saves the switch, which follows what another tab stores (docs/behaviour.md, “Consent”). */
 export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
   const decision = useDecision();
-  const [switched, setSwitched] = useState({ on: false, after: '' });
-  // Read again on closing: the other tab's storage event may not have come yet.
-  const isOn = (last: string) => (switched.after === last ? switched.on : readConsent() === 'accepted');
-  const close = () => finish(isOn(readDecision()));
+  const [toggle, setToggle] = useState({ decision, on: readConsent() === 'accepted' });
+  // A decision in another tab is newer than what the toggle shows.
+  if (toggle.decision !== decision) setToggle({ decision, on: readConsent() === 'accepted' });
+  const close = () => {
+    // Read again: the other tab's storage event may not have come yet.
+    const isCurrent = toggle.decision === readDecision();
+    finish(isCurrent ? toggle.on : readConsent() === 'accepted');
+  };
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
     onClose();
@@ -53,8 +57,8 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
               <p className="max-w-note text-slate text-small">{text.mapsBody}</p>
             </div>
             <Switch
-              checked={isOn(decision)}
-              onChange={(on) => setSwitched({ on, after: decision })}
+              checked={toggle.on}
+              onChange={(on) => setToggle({ decision, on })}
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"
             >

@@ -7,11 +7,13 @@ type Decision = 'accepted' | 'declined';
 /** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
 const visit = createStore<Record<'unstored' | 'saved', Decision | null>>({ unstored: null, saved: null });
 
+/** The visitor's decision: this visit's if storage is blocked, else the stored one. */
 export function readConsent(): Decision | 'unknown' {
   const { unstored } = visit.get();
   if (unstored) return unstored;
   const standing = standingConsent();
-  return standing === null ? 'unknown' : standing ? 'accepted' : 'declined';
+  if (standing === null) return 'unknown';
+  return standing ? 'accepted' : 'declined';
 }
 
 /** Identifies a decision: a later one differs even if it has the same value. */
@@ -35,8 +37,11 @@ export function saveConsent(accepted: boolean): void {
   publish({ unstored, saved });
 }
 
+/** The decision as it stands; `unknown` on the server. */
 export const useConsent = () => visit.use(readConsent, 'unknown');
+/** `readDecision` of now; empty on the server. */
 export const useDecision = () => visit.use(readDecision, '');
+/** What was last decided on this page; null if nothing was. */
 export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 
 function publish(change: Partial<ReturnType<typeof visit.get>>): void {

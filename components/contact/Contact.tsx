@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ArrowText } from '@/components/ui/icons';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { textsOf } from '@/i18n/texts';

@@ -7,6 +7,9 @@ import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours'
 import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
+/** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
+const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
+
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.
@@ -51,10 +54,10 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 async function OpeningHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const openText = {
-    openNow: t('hours.openNow', { closes: '{closes}' }),
-    opensToday: t('hours.opensToday', { opens: '{opens}' }),
-    opensTomorrow: t('hours.opensTomorrow', { opens: '{opens}' }),
-    opensOn: t('hours.opensOn', { day: '{day}', opens: '{opens}' }),
+    openNow: t('hours.openNow', PLACEHOLDERS),
+    opensToday: t('hours.opensToday', PLACEHOLDERS),
+    opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
+    opensOn: t('hours.opensOn', PLACEHOLDERS),
   };
   const clock = company.openingHours.flatMap(({ opens, closes }) => [opens, closes]);
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));

@@ -5,7 +5,7 @@ import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/components/ui/store';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { focusPlace } from '@/lib/focus';
 import styles from './contact.module.css';
 import { Field } from './Field';

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import styles from './contact.module.css';
 import type { FormField } from './fields';
 
@@ -18,7 +19,6 @@ export function Field({ name, label, optional, required = false, hint, error, ro
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     ...input,
   };
-  const control = `${styles.control} min-h-12 w-full text-field`;
   return (
     // A subgrid, so that controls align even if one label wraps.
     <div className={clsx('grid grid-cols-1 grid-rows-subgrid pb-7', rows ? 'col-span-full row-span-4' : 'row-span-3')}>
@@ -37,28 +37,36 @@ export function Field({ name, label, optional, required = false, hint, error, ro
           {hint}
         </p>
       )}
-      {rows ? (
-        <textarea {...attributes} className={clsx(control, styles.lines, 'mt-2 py-0 leading-(--row)')} rows={rows} />
-      ) : options ? (
-        <select {...attributes} className={clsx(control, 'mt-1')}>
-          <option value="" />
-          {Object.entries(options).map(([value, choice]) => (
-            <option key={value} value={value}>
-              {choice}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input {...attributes} className={clsx(control, 'mt-1')} />
-      )}
+      <Control {...attributes} rows={rows} options={options} />
       {error && (
-        <p
-          id={errorId}
-          className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug before:mt-2.5 before:h-0 before:w-3.5 before:flex-none before:border-t-2"
-        >
+        <p id={errorId} className={`${styles.error} flex gap-x-2 pt-2 font-medium text-red text-small leading-snug`}>
           {error}
         </p>
       )}
     </div>
   );
+}
+
+type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'>;
+
+/** A text box with `rows`, a choice with `options`, else one line of text. */
+function Control({ rows, options, ...attributes }: ControlProps) {
+  const control = `${styles.control} min-h-12 w-full text-field`;
+  if (rows) {
+    const textarea = attributes as ComponentProps<'textarea'>;
+    return <textarea {...textarea} className={clsx(control, styles.lines, 'mt-2 py-0 leading-(--row)')} rows={rows} />;
+  }
+  if (options) {
+    return (
+      <select {...(attributes as ComponentProps<'select'>)} className={clsx(control, 'mt-1')}>
+        <option value="" />
+        {Object.entries(options).map(([value, choice]) => (
+          <option key={value} value={value}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return <input {...attributes} className={clsx(control, 'mt-1')} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useHydrated } from '@/components/ui/store';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** The copyright line, a `pattern` with `{year}`: the visitor's year, without JavaScript that of the build. */
 export function Copyright({ pattern, buildYear }: { pattern: string; buildYear: number }) {

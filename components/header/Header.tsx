@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { ArrowText } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
@@ -26,37 +25,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
-  const { phone, email } = company;
-  const address = formatAddress(company.officeAddress);
-  const contacts = {
-    phone: { href: phoneHref(phone), children: phone, 'aria-label': t('header.phoneLabel', { phone }) },
-    email: { href: emailHref(email), children: email, 'aria-label': t('header.emailLabel', { email }) },
-    address: { href: `${home}#contact`, children: address, 'aria-label': t('header.addressLabel', { address }) },
-  };
-  const contact = (id: keyof typeof contacts, className: string) => (
-    <SectionLink key={id} className={className} {...contacts[id]} />
-  );
-  const social = (className: string) =>
-    company.social.map(({ network, url }) => (
-      <ExternalLink
-        key={url}
-        className={className}
-        href={url}
-        locale={locale}
-        aria-label={t('header.socialLabel', { network })}
-      >
-        <ArrowText>{network}</ArrowText>
-      </ExternalLink>
-    ));
-  const logo = (image: ReactNode) => (
-    <SectionLink
-      className="mr-auto block min-h-11 w-33 py-2 lg:@rows:w-36.5"
-      href={`${home}#hero`}
-      aria-label={t('header.logoLabel')}
-    >
-      {image}
-    </SectionLink>
-  );
+  const topBarContacts = company.topBar.filter((item) => item !== 'social');
   const topBarLink = 'py-1.5 underline-offset-4 hover:underline';
   const menuLink = 'flex min-h-11 items-center';
 
@@ -77,15 +46,17 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         aria-label={t('header.contactBar')}
       >
         <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-8">
-          {company.topBar.map((item) => item !== 'social' && contact(item, topBarLink))}
+          {topBarContacts.map((kind) => (
+            <ContactLink key={kind} {...{ kind, locale, home }} className={topBarLink} />
+          ))}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
-            {company.topBar.includes('social') && social(topBarLink)}
+            {company.topBar.includes('social') && <SocialLinks locale={locale} className={topBarLink} />}
             <LanguageSwitch page={page} current={locale} />
           </div>
         </div>
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
-        {logo(<Wordmark />)}
+        <LogoLink {...{ locale, home }} />
         <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />
         <MobileMenu
           text={{
@@ -93,16 +64,67 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             title: t('nav.menu'),
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
-            logo: logo(<Wordmark reuse />),
+            logo: <LogoLink {...{ locale, home }} reuse />,
           }}
         >
-          {contact('phone', menuLink)}
-          {contact('email', menuLink)}
-          {social(menuLink)}
-          {contact('address', menuLink)}
+          <ContactLink kind="phone" {...{ locale, home }} className={menuLink} />
+          <ContactLink kind="email" {...{ locale, home }} className={menuLink} />
+          <SocialLinks locale={locale} className={menuLink} />
+          <ContactLink kind="address" {...{ locale, home }} className={menuLink} />
           <LanguageSwitch page={page} current={locale} large />
         </MobileMenu>
       </div>
     </header>
   );
+}
+
+/** `home` is the path before a fragment: empty on the landing page itself. */
+type LinkProps = { locale: Locale; home: string; className?: string };
+
+/** A link to the first section. `reuse` draws the logo from the one in the header. */
+async function LogoLink({ locale, home, reuse }: LinkProps & { reuse?: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'header' });
+  return (
+    <SectionLink
+      className="mr-auto block min-h-11 w-33 py-2 lg:@rows:w-36.5"
+      href={`${home}#hero`}
+      aria-label={t('logoLabel')}
+    >
+      <Wordmark reuse={reuse} />
+    </SectionLink>
+  );
+}
+
+async function ContactLink({ locale, home, className, kind }: LinkProps & { kind: 'phone' | 'email' | 'address' }) {
+  const t = await getTranslations({ locale, namespace: 'header' });
+  const { phone, email, officeAddress } = company;
+  if (kind === 'phone') {
+    return (
+      <a className={className} href={phoneHref(phone)} aria-label={t('phoneLabel', { phone })}>
+        {phone}
+      </a>
+    );
+  }
+  if (kind === 'email') {
+    return (
+      <a className={className} href={emailHref(email)} aria-label={t('emailLabel', { email })}>
+        {email}
+      </a>
+    );
+  }
+  const address = formatAddress(officeAddress);
+  return (
+    <SectionLink className={className} href={`${home}#contact`} aria-label={t('addressLabel', { address })}>
+      {address}
+    </SectionLink>
+  );
+}
+
+async function SocialLinks({ locale, className }: { locale: Locale; className: string }) {
+  const t = await getTranslations({ locale, namespace: 'header' });
+  return company.social.map(({ network, url }) => (
+    <ExternalLink key={url} className={className} href={url} locale={locale} aria-label={t('socialLabel', { network })}>
+      <ArrowText>{network}</ArrowText>
+    </ExternalLink>
+  ));
 }

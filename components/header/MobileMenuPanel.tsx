@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/boot/events';
 import { Button } from '@/components/ui/Button';
-import { CloseButton } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import styles from './MobileMenuPanel.module.css';

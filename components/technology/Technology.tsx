@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { drawElement } from '@/components/ui/draw-element';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { drawElement } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { readDrawing } from '@/lib/brand';
 import { company, unbroken } from '@/lib/company';

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { CloseButton } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';

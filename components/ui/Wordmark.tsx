@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { createElement, type ReactNode } from 'react';
-import { type BrandElement, childElements, readDrawing } from '@/lib/brand';
+import { readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
+import { drawElement } from './draw-element';
 
 const ID = 'wordmark';
 
@@ -31,19 +31,4 @@ export function Wordmark({ reuse, footer }: { reuse?: boolean; footer?: boolean 
         (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(drawElement)}</g>)}
     </svg>
   );
-}
-
-/** A React element of a parsed SVG element: no HTML is made from text. */
-export function drawElement(element: BrandElement, key: number): ReactNode {
-  const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
-  return createElement(
-    element.tagName,
-    { key, ...Object.fromEntries(attributes) },
-    ...childElements(element).map(drawElement),
-  );
-}
-
-function reactName(name: string): string {
-  if (name === 'class') return 'className';
-  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

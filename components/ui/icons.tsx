@@ -1,33 +1,3 @@
-import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-
-/** The text of an external link with its arrow; a word joiner keeps the arrow beside the last word. */
-export function ArrowText({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className={className}>
-      {children}
-      <span aria-hidden>
-        {'\u2060'}
-        <Icon
-          className="ml-[.35em] inline-block size-[.62em] align-[.04em] print:hidden"
-          viewBox="0 0 10 10"
-          strokeWidth="1.4"
-          path="M1 9 9 1M2.5 1H9v6.5"
-        />
-      </span>
-    </span>
-  );
-}
-
-export function CloseButton({ small, className, ...rest }: ComponentProps<'button'> & { small?: boolean }) {
-  const size = small ? 'size-3.5' : 'size-4.5';
-  return (
-    <button type="button" className={clsx('grid place-content-center', className)} {...rest}>
-      <Icon className={size} viewBox="0 0 18 18" strokeWidth="2" path="m2 2 14 14M16 2 2 16" />
-    </button>
-  );
-}
-
 /** Points down; turned over while its button's `aria-expanded` is true. */
 export const Caret = () => (
   <Icon
@@ -38,7 +8,8 @@ export const Caret = () => (
   />
 );
 
-function Icon({ path, strokeWidth, ...rest }: Record<'className' | 'viewBox' | 'strokeWidth' | 'path', string>) {
+/** A line drawing in the color of the text. */
+export function Icon({ path, strokeWidth, ...rest }: Record<'className' | 'viewBox' | 'strokeWidth' | 'path', string>) {
   return (
     <svg {...rest} fill="none" stroke="currentColor" strokeWidth={strokeWidth} aria-hidden>
       <path d={path} />

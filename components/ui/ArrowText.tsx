@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons';
+
+/** The text of an external link with its arrow; a word joiner keeps the arrow beside the last word. */
+export function ArrowText({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={className}>
+      {children}
+      <span aria-hidden>
+        {'\u2060'}
+        <Icon
+          className="ml-[.35em] inline-block size-[.62em] align-[.04em] print:hidden"
+          viewBox="0 0 10 10"
+          strokeWidth="1.4"
+          path="M1 9 9 1M2.5 1H9v6.5"
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { createElement, type ReactNode } from 'react';
+import { type BrandElement, childElements } from '@/lib/brand';
+
+/** A React element of a parsed SVG element: no HTML is made from text. */
+export function drawElement(element: BrandElement, key: number): ReactNode {
+  const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
+  return createElement(
+    element.tagName,
+    { key, ...Object.fromEntries(attributes) },
+    ...childElements(element).map(drawElement),
+  );
+}
+
+function reactName(name: string): string {
+  if (name === 'class') return 'className';
+  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -16,33 +16,42 @@ export function tolerateDomChanges(): void {
   };
 }
 
+type ServerHtml = { body: HTMLElement; nodes: Node[]; attributes: [string, string][] };
+
 /** If React empties the page, because of an error above all boundaries, the server's HTML is put back before the next paint. */
 export function keepServerHtml(): void {
-  const root = document.documentElement;
-  let server: { body: HTMLElement; nodes: Node[]; attributes: [string, string][] } | undefined;
+  let server: ServerHtml | undefined;
   const remember = () => {
-    const { body } = document;
-    // Firefox ends a page that is left for another language before it has a body.
-    if (!body) return;
-    // A browser logs an error when speculation rules are inserted twice.
-    const nodes = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
-    server = { body, nodes, attributes: [...root.attributes].map(({ name, value }) => [name, value]) };
+    server = readServerHtml() ?? server;
   };
   const observer = new MutationObserver(() => {
-    const isThere = document.querySelector('main') !== null;
-    if (isThere && document.readyState === 'loading') remember();
-    if (isThere || !server) return;
+    const hasMain = document.querySelector('main') !== null;
+    if (hasMain && document.readyState === 'loading') remember();
+    if (hasMain || !server) return;
     observer.disconnect();
-    const { body, nodes, attributes } = server;
-    for (const [name, value] of attributes) {
-      // The Content-Security-Policy blocks the attribute.
-      if (name === 'style') root.style.cssText = value;
-      else root.setAttribute(name, value);
-    }
-    delete root.dataset.js;
-    document.body = body;
-    body.replaceChildren(...nodes);
+    putBack(server);
   });
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', remember);
+}
+
+/** Undefined in Firefox if the page was left for another language before it had a body. */
+function readServerHtml(): ServerHtml | undefined {
+  const { body, documentElement } = document;
+  if (!body) return undefined;
+  // A browser logs an error when speculation rules are inserted twice.
+  const nodes = [...body.childNodes].filter((node) => (node as HTMLScriptElement).type !== 'speculationrules');
+  return { body, nodes, attributes: [...documentElement.attributes].map(({ name, value }) => [name, value]) };
+}
+
+function putBack({ body, nodes, attributes }: ServerHtml): void {
+  const root = document.documentElement;
+  for (const [name, value] of attributes) {
+    // The Content-Security-Policy blocks the attribute.
+    if (name === 'style') root.style.cssText = value;
+    else root.setAttribute(name, value);
+  }
+  delete root.dataset.js;
+  document.body = body;
+  body.replaceChildren(...nodes);
 }

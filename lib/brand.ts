@@ -6,7 +6,7 @@ import { CONTENT_DIR } from './content-dir.mjs';
 export const BRAND_FOLDER = 'content/brand';
 export type BrandElement = DefaultTreeAdapterTypes.Element;
 
-/** Allowed elements: others could load, run or style something. */
+/** Allowed elements. */
 const DRAWN =
   /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const REFUSED = /^(style|on.*)$/i;
@@ -20,16 +20,21 @@ export function readDrawing(name: string, root = CONTENT_DIR) {
   const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
   if (svg?.tagName !== 'svg' || !viewBox) throw new Error(`${file}: an <svg> with a viewBox is expected`);
   const elements = childElements(svg);
-  for (const element of elements.flatMap(withDescendants)) {
-    if (!DRAWN.test(element.tagName)) throw new Error(`${file}: <${element.tagName}> can't stand in a page`);
-    for (const { name: attribute, value } of element.attrs) {
-      const outside = /href$/.test(attribute) && !value.startsWith('#');
-      if (outside || REFUSED.test(attribute)) throw new Error(`${file}: ${attribute}="${value}" can't stand in a page`);
-    }
-  }
+  const [unsafe] = elements.flatMap(withDescendants).flatMap(unsafeParts);
+  if (unsafe) throw new Error(`${file}: ${unsafe} can't stand in a page`);
   return { viewBox, elements };
 }
 
+/** The tag or the attributes of an element that could load, run or style something. */
+function unsafeParts({ tagName, attrs }: BrandElement): string[] {
+  if (!DRAWN.test(tagName)) return [`<${tagName}>`];
+  const leadsOutside = (name: string, value: string) => /href$/.test(name) && !value.startsWith('#');
+  return attrs
+    .filter(({ name, value }) => REFUSED.test(name) || leadsOutside(name, value))
+    .map(({ name, value }) => `${name}="${value}"`);
+}
+
+/** The elements directly inside another, without texts and comments. */
 export const childElements = (element: BrandElement) => element.childNodes.filter(isElement);
 
 function withDescendants(element: BrandElement): BrandElement[] {

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
@@ -19,7 +20,11 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   const active = useActiveSection();
   return (
     <nav
-      className="absolute inset-x-0 top-25 hidden items-center gap-5 overflow-x-auto whitespace-nowrap px-margin font-medium text-base nojs:flex lg:@rows:static lg:@rows:flex lg:@rows:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:overflow-visible lg:@rows:px-0"
+      className={clsx(
+        'absolute inset-x-0 top-25 hidden items-center gap-5 overflow-x-auto px-margin nojs:flex',
+        'lg:@rows:static lg:@rows:flex lg:@rows:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:overflow-visible lg:@rows:px-0',
+        'whitespace-nowrap font-medium text-base',
+      )}
       aria-label={text.label}
     >
       {text.items.map(({ section, href, label }) => {

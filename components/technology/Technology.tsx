@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { drawElement } from '@/components/ui/draw-element';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { readDrawing } from '@/lib/brand';
-import { company, unbroken } from '@/lib/company';
+import type { Locale } from '@/i18n/locales';
+import { company } from '@/lib/company';
+import { Platforms, platformNames } from './Platforms';
 import styles from './technology.module.css';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
@@ -72,28 +71,7 @@ export async function Technology({ locale }: { locale: Locale }) {
             <p className={`numerals @pair:whitespace-nowrap mt-3 ${styles.sum}`}>{t(`example.${ENTRY[0].amount}`)}</p>
           </Step>
         </ol>
-        <div className="columns mt-chapter print:mt-5 print:gap-y-0!">
-          <p className="pb-3.5 font-semibold text-label @wide:col-span-3 @wide:pt-7.5">{t('systems', { count })}</p>
-          {company.platforms.map(({ id, name }, index) => (
-            <article
-              key={id}
-              className={clsx(
-                'items-center gap-x-gutter @wide:col-start-4 @wide:grid @wide:grid-cols-9 border-t pt-6 pb-6.5 @wide:pt-7.5 @wide:pb-8 print:grid print:grid-cols-3 print:py-2',
-                index === 0 ? 'border-current border-t-line' : 'border-rule-light',
-              )}
-            >
-              <h3 className={`font-medium @wide:col-span-5 ${styles.platform}`}>
-                <PlatformName id={id} name={name} />
-              </h3>
-              <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
-                {t(`${id}.body`)}
-              </p>
-            </article>
-          ))}
-          <p className="border-rule-light border-t pt-4 text-label text-mist @wide:col-start-4">
-            {t('note', { platforms, count })}
-          </p>
-        </div>
+        <Platforms locale={locale} />
       </div>
     </section>
   );
@@ -109,7 +87,8 @@ async function Step({ id, locale, className, children }: StepProps) {
   return (
     <li
       className={clsx(
-        'draw-when-seen gap-x-gutter @pair:grid @pair:@max-wide:grid-cols-2 @pair:@max-wide:grid-rows-[1fr_auto] @wide:row-span-3 @wide:grid-rows-subgrid print:block print:break-inside-avoid',
+        'draw-when-seen gap-x-gutter @pair:grid print:block print:break-inside-avoid',
+        '@pair:@max-wide:grid-cols-2 @pair:@max-wide:grid-rows-[1fr_auto] @wide:row-span-3 @wide:grid-rows-subgrid',
         className,
       )}
     >
@@ -124,7 +103,8 @@ async function Step({ id, locale, className, children }: StepProps) {
       </div>
       <h3
         className={clsx(
-          'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:self-end @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4 print:mt-4.5 print:pl-0 print:text-field',
+          'text-h4 leading-tight print:mt-4.5 print:pl-0 print:text-field',
+          '@pair:@max-wide:mt-0 @pair:@max-wide:self-end @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
           answer ? 'mt-8.5' : 'mt-6',
         )}
       >
@@ -135,21 +115,4 @@ async function Step({ id, locale, className, children }: StepProps) {
       </p>
     </li>
   );
-}
-
-/** The platform's own logo where content/brand/platforms/ has one, named for screen readers; else its name. */
-function PlatformName({ id, name }: { id: string; name: string }) {
-  const logo = readDrawing(`platforms/${id}`);
-  if (!logo) return name;
-  return (
-    <svg className="block h-[1em] w-auto max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
-      {logo.elements.map(drawElement)}
-    </svg>
-  );
-}
-
-/** The names of the platforms, joined with “and” or “or”. */
-function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {
-  const format = new Intl.ListFormat(LOCALES[locale].intl, { type });
-  return format.format(company.platforms.map(({ name }) => unbroken(name)));
 }

@@ -30,14 +30,16 @@ const having = (html: string, name: string) =>
     return value === undefined ? [] : [{ element, value }];
   });
 /** All that can be read in an element, and in those that it holds. */
-function wordsOf(element: Element): string {
+function readableText(element: Element): string {
   return element.childNodes
-    .map((node) => ('value' in node ? node.value : 'tagName' in node && node.tagName !== 'script' ? wordsOf(node) : ''))
+    .map((node) =>
+      'value' in node ? node.value : 'tagName' in node && node.tagName !== 'script' ? readableText(node) : '',
+    )
     .join('');
 }
 /** The same for the elements of a page that are such. */
 const read = (html: string, is: (element: Element) => boolean) =>
-  plain(elementsIn(html).filter(is).map(wordsOf).join(' '));
+  plain(elementsIn(html).filter(is).map(readableText).join(' '));
 const isMain = ({ tagName }: Element) => tagName === 'main';
 /** Words as they are compared: spaces of every width are one, hyphens that are not seen are none. */
 const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();

@@ -29,9 +29,9 @@ async function visit(page: Page): Promise<Fetched[]> {
 }
 
 /** Every text of a catalog that is long enough to be nobody else's, without those that the site fills in. */
-function textsOf(catalog: object): string[] {
+function allTexts(catalog: object): string[] {
   return Object.values(catalog)
-    .flatMap((value) => (typeof value === 'object' ? textsOf(value) : [String(value)]))
+    .flatMap((value) => (typeof value === 'object' ? allTexts(value) : [String(value)]))
     .filter((value) => value.length > 24 && !/[{<]/.test(value));
 }
 
@@ -55,7 +55,7 @@ test('a phone loads little, nothing twice, and nothing of others', async ({ page
   const loaded = (await Promise.all(code.map(async ({ url }) => (await request.get(url)).text()))).join('\n');
   const { [DEFAULT_LOCALE]: catalog, ...others } = CATALOGS;
   const { privacy, ...own } = catalog;
-  const foreign = textsOf({ ...others, privacy }).filter((words) => !textsOf(own).includes(words));
+  const foreign = allTexts({ ...others, privacy }).filter((words) => !allTexts(own).includes(words));
   expect(foreign.length).toBeGreaterThan(100);
   expect(foreign.filter((words) => loaded.includes(words))).toEqual([]);
 

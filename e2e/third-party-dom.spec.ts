@@ -81,7 +81,7 @@ const change = (page: Page, name: Name, moment: Moment) =>
   page.addInitScript(changePage, [...CHANGES[name], moment, HYDRATED] as [string, string, Moment, string]);
 
 /** Long words of a document as the server sent it, its scripts left out. */
-const wordsOf = (html: string): string[] => [
+const renderedWords = (html: string): string[] => [
   ...new Set(
     (html.split('<body')[1] ?? '')
       .replace(/<(script|style).*?<\/\1>|<!--.*?-->/gs, '')
@@ -103,7 +103,7 @@ async function expectWhole(page: Page, html: string, what: string): Promise<void
           ...(document.querySelector('#contact') && form?.action !== endpoint ? ['no form'] : []),
         ];
       },
-      [wordsOf(html), FORM_ENDPOINT] as const,
+      [renderedWords(html), FORM_ENDPOINT] as const,
     );
   await expect.poll(faults, what).toEqual([]);
 }

@@ -11,16 +11,16 @@ function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Without `upgrade-insecure-requests`: HSTS does the same, and WebKit would apply it to http://localhost. */
 export function policyFor(html: string, { form, map }: Origins): string {
   const elements = elementsOf(html);
   const hashes = (is: (element: Element) => boolean) =>
-    new Set(elements.filter(is).map((element) => hashOf(textOf(element))));
+    new Set(elements.filter(is).map((element) => cspHash(textOf(element))));
   const scripts = hashes(isInlineScript);
   // boot/trusted-types.ts empties the styles of Next's error page.
-  const styles = hashes(({ tagName }) => tagName === 'style').add(hashOf(''));
+  const styles = hashes(({ tagName }) => tagName === 'style').add(cspHash(''));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

@@ -12,7 +12,8 @@ declare module 'next-intl' {
 
 export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
-export async function textsOf<Group extends string>(
+/** All texts of a group of the catalogs, such as `contact.form`, with `values` filled in: props for a client component. */
+export async function namespaceTexts<Group extends string>(
   locale: Locale,
   group: Group,
   values: Record<string, string> = {},

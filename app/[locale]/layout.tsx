@@ -10,7 +10,7 @@ import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type LocaleProps, localeOf } from '@/i18n/locales';
-import { textsOf } from '@/i18n/texts';
+import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { Document } from '../Document';
@@ -51,7 +51,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       </HydrationBoundary>
       {service && (
         <HydrationBoundary selector="#consent-banner">
-          <ConsentBanner text={await textsOf(locale, 'consent.banner', service)} privacyHref={privacyHref} />
+          <ConsentBanner text={await namespaceTexts(locale, 'consent.banner', service)} privacyHref={privacyHref} />
         </HydrationBoundary>
       )}
       {service && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
@@ -59,7 +59,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         <Toaster
           label={t('toast.region')}
           dismiss={t('toast.dismiss')}
-          consent={service && (await textsOf(locale, 'consent.saved', service))}
+          consent={service && (await namespaceTexts(locale, 'consent.saved', service))}
         />
       </HydrationBoundary>
       <HydrationBoundary selector="#letterhead">
@@ -72,7 +72,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       {children}
       {service && (
         <HydrationBoundary selector="#consent-dialog">
-          <ConsentDialog text={await textsOf(locale, 'consent.dialog', service)} privacyHref={privacyHref} />
+          <ConsentDialog text={await namespaceTexts(locale, 'consent.dialog', service)} privacyHref={privacyHref} />
         </HydrationBoundary>
       )}
       <ServerOnly type="speculationrules" text={JSON.stringify(SPECULATION_RULES)} />

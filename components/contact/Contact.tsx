@@ -5,7 +5,7 @@ import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { textsOf } from '@/i18n/texts';
+import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
@@ -50,9 +50,9 @@ export async function Contact({ locale }: { locale: Locale }) {
                   submitting: t('form.submitting'),
                 }}
                 toasts={{
-                  missing: await textsOf(locale, 'toast.missing'),
-                  error: await textsOf(locale, 'toast.error'),
-                  success: await textsOf(locale, 'toast.success'),
+                  missing: await namespaceTexts(locale, 'toast.missing'),
+                  error: await namespaceTexts(locale, 'toast.error'),
+                  success: await namespaceTexts(locale, 'toast.success'),
                 }}
                 privacyNote={t.rich('form.privacyNote', {
                   link: (text) => (

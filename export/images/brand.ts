@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { COLORS } from '@/content/colors';
 import { colorOf } from '@/export/checks/color-rules';
-import { hashOf, type Output } from './master';
+import { contentHash, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */
 const ICONS = {
@@ -40,12 +40,12 @@ function paint(path: string): Buffer {
 export function planBrand(folder: string, outputs: Output[]): Record<string, string> {
   const icon = paint(`${folder}/icon.svg`);
   const mark = paint(`${folder}/mark.svg`);
-  const svg = `pictures/icon.${hashOf(icon)}.svg`;
+  const svg = `pictures/icon.${contentHash(icon)}.svg`;
   const entry: Record<string, string> = { svg: `/${svg}` };
   outputs.push({ name: svg, make: async () => icon });
   outputs.push({ name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1)), fixed: true });
   for (const [key, { size, share }] of Object.entries(ICONS)) {
-    const name = `pictures/icon-${size}.${hashOf(mark, { size, share, ground: COLORS.ink })}.png`;
+    const name = `pictures/icon-${size}.${contentHash(mark, { size, share, ground: COLORS.ink })}.png`;
     entry[key] = `/${name}`;
     outputs.push({ name, make: () => draw(mark, size, share) });
   }

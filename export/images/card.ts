@@ -5,7 +5,7 @@ import { BRAND_FOLDER, readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { headline } from '@/lib/headline';
-import { cut, hashOf, type Output, readMaster } from './master';
+import { contentHash, cut, type Output, readMaster } from './master';
 
 const FONT = 'export/images/schibsted-grotesk-500.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
@@ -61,7 +61,7 @@ export async function planCard(folder: string, locale: string, title: string, ou
   );
   const drawing = `${SHADE}<path fill="${FLOOR}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
     ${words.join('')}<g fill="${COLORS.brass.DEFAULT}">${underline.join('')}</g>${logo()}`;
-  const name = `pictures/card-${locale}.${hashOf(master.bytes, drawing, JPEG)}.jpeg`;
+  const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, JPEG)}.jpeg`;
   const card = { width: WIDTH, height: HEIGHT };
   const overlay = [{ input: svg(drawing) }];
   const encode = (picture: Sharp) => picture.toColorspace('srgb').composite(overlay).jpeg(JPEG);

@@ -45,7 +45,7 @@ function unreadable(path: string) {
   };
 }
 
-export function hashOf(bytes: Buffer, ...settings: (string | object)[]): string {
+export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {
   const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
   return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);
 }

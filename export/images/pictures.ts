@@ -4,7 +4,7 @@ import { company } from '@/lib/company';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { planBrand } from './brand';
 import { planCard } from './card';
-import { cut, hashOf, type Output, readMaster } from './master';
+import { contentHash, cut, type Output, readMaster } from './master';
 
 /** In pixels. A master has at least the last width and the height. */
 type Crop = { widths: number[]; height: number; focus?: string };
@@ -54,7 +54,7 @@ export async function planPicture(folder: string, name: string, crop: Crop, outp
   const { widths, height, focus } = crop;
   const width = widths.at(-1) as number;
   const master = await readMaster(folder, name, width, height);
-  const hash = hashOf(master.bytes, crop, AVIF);
+  const hash = contentHash(master.bytes, crop, AVIF);
   const srcset = widths.map((to) => {
     const file = `pictures/${name}-${to}.${hash}.avif`;
     const size = { width: to, height: Math.round((to / width) * height), focus };

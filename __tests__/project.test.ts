@@ -40,3 +40,12 @@ it('the lockfile holds the hash of every package that a build installs', () => {
 it('a build checks the types of the site, not those of tests', () => {
   expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
 });
+
+it('no command is started by a name that Windows knows only in a shell', () => {
+  const started = ['scripts', 'e2e', 'export'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
+      .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\(\s*'(npm|npx)'/g) ?? []),
+  );
+  expect(started).toEqual([]);
+});

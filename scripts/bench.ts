@@ -16,8 +16,9 @@ const RUNS = Number(process.env.RUNS ?? 5);
 
 async function lighthouse(url: string): Promise<number[]> {
   const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() };
-  const args = ['--yes', 'lighthouse@12.8.2', url, ...OPTIONS];
-  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 100_000_000 });
+  // npm's own file: Windows cannot start `npx` without a shell.
+  const args = [process.env.npm_execpath ?? '', 'exec', '--yes', '--', 'lighthouse@12.8.2', url, ...OPTIONS];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
   const { audits } = JSON.parse(stdout);
   return AUDITS.map((id) => audits[id].numericValue);
 }

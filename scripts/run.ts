@@ -1,6 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import env from '@next/env';
+
+const COMMANDS = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  next: 'node_modules/next/dist/bin/next',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
 
 /** Runs a command with the settings of `.env` files. An error ends it with its message, without a stack trace. */
 export function run(command: () => Promise<void>): void {
@@ -11,7 +17,13 @@ export function run(command: () => Promise<void>): void {
   });
 }
 
+/** Runs the command of a package by its own file, since Windows cannot start `npx` without a shell. Returns whether it succeeded. */
+export function runPackage(name: keyof typeof COMMANDS, args: string[], options: SpawnSyncOptions = {}): boolean {
+  return spawnSync(process.execPath, [COMMANDS[name], ...args], { stdio: 'inherit', ...options }).status === 0;
+}
+
+/** Writes a formatted JSON file of the project. Throws when it cannot be formatted. */
 export function writeJson(file: string, data: unknown): void {
   writeFileSync(file, JSON.stringify(data));
-  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'ignore' });
+  if (!runPackage('biome', ['format', '--write', file], { stdio: 'ignore' })) throw new Error(`${file}: not formatted`);
 }

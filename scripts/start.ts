@@ -1,10 +1,9 @@
 /** `npm start`: builds the site, serves it and receives its contact form into inbox/. `-- --no-build` serves the last build. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { serve } from './local/serve';
-import { run } from './run';
+import { run, runPackage } from './run';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const ADDRESS = `http://localhost:${PORT}`;
@@ -16,7 +15,7 @@ run(async () => {
   // Before the build, which takes a while: the port may be in use.
   await serve(EXPORT_DIR, PORT, process.env.INBOX);
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;
-  if (!isBuilt) execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { stdio: 'inherit' });
+  if (!isBuilt && !runPackage('next', ['build'])) throw new Error('The site could not be built.');
   const form = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
   console.log(`\nThe site is at ${ADDRESS} (Ctrl-C ends it), the form is sent to ${form}.`);
 });

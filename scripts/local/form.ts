@@ -3,13 +3,51 @@ import { join } from 'node:path';
 
 const CONFIRMATION =
   '<!DOCTYPE html><html lang="en"><title>Received</title><p>Received. Go back to return to the site.</p></html>';
+const MAX_BYTES = 1_000_000;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(?=:\d+$|$)/i;
 
 let count = 0;
 
+/** Keeps a posted contact form in `inbox`. Answers 403 to a foreign page, 413 to more than 1 MB, 400 to what is no form. */
 export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
-  const form = await request.formData().catch(() => null);
+  const body = await bodyOf(request);
+  if (!body) return new Response(null, { status: 413, headers: { Connection: 'close' } });
+  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(body, { headers }).formData().catch(() => null);
   if (!form) return new Response(null, { status: 400 });
+  keep(form, inbox);
+  return new Response(CONFIRMATION, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Whether a `Host` header names this machine by a name that no foreign DNS server can lead here. */
+export function isLoopback(host = ''): boolean {
+  return LOOPBACK.test(host);
+}
+
+/** Any website can post to this machine, also under a name of its own. The names of this machine count as one. */
+function isFromOwnSite({ headers }: Request): boolean {
+  const host = headers.get('host') ?? '';
+  const [, origin] = /^https?:\/\/(.+)$/.exec(headers.get('origin') ?? '') ?? [];
+  const oneName = (name: string) => name.replace(LOOPBACK, 'localhost');
+  return isLoopback(host) && origin !== undefined && oneName(origin) === oneName(host);
+}
+
+/** Reads the body; undefined if it is too large, of which no more is read than the limit. */
+async function bodyOf({ headers, body }: Request): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(headers.get('content-length')) > MAX_BYTES) return undefined;
+  const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  let bytes = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.length;
+    if (bytes > MAX_BYTES) return undefined;
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function keep(form: FormData, inbox: string): void {
   const time = new Date().toISOString();
   const record = JSON.stringify({ time, ...Object.fromEntries(form) }, null, 2);
   count += 1;
@@ -18,12 +56,4 @@ export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Re
   mkdirSync(inbox, { recursive: true });
   writeFileSync(file, `${record}\n`);
   console.log(`${file}\n${record}`);
-  return new Response(CONFIRMATION, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-/** Any website can post to this machine. Its names count as one. */
-function isFromOwnSite({ headers }: Request): boolean {
-  const oneName = (host: string) => host.replace(/^(127\.0\.0\.1|\[::1\])(?=:|$)/, 'localhost');
-  const [, origin] = /^https?:\/\/(.+)$/.exec(headers.get('origin') ?? '') ?? [];
-  return origin !== undefined && oneName(origin) === oneName(headers.get('host') ?? '');
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { FORM_PATH } from '@/lib/form-endpoint';
-import { receiveForm } from './form';
+import { isLoopback, receiveForm } from './form';
 
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
@@ -47,16 +47,21 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
 
 async function receive(request: IncomingMessage, response: ServerResponse, inbox?: string): Promise<void> {
   const headers = new Headers(request.headers as Record<string, string>);
-  const body = await buffer(request);
-  const received = await receiveForm(new Request('http://localhost', { method: 'POST', headers, body }), inbox);
+  const body = Readable.toWeb(request);
+  const post = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const received = await receiveForm(new Request('http://localhost', post), inbox);
   response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
 }
 
-/** Serves the export `dir` with its headers, and receives its contact form into `inbox`. Rejects when the port is taken. */
+/**
+ * Serves the export `dir` with its headers, and receives its contact form into `inbox`. Answers 421 to a `Host` that is not
+ * this machine's, since a foreign name may lead here. Rejects when the port is taken.
+ */
 export function serve(dir: string, port: number, inbox?: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
-      if (request.method === 'POST' && request.url === FORM_PATH) await receive(request, response, inbox);
+      if (!isLoopback(request.headers.host)) response.writeHead(421).end();
+      else if (request.method === 'POST' && request.url === FORM_PATH) await receive(request, response, inbox);
       else respond(dir, request, response);
     } catch (error) {
       console.error(error);

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIELD_NAMES } from '@/lib/constants';
 import { FORM_PATH } from '@/lib/form-endpoint';
+import { receiveForm } from '@/scripts/local/form';
 import { serve } from '@/scripts/local/serve';
 
 let server: Server;
@@ -18,7 +19,10 @@ beforeEach(async () => {
   server = await serve('nowhere', 0, inbox);
   ({ port } = server.address() as AddressInfo);
 });
-afterEach(() => void server.close());
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 function form(): FormData {
   const data = new FormData();
@@ -45,9 +49,34 @@ it('refuses what is no form and stays up', async () => {
   expect((await post(form())).status).toBe(200);
 });
 
+/** A post of `bytes` whose end is never sent. Sent as it stands; `fetch` would set its own `Host`. */
+const postUnended = (headers: Record<string, string>, bytes = 0) =>
+  new Promise<number | undefined>((done, fail) => {
+    const path = FORM_PATH;
+    const post = request({ port, path, method: 'POST', headers: { Origin: `http://localhost:${port}`, ...headers } });
+    post.on('response', ({ statusCode }) => done(statusCode)).on('error', fail);
+    post.write('x'.repeat(bytes || 1));
+    post.on('close', () => fail(new Error('no answer')));
+  });
+/** The status of a page asked for under another name of this machine. */
+const statusFor = (host: string) =>
+  new Promise<number | undefined>((done) => {
+    request({ port, path: '/', headers: { Host: host } }, ({ statusCode }) => done(statusCode)).end();
+  });
+
+it.each([
+  ['announces it', { 'Content-Length': '1000001' }, 1],
+  ['sends it without saying so', { 'Transfer-Encoding': 'chunked' }, 1_000_001],
+])('refuses a post of more than 1 MB that %s, before its end', async (_, headers, bytes) => {
+  expect(await postUnended(headers, bytes)).toBe(413);
+  expect(existsSync(inbox)).toBe(false);
+});
+
 it.each([
   ['http://localhost:PORT', 200],
   ['http://[::1]:PORT', 200],
+  ['http://localhost:1', 403],
+  ['http://localhost', 403],
   ['https://foreign.example', 403],
   ['http://localhost.foreign.example:PORT', 403],
   ['null', 403],
@@ -58,4 +87,29 @@ it.each([
 
 it('is reached from this machine alone', () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+});
+
+describe('a name that leads to this machine', () => {
+  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]'])('is answered when it is %s', async (name) => {
+    // There is no export here.
+    expect(await statusFor(`${name}:${port}`)).toBe(500);
+  });
+
+  it.each(['foreign.example', 'localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
+    'is refused when it is %j',
+    async (name) => {
+      const host = `${name}:${port}`;
+      expect(await statusFor(host)).toBe(421);
+      expect(await postUnended({ Host: host, Origin: `http://${host}` })).toBe(421);
+    },
+  );
+});
+
+it('a form of `next dev` is refused under a foreign name', async () => {
+  const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
+  const { status } = await receiveForm(
+    new Request('http://localhost/', { method: 'POST', body: form(), headers }),
+    inbox,
+  );
+  expect(status).toBe(403);
 });

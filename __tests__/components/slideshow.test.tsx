@@ -2,6 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Slideshow } from '@/components/hero/Slideshow';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 
+let reducedMotion = false;
+const motionListeners = new Set<() => void>();
+const preferReducedMotion = (reduced: boolean) =>
+  act(() => {
+    reducedMotion = reduced;
+    for (const listener of motionListeners) listener();
+  });
 let scrollIntoView: (isIntersecting: boolean) => void;
 Object.assign(window, {
   IntersectionObserver: class {
@@ -11,7 +18,16 @@ Object.assign(window, {
     observe() {}
     disconnect() {}
   },
-  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  matchMedia: (query: string) => ({
+    get matches() {
+      return query.includes('reduced-motion') && reducedMotion;
+    },
+    addEventListener(_: string, listener: () => void, { signal }: { signal: AbortSignal }) {
+      if (!query.includes('reduced-motion')) return;
+      motionListeners.add(listener);
+      signal.addEventListener('abort', () => motionListeners.delete(listener));
+    },
+  }),
 });
 // Pictures load, or fail, when a test says so.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
@@ -20,6 +36,7 @@ const TEXT = { label: 'pictures', pause: 'pause', play: 'play', goTo: ['line 1',
 
 beforeEach(() => {
   jest.useFakeTimers();
+  reducedMotion = false;
   render(
     <Slideshow
       slides={[1, 2, 3].map((slide) => <img key={slide} alt={`slide ${slide}`} />)}
@@ -114,6 +131,47 @@ it.each([
   goOn();
   pass(100);
   expect(shown()).toBe('slide 2');
+});
+
+it('waits until the last of several reasons to wait is gone', () => {
+  fetchAll();
+  pointer('pointerover');
+  focusByKeyboard();
+  pointer('pointerout');
+  pass(HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 1');
+  fireEvent.blur(link());
+  pass(HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 2');
+});
+
+it('stops when reduced motion is turned on during the visit, and starts again without it', () => {
+  fetchAll();
+  preferReducedMotion(true);
+  pass(3 * HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 1');
+  preferReducedMotion(false);
+  pass(HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 2');
+});
+
+it('goes on by the choice of a visitor who has pressed play, also with reduced motion', () => {
+  fetchAll();
+  preferReducedMotion(true);
+  press('play');
+  pass(HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 2');
+});
+
+it('waits under the pointer again after play was pressed there once', () => {
+  fetchAll();
+  pointer('pointerover');
+  press('pause');
+  press('play');
+  pointer('pointerout');
+  pointer('pointerover');
+  pass(3 * HERO_INTERVAL_MS);
+  expect(shown()).toBe('slide 1');
 });
 
 it('stops and plays by its button, whatever rests on it', () => {

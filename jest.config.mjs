@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js';
 
 // Rules are tested on a company of their own, whatever the owner writes.
 process.env.CONTENT_DIR = 'fixture';
+process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
 const withNext = nextJest({ dir: '.' });
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CATALOGS, expect } from './support';
 
@@ -17,4 +19,11 @@ export async function fillIn(page: Page): Promise<void> {
 
 export async function expectTyped(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(value);
+}
+
+/** The contact request with this name, among those that the servers of the tests have kept; an empty one if there is none. */
+export function keptRequest(name: string): Record<string, string> {
+  const inbox = process.env.INBOX ?? '';
+  const kept = readdirSync(inbox).map((file) => JSON.parse(readFileSync(join(inbox, file), 'utf8')));
+  return kept.find(({ navn }) => navn === name) ?? {};
 }

@@ -13,7 +13,7 @@ run(async () => {
   if (isBuilt && !existsSync(`${EXPORT_DIR}/index.html`))
     throw new Error('There is no export: run `npm run build` first.');
   // Before the build, which takes a while: the port may be in use.
-  await serve(EXPORT_DIR, PORT, process.env.INBOX);
+  await serve(EXPORT_DIR, PORT);
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;
   if (!isBuilt && !runPackage('next', ['build'])) throw new Error('The site could not be built.');
   const form = process.env.NEXT_PUBLIC_FORM_ENDPOINT;

@@ -9,7 +9,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(?=:\d+$|$)/i;
 let count = 0;
 
 /** Keeps a posted contact form in `inbox`. Answers 403 to a foreign page, 413 to more than 1 MB, 400 to what is no form. */
-export async function receiveForm(request: Request, inbox = 'inbox'): Promise<Response> {
+export async function receiveForm(request: Request, inbox = process.env.INBOX || 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
   const body = await bodyOf(request);
   if (!body) return new Response(null, { status: 413, headers: { Connection: 'close' } });

@@ -60,7 +60,9 @@ test('no page may be framed', async ({ page, baseURL }) => {
 
 test('a request reaches a real collector as multipart form data', async ({ page }) => {
   // The server of the tests collects what is sent.
-  await page.route(FORM_ENDPOINT, (route) => route.continue({ url: new URL(FORM_PATH, page.url()).href }));
+  await page.route(FORM_ENDPOINT, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL(FORM_PATH, page.url()).href }) });
+  });
   await page.goto('/');
   await fillIn(page);
   const name = `Prøve ${Date.now()}`;

@@ -26,6 +26,8 @@ export interface Company extends Record<Text, string> {
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
   newsUrl?: string;
+  /** Where the contact form posts, at a form service. */
+  formEndpoint?: string;
   association?: { name: string; url: string };
   badge?: string;
   licence?: { registerUrl: string };

@@ -1,7 +1,13 @@
+import { company } from './company';
+
 /** Where `npm start` and `next dev` receive the contact form themselves. */
 export const FORM_PATH = '/contact';
 
-/** Without a form service: on a published site posts to it fail, and the visitor is told. */
-const LOCAL = process.env.NODE_ENV === 'development' ? FORM_PATH : `http://localhost:3000${FORM_PATH}`;
+/** No machine has an address under `.invalid` (RFC 6761): sending fails, and the visitor is told. */
+const NOWHERE = 'https://form.invalid/';
 
-export const FORM_ENDPOINT = process.env.NEXT_PUBLIC_FORM_ENDPOINT || LOCAL;
+/** Messages written while developing never reach the form service. */
+const FACT = process.env.NODE_ENV === 'development' ? FORM_PATH : company.formEndpoint;
+
+/** Where the contact form posts: the environment, then the fact (decisions, section 4, "Form address"). */
+export const FORM_ENDPOINT = process.env.NEXT_PUBLIC_FORM_ENDPOINT || FACT || NOWHERE;

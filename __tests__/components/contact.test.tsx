@@ -83,8 +83,9 @@ it('no field has the id of a section or service, whatever that is called', () =>
 
 it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {
   await send();
-  const [address, { method, mode, body, signal }] = post.mock.calls[0] ?? ['', {}];
+  const [address, { method, mode, headers, body, signal }] = post.mock.calls[0] ?? ['', {}];
   expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
+  expect(headers).toEqual({ Accept: 'application/json' });
   expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
   expect(Object.values(values()).join('')).toBe('');
   expect(screen.getByRole('status').textContent).toBe('thankswe call');

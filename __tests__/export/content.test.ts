@@ -68,7 +68,11 @@ it('names every fact that its schema refuses', () => {
   expectNamed(COMPANY, [
     ['country', undefined, 'this is missing'],
     ['brand', '  ', '"  " is not right: words are expected, without spaces before and after them'],
-    ['siteUrl', 'https://a.no/', '"https://a.no/" is not right: the address of the site is expected without a /'],
+    [
+      'siteUrl',
+      'https://a.no/firma',
+      '"https://a.no/firma" is not right: the address of the site is expected without a /',
+    ],
     ['email', 'a@b', '"a@b" is not right: an e-mail address is expected, such as post@example.no'],
     ['phone', '22 33 44 55', '"22 33 44 55" is not right: a phone number with country code is expected'],
     ['newsUrl', 'http://a.no', '"http://a.no" is not right: a link is expected'],
@@ -161,12 +165,33 @@ it('names a service without a picture, and a language without a link preview', (
   );
 });
 
-it('refuses a form address that is not one', () => {
-  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'forms.example/contact';
-  expect(said()).toEqual([
-    'environment NEXT_PUBLIC_FORM_ENDPOINT: "forms.example/contact" is not an address that begins with https://',
-  ]);
-});
+const FORM_ADDRESSES: [address: string, mistake: string | undefined][] = [
+  ['https://skjema.test/s/orn?a=1', undefined],
+  ['http://skjema.test/s/orn', 'is not an address that begins with https://'],
+  ['http://localhost.skjema.test/', 'is not an address that begins with https://'],
+  ['https://', 'is not an address that begins with https://'],
+  ['https://skjema.test/s/orn#', 'has a #'],
+  ['https://www.å-ørn.no/send', 'is of the site itself'],
+  ['https://xn---rn-tla0h.no/send', 'is of the site itself'],
+];
+it.each([...FORM_ADDRESSES, ['skjema.test', 'is not an address that'], ['http://localhost:3000/contact', undefined]])(
+  'says what is wrong with %s as the form address of the environment',
+  (address, mistake) => {
+    process.env.NEXT_PUBLIC_FORM_ENDPOINT = address;
+    const line = `environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" ${mistake}`;
+    expect(said()).toEqual(mistake ? [expect.stringContaining(line)] : []);
+  },
+);
+
+it.each([...FORM_ADDRESSES, ['http://localhost:3000/contact', 'is not right: a link is expected']])(
+  'says what is wrong with %s as the fact formEndpoint',
+  (address, mistake) => {
+    set(COMPANY, 'formEndpoint', address);
+    const found = said();
+    expect(found).toHaveLength(mistake ? 1 : 0);
+    for (const line of found) expect(line).toContain(`${COMPANY} formEndpoint: "${address}" `);
+  },
+);
 
 const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777', wood: 'brown' };
 it.each([

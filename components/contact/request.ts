@@ -21,7 +21,9 @@ export async function sendRequest(endpoint: string, request: ContactRequest): Pr
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SUBMIT_TIMEOUT_MS);
   try {
-    await fetch(endpoint, { method: 'POST', mode: 'no-cors', body, signal: abort.signal });
+    // Most services then answer without a page that asks for a captcha, behind which the message would be lost.
+    const headers = { Accept: 'application/json' };
+    await fetch(endpoint, { method: 'POST', mode: 'no-cors', headers, body, signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }

@@ -5,6 +5,7 @@ import { headline } from '@/lib/headline';
 import { catalogSchema, placeOf } from './catalog-schema';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
+import { formAddressMistake } from './form-address';
 import { hiddenIn } from './hidden';
 import { schemaCheck } from './schema-rules';
 import { isIn, readSource, type Source, textsOf, valuesOf } from './source';
@@ -21,7 +22,7 @@ export function checkContent(root: string): string[] {
     const hidden = hiddenIn(root);
     return [
       ...facts,
-      ...(facts.length === 0 ? checkCompany(root, company, first) : []),
+      ...(facts.length === 0 ? [...checkCompany(root, company, first), ...checkFormAddress(company)] : []),
       ...checkCatalog(first),
       ...others.flatMap((catalog) => [
         ...checkCatalog(catalog, false),
@@ -29,7 +30,6 @@ export function checkContent(root: string): string[] {
       ]),
       ...catalogs.flatMap(checkHeadline),
       ...checkColors(),
-      ...checkFormAddress(),
     ];
   } catch (error) {
     // A file that cannot be read is named alone.
@@ -67,8 +67,13 @@ function checkHeadline({ data, problem }: Source): string[] {
   }
 }
 
-function checkFormAddress(): string[] {
-  const address = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
-  if (!address || (URL.canParse(address) && /^https?:/.test(address))) return [];
-  return [`environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" is not an address that begins with https://`];
+function checkFormAddress(company: Source): string[] {
+  const { siteUrl, formEndpoint } = company.data;
+  const environment = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
+  const mistake = formEndpoint && formAddressMistake(formEndpoint, siteUrl);
+  const mistakeThere = environment && formAddressMistake(environment, siteUrl);
+  return [
+    ...(mistake ? [company.problem('formEndpoint', mistake)] : []),
+    ...(mistakeThere ? [`environment NEXT_PUBLIC_FORM_ENDPOINT: ${mistakeThere}`] : []),
+  ];
 }

@@ -27,10 +27,12 @@ const adapter = {
   onBuildComplete: () =>
     orStop(async () => {
       const { finishExport } = await load('finish-export');
+      const { isLeftover } = await load('export-files');
+      const filter = (/** @type {string} */ file) => !isLeftover(file);
       const { checkLaunch } = await load('launch');
       await finishExport(EXPORT_DIR);
       // Next has copied only the project's own public/.
-      if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true });
+      if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true, filter });
       const { length } = IS_OTHER_COMPANY ? [] : await checkLaunch('.');
       if (length > 0)
         console.log(`Not ready to go live: \`npm run check:launch\` names what is to be replaced (${length}).`);

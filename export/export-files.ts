@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+/** Whether a file was left by an operating system. Such files of `public/` are not published. */
+export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { filesByNext, filesOf, pagesOf } from './export-files';
+import { filesByNext, filesOf, isLeftover, pagesOf } from './export-files';
 import { licenses } from './licenses';
 import { optimize } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
@@ -19,8 +19,9 @@ const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 function removeUnused(dir: string, publicDir: string): void {
   const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name));
-  const badges = filesOf(dir).filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
-  for (const name of [...unused, ...badges, `${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
+  const files = filesOf(dir);
+  const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
+  for (const name of [...unused, ...badges, ...files.filter(isLeftover), `${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
     rmSync(join(dir, name), { recursive: true, force: true });
   }
   removeEmptyFolders(dir);
@@ -43,7 +44,7 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Makes an export ready to be published; without `isOptimized` its pages get a policy only. Files of `publicDir` stay as they are. */
+/** Makes an export ready to be published; without `isOptimized` its pages get a policy only. Files of `publicDir` stay as they are, unless an operating system left them. */
 export async function finishExport(dir: string, isOptimized = true, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);
   const { pages, notFound } = pagesOf(dir, publicDir);

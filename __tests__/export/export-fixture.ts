@@ -48,8 +48,10 @@ export const OWN_FILES: Record<string, string> = {
   'film.mp4': 'not really a film',
   _redirects: '/gammel /',
   CNAME: 'nordstrek.example',
-  '.DS_Store': 'x',
 };
+
+/** What operating systems leave there. */
+export const LEFTOVERS = ['.DS_Store', 'brand/Thumbs.db', 'desktop.ini'];
 
 /** Writes files to a folder; one whose name ends with `/` is a folder. */
 function write(dir: string, files: Record<string, string>): void {
@@ -62,8 +64,9 @@ function write(dir: string, files: Record<string, string>): void {
 /** Writes a small export to a new folder, with some files added or replaced, and public/ beside it. Returns the folder of the export. */
 export function writeExport(files: Record<string, string> = {}): string {
   const dir = join(mkdtempSync(join(tmpdir(), 'export-')), 'out');
-  write(dir, { ...FILES, ...OWN_FILES, ...files });
-  write(join(dir, '../public'), OWN_FILES);
+  const inPublic = { ...OWN_FILES, ...Object.fromEntries(LEFTOVERS.map((file) => [file, 'x'])) };
+  write(dir, { ...FILES, ...inPublic, ...files });
+  write(join(dir, '../public'), inPublic);
   return dir;
 }
 

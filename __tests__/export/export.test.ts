@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addCsp, assertCspSafe, policyFor } from '@/export/policy';
 import { company } from '@/lib/company';
-import { finishedExport, OWN_FILES, page } from './export-fixture';
+import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
 let dir: string;
 beforeAll(async () => {
@@ -33,6 +33,10 @@ describe('a finished export', () => {
 
   it.each(Object.entries(OWN_FILES))('has %s of public/ as it is', (file, text) => {
     expect(read(file).toString()).toBe(text);
+  });
+
+  it.each(LEFTOVERS)('is without %s, which an operating system left in public/', (file) => {
+    expect(existsSync(join(dir, file))).toBe(false);
   });
 
   it('has the badge that the facts name, and no other', () => {

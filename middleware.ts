@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
     if (isForm) return (await import('@/scripts/local/form')).receiveForm(request);
     // Next shows what this throws.
-    (await import('@/export/checks/content')).refuseMistakes();
+    (await import('@/export/refuse-mistakes')).refuseMistakes();
   }
   const { pathname } = request.nextUrl;
   const path = negotiate(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { textsOf } from '@/export/checks/source';
+import { textEntries } from '@/export/checks/source';
 import { pagesOf } from '@/export/export-files';
 import { attribute, type Element, elementsOf, textOf } from '@/export/html';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from '@/i18n/locales';
@@ -116,7 +116,9 @@ test.describe('the export', () => {
       const own = pages.filter(({ address }) => PAGE_IDS.some((id) => pagePath(id, locale) === address));
       for (const { file, html } of own) {
         const said = read(html, isMain);
-        const keys = textsOf(CATALOGS[locale]).flatMap(([key]) => (key.includes('.') && said.includes(key) ? key : []));
+        const keys = textEntries(CATALOGS[locale]).flatMap(([key]) =>
+          key.includes('.') && said.includes(key) ? key : [],
+        );
         expect(keys, file).toEqual([]);
         expect(said.match(/\{\w+[,}]|<\/?(mark|link|strong)>|undefined|\[object/g), file).toBeNull();
         expect(html, file).toContain(`lang="${LOCALES[locale].lang}"`);

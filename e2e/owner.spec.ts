@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsOf } from '@/export/checks/source';
+import { textEntries } from '@/export/checks/source';
 import { pagesOf } from '@/export/export-files';
 import { attribute, elementsOf, sourceOf } from '@/export/html';
 import { company } from '@/lib/company';
@@ -14,7 +14,7 @@ test('nothing of a company stands outside of its content/ and messages/', () => 
   const { phone, email, newsUrl, officeAddress, organizationNumber, name } = json('content/company.json');
   const facts = [phone, email, newsUrl, officeAddress.street, organizationNumber, name];
   const catalogs = readdirSync('messages').filter((file) => /^[a-z]{2}\.json$/.test(file));
-  const sentences = catalogs.flatMap((file) => textsOf(json(`messages/${file}`)).map(([, text]) => text));
+  const sentences = catalogs.flatMap((file) => textEntries(json(`messages/${file}`)).map(([, text]) => text));
   const own = JSON.stringify(CATALOGS);
   const owners = [...facts, ...sentences.map((text) => text.replace(/[<{].*/s, '')).filter((text) => text.length > 40)];
   const files = readdirSync(EXPORT_DIR, { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -20,8 +20,7 @@ async function orStop(step) {
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
-    const { refuseMistakes } = await load('checks/content');
-    await orStop(refuseMistakes);
+    await orStop(async () => (await load('refuse-mistakes')).refuseMistakes());
     return config;
   },
   onBuildComplete: () =>
@@ -29,11 +28,12 @@ const adapter = {
       const { finishExport } = await load('finish-export');
       const { isLeftover } = await load('export-files');
       const filter = (/** @type {string} */ file) => !isLeftover(file);
-      const { checkLaunch } = await load('launch');
+      const { launchProblems } = await load('launch-problems');
       await finishExport(EXPORT_DIR);
       // Next has copied only the project's own public/.
-      if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true, filter });
-      const { length } = IS_OTHER_COMPANY ? [] : await checkLaunch('.');
+      if (IS_OTHER_COMPANY)
+        cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true, filter });
+      const { length } = IS_OTHER_COMPANY ? [] : await launchProblems();
       if (length > 0)
         console.log(`Not ready to go live: \`npm run check:launch\` names what is to be replaced (${length}).`);
     }),

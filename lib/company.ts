@@ -1,72 +1,12 @@
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { NAV_SECTIONS } from './constants';
+import { type Address, withDefaults } from './facts';
 
-type Catalog = typeof import('@/messages/no.json');
-type GroupsWith<Texts, Text extends string> = {
-  [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
-}[keyof Texts];
-
-export type Address = Record<'street' | 'postalCode' | 'city', string>;
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-/** Times of the 24-hour clock, `08:00`. */
-export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
-export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
-export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
-
-type Text = 'name' | 'brand' | 'siteUrl' | 'organizationNumber' | 'phone' | 'email' | 'country' | 'timeZone';
-
-/** The facts of content/company.json, which content/company.schema.json describes. */
-export interface Company extends Record<Text, string> {
-  officeAddress: Address;
-  postalAddress?: Address;
-  openingHours: OpeningHours[];
-  /** Days on which the office is closed besides, YYYY-MM-DD. */
-  closedDates: string[];
-  topBar: TopBarItem[];
-  social: { network: string; url: string }[];
-  newsUrl?: string;
-  /** Where the contact form posts, at a form service. */
-  formEndpoint?: string;
-  association?: { name: string; url: string };
-  badge?: string;
-  licence?: { registerUrl: string };
-  people: { id: keyof Catalog['about']['people']; name: string; phone?: string; email?: string; portrait?: string }[];
-  /** The lowest monthly price in whole kroner, excluding VAT. */
-  priceFrom?: number;
-  replyWithinWorkingDays?: number;
-  takesOver?: boolean;
-  map?: Record<'service' | 'provider' | 'privacyUrl' | 'embedUrl' | 'linkUrl', string> & {
-    /** YYYY-MM-DD: an older decision no longer counts. */
-    since?: string;
-    cookies: { name: string; purpose: keyof Catalog['privacy']['cookies']['mapPurposes']; months: number }[];
-  };
-  services: { id: ServiceId; account: string }[];
-  slides: string[];
-  /** Focal points of pictures, by name: percent from the left and the top. */
-  focus: Record<string, string>;
-  platforms: { id: GroupsWith<Catalog['technology'], 'body'>; name: string }[];
-  confirmed: Partial<Record<'membership' | 'qualityControl' | 'securityMeasures', 'unknown' | 'yes' | 'no'>>;
-  dataProtectionAuthorityUrl: string;
-  privacyUpdated: string;
-  retentionMonths: number;
-  logDays: number;
-}
-
-const DEFAULTS: Partial<Company> = {
-  openingHours: [],
-  closedDates: [],
-  timeZone: 'Europe/Oslo',
-  topBar: ['phone', 'address', 'email', 'social'],
-  social: [],
-  people: [],
-  focus: {},
-  platforms: [],
-  confirmed: {},
-};
+export type * from './facts';
 
 /** The build has checked the file by its schema. */
-export const company = { ...DEFAULTS, ...facts } as Company;
+export const company = withDefaults(facts);
 
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };
 

@@ -27,3 +27,5 @@ export const FIELD_NAMES = ['navn', 'email', 'telefon', 'organisasjonsnummer', '
 export const NAV_SECTIONS = ['about', 'services', 'technology', 'contact'] as const;
 export const SECTION_IDS = ['hero', ...NAV_SECTIONS] as const;
 export type Section = (typeof SECTION_IDS)[number];
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

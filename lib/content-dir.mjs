@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-
 /** The company that the site is built for: a folder with `content/`, `messages/`, `public/` and `tsconfig.json`, which leads there. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || '.';
 export const IS_OTHER_COMPANY = CONTENT_DIR !== '.';
-export const EXPORT_DIR = join(CONTENT_DIR, 'out');
-export const TSCONFIG = join(CONTENT_DIR, 'tsconfig.json');
+export const EXPORT_DIR = IS_OTHER_COMPANY ? `${CONTENT_DIR}/out` : 'out';
+export const TSCONFIG = IS_OTHER_COMPANY ? `${CONTENT_DIR}/tsconfig.json` : 'tsconfig.json';

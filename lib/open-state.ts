@@ -1,6 +1,6 @@
-import type { OpeningHours, Weekday } from './company';
+import { WEEKDAYS } from './constants';
+import type { OpeningHours, Weekday } from './facts';
 
-const DAYS: Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
@@ -17,7 +17,7 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
   const [today = '', time = ''] = clock.format(now).split(' ');
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
-    const spans = closedDates.includes(date) ? [] : spansOf(DAYS[new Date(date).getUTCDay()], hours);
+    const spans = closedDates.includes(date) ? [] : spansOf(weekdayOf(date), hours);
     const current = inDays === 0 && spans.find(({ opens, closes }) => opens <= time && time < closes);
     if (current) return { open: true, closes: current.closes };
     const next = spans.find(({ opens }) => inDays > 0 || time < opens);
@@ -28,6 +28,11 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
 
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function weekdayOf(date: string): Weekday | undefined {
+  const fromSunday = new Date(date).getUTCDay();
+  return WEEKDAYS.at(fromSunday - 1);
 }
 
 /** The hours of a day, the earlier ones first. */

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, type OpeningHours, type Weekday } from './company';
+import { company, type OpeningHours } from './company';
+import { WEEKDAYS } from './constants';
 import { DAY_MS, spansOf } from './open-state';
 
-const WEEK: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
 /** The week as rows: days with the same hours share one; a day with a break has several hours, a closed day none. */
@@ -10,7 +10,7 @@ export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company
   const runs: { days: string[]; hours: Omit<OpeningHours, 'days'>[] }[] = [];
   const names = weekdayNames(locale);
   const written = (time: string) => formatTime(time, locale);
-  for (const [index, day] of WEEK.entries()) {
+  for (const [index, day] of WEEKDAYS.entries()) {
     const hours = spansOf(day, spans).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
     const run = runs.at(-1);
     const name = names[index] ?? '';
@@ -22,7 +22,7 @@ export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company
 
 export function weekdayNames(locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(LOCALES[locale].lang, { weekday: 'long', timeZone: 'UTC' });
-  return WEEK.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
+  return WEEKDAYS.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
 }
 
 /** `Monday–Friday`, `Saturday and Sunday`, `Monday`. */

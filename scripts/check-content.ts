@@ -1,7 +1,7 @@
 /** `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors. */
 import { writeFileSync } from 'node:fs';
 import { catalogSchema } from '@/export/checks/catalog-schema';
-import { refuseMistakes } from '@/export/checks/content';
+import { refuseMistakes } from '@/export/refuse-mistakes';
 import { run } from './run';
 
 run(async () => {

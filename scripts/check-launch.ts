@@ -1,12 +1,17 @@
 /** `npm run check:launch`: what is left of the sample. `-- --remember` makes the company of this project the sample. */
-import { checkLaunch, sampleOf } from '@/export/launch';
+import { sampleOf } from '@/export/checks/check-launch';
+import { formatProblem } from '@/export/checks/problem';
+import { launchProblems } from '@/export/launch-problems';
+import { readContent } from '@/export/read-content';
 import { run, writeJson } from './run';
 
 run(async () => {
-  if (process.argv.includes('--remember')) return writeJson('export/sample.json', sampleOf(process.cwd()));
-  const problems = await checkLaunch(process.cwd());
+  if (process.argv.includes('--remember')) return writeJson('export/sample.json', sampleOf(readContent()));
+  const problems = await launchProblems();
   if (problems.length > 0) {
-    throw new Error(`${problems.join('\n')}\n${problems.length} things to replace before the site goes live.`);
+    throw new Error(
+      `${problems.map(formatProblem).join('\n')}\n${problems.length} things to replace before the site goes live.`,
+    );
   }
   console.log('No sample value is left: ready to go live.');
 });

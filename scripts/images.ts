@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Output } from '@/export/images/master';
 import { planImages } from '@/export/images/pictures';
+import { readContent } from '@/export/read-content';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { run, writeJson } from './run';
 
@@ -9,7 +10,7 @@ const PUBLIC = `${CONTENT_DIR}/public`;
 const HEAVY_KB = 160;
 
 run(async () => {
-  const { manifest, outputs } = await planImages();
+  const { manifest, outputs } = await planImages(readContent());
   for (const folder of ['pictures', 'brand']) mkdirSync(`${PUBLIC}/${folder}`, { recursive: true });
   const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(`${PUBLIC}/${name}`));
   const write = async ({ name, make }: Output) => {

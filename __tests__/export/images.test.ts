@@ -101,7 +101,7 @@ describe('a drawing', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
     for (const name of ['icon', 'mark']) write(`${name}.svg`, svg);
     const outputs: Output[] = [];
-    planBrand(folder, outputs);
+    planBrand(folder, COLORS, outputs);
     return outputs;
   };
 
@@ -127,7 +127,8 @@ describe('a drawing', () => {
 it('keeps a long headline within the margins of a link preview', async () => {
   await plain(1200, 630).png().toFile(join(folder, 'card.png'));
   const outputs: Output[] = [];
-  await planCard(folder, 'no', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>', outputs);
+  const brand = { name: 'Ørn', colors: COLORS };
+  await planCard(folder, 'no', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>', brand, outputs);
   const words = sharp(await outputs[0]?.make()).extract({ left: 0, top: 150, width: 1200, height: 380 });
   // Words are the only light thing there.
   const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });

@@ -1,26 +1,31 @@
 /** @jest-environment node */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLaunch, sampleOf } from '@/export/launch';
+import { checkLaunch, sampleOf } from '@/export/checks/check-launch';
+import type { Content } from '@/export/checks/content';
+import { formatProblem } from '@/export/checks/problem';
 import sample from '@/export/sample.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
 import { contentCopy } from './content-copy';
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';
-const { root, set } = contentCopy();
-const said = async () => (await checkLaunch(root())).join('\n');
+const { root, content, set } = contentCopy();
+const OWN = { formOverride: 'https://forms.orn.no/contact' };
+const said = (changes: Partial<Content> = OWN) =>
+  checkLaunch({ ...content(), ...changes })
+    .map(formatProblem)
+    .join('\n');
 
 beforeEach(() => {
   Object.assign(sample, { hashes: '' });
-  process.env.NEXT_PUBLIC_FORM_ENDPOINT = 'https://forms.orn.no/contact';
 });
 
 const WITHOUT = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
 
-it('is content with a company that has everything of its own', async () => {
+it('is content with a company that has everything of its own', () => {
   set(COMPANY, 'keptTexts', WITHOUT);
-  expect(await said()).toBe('');
+  expect(said()).toBe('');
 });
 
 it.each<[what: string, file: string, key: string, value: unknown, message: string]>([
@@ -29,41 +34,41 @@ it.each<[what: string, file: string, key: string, value: unknown, message: strin
   ['a name in a text', FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
   ['an unsafe address', COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
   ['what is unknown', COMPANY, 'confirmed.membership', 'unknown', 'only you know this; write yes or no'],
-])('names %s', async (_, file, key, value, message) => {
+])('names %s', (_, file, key, value, message) => {
   set(file, key, value);
-  expect(await said()).toContain(message);
+  expect(said()).toContain(message);
 });
 
 describe('facts and texts of the sample', () => {
-  beforeEach(() => Object.assign(sample, { hashes: sampleOf(root()).hashes }));
+  beforeEach(() => Object.assign(sample, { hashes: sampleOf(content()).hashes }));
 
-  it('are named until the owner keeps them', async () => {
-    expect(await said()).toContain('about.paragraph2: this is the sample’s');
-    expect(await said()).toContain('logDays: this is the sample’s');
-    expect(await said()).toContain('hero.lead: the sample’s text, which claims');
-    expect(await said()).toContain('priceFrom: this fact is missing');
-    expect(await said()).not.toContain('nav.about');
+  it('are named until the owner keeps them', () => {
+    expect(said()).toContain('about.paragraph2: this is the sample’s');
+    expect(said()).toContain('logDays: this is the sample’s');
+    expect(said()).toContain('hero.lead: the sample’s text, which claims');
+    expect(said()).toContain('priceFrom: this fact is missing');
+    expect(said()).not.toContain('nav.about');
     set(COMPANY, 'keptTexts', ['logDays', 'about']);
-    expect(await said()).not.toMatch(/about\.|logDays/);
+    expect(said()).not.toMatch(/about\.|logDays/);
   });
 
-  it('are not asked for where the facts hide them', async () => {
-    expect(await said()).toContain('consent.banner.body');
+  it('are not asked for where the facts hide them', () => {
+    expect(said()).toContain('consent.banner.body');
     set(COMPANY, 'map', undefined);
-    expect(await said()).not.toContain('consent.banner.body');
+    expect(said()).not.toContain('consent.banner.body');
   });
 });
 
-it('names a picture of the sample', async () => {
+it('names a picture of the sample', () => {
   copyFileSync('content/brand/wordmark.svg', join(root(), 'content/brand/wordmark.svg'));
-  Object.assign(sample, { hashes: sampleOf(root()).hashes });
-  expect(await said()).toContain('content/brand/wordmark.svg: this picture is the sample’s; put your own in its place');
+  Object.assign(sample, { hashes: sampleOf(content()).hashes });
+  expect(said()).toContain('content/brand/wordmark.svg: this picture is the sample’s; put your own in its place');
 });
 
 it.each(['', 'http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
   'names a form that goes to “%s”',
-  async (address) => {
-    process.env.NEXT_PUBLIC_FORM_ENDPOINT = address;
-    expect(await said()).toContain(`"${address}" is not the https:// address of your form service`);
+  (address) => {
+    set(COMPANY, 'formEndpoint', undefined);
+    expect(said({ formOverride: address })).toContain(`"${address}" is not the https:// address of your form service`);
   },
 );

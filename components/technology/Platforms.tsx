@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { drawElement } from '@/components/ui/draw-element';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { readDrawing } from '@/lib/brand';
 import { company, unbroken } from '@/lib/company';
+import { readDrawing } from '@/lib/disk/read-drawing';
 import styles from './technology.module.css';
 
 /** The accounting platforms, each with its logo or name and what it is used for. */

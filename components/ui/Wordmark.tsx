@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { readDrawing } from '@/lib/brand';
 import { company } from '@/lib/company';
+import { readDrawing } from '@/lib/disk/read-drawing';
 import { drawElement } from './draw-element';
 
 const ID = 'wordmark';

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import { type BrandElement, childElements } from '@/lib/brand';
+import { childElements, type DrawingElement } from '@/lib/drawing';
 
 /** A React element of a parsed SVG element: no HTML is made from text. */
-export function drawElement(element: BrandElement, key: number): ReactNode {
+export function drawElement(element: DrawingElement, key: number): ReactNode {
   const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
   return createElement(
     element.tagName,

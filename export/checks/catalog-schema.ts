@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { SchemaObject } from 'ajv';
+import descriptions from '../../messages/descriptions.json' with { type: 'json' };
 
 interface Details {
   /** Each {placeholder} and <tag> named here has to be in the text, but for those that it `may` leave out. */
@@ -9,29 +9,21 @@ interface Details {
   max?: number;
   word?: number;
   /** The text may be the same in every language. */
-  same?: true;
+  same?: boolean;
 }
+type Line = [key: string, details: Details];
 
 /**
  * The JSON Schema of every catalog, from messages/descriptions.json. There `{a,b}` in a key stands for several names, `*` for any that
  * an owner chooses; one string describes a text or a group.
  */
 export function catalogSchema(): SchemaObject {
-  const descriptions: Record<string, string | Details> = JSON.parse(readFileSync('messages/descriptions.json', 'utf8'));
-  const lines = Object.entries(descriptions).flatMap(([key, line]) => {
+  const entries: [string, string | Details][] = Object.entries(descriptions);
+  const lines = entries.flatMap(([key, line]) => {
     const details = typeof line === 'string' ? { about: line } : line;
-    return alternatives(key).map((one) => [one, details] as const);
+    return alternatives(key).map((one): Line => [one, details]);
   });
-  const group = (prefix: string, description?: string): SchemaObject => {
-    const own = lines.filter(([key]) => key.startsWith(prefix) && !key.includes('.', prefix.length));
-    const schemas = own.map(([key, details]) => {
-      const isGroup = lines.some(([other]) => other.startsWith(`${key}.`));
-      return [key.slice(prefix.length), isGroup ? group(`${key}.`, details.about) : textSchema(details)];
-    });
-    const { '*': additionalProperties = false, ...properties } = Object.fromEntries(schemas);
-    return { description, type: 'object', properties, required: Object.keys(properties), additionalProperties };
-  };
-  const schema = group('');
+  const schema = groupSchema(lines, '');
   Object.assign(schema.properties, {
     $schema: { type: 'string' },
     $same: { description: 'Names of texts that are rightly the same as in another language.', type: 'array' },
@@ -39,6 +31,20 @@ export function catalogSchema(): SchemaObject {
   return schema;
 }
 
+/** The schema of the group whose keys begin with `prefix`. */
+function groupSchema(lines: Line[], prefix: string, description?: string): SchemaObject {
+  const children = lines.filter(([key]) => key.startsWith(prefix) && !key.includes('.', prefix.length));
+  const properties: Record<string, SchemaObject> = {};
+  for (const [key, details] of children) {
+    const isGroup = lines.some(([other]) => other.startsWith(`${key}.`));
+    properties[key.slice(prefix.length)] = isGroup ? groupSchema(lines, `${key}.`, details.about) : textSchema(details);
+  }
+  const additionalProperties = properties['*'] ?? false;
+  delete properties['*'];
+  return { description, type: 'object', properties, required: Object.keys(properties), additionalProperties };
+}
+
+/** The part of a schema that holds for a key with dots. */
 export function placeOf(schema: SchemaObject, key: string): SchemaObject {
   const childOf = ({ properties, additionalProperties }: SchemaObject, name: string) =>
     properties?.[name] ?? (additionalProperties || {});

@@ -1,20 +1,30 @@
-import { COLORS, PAIRS, type Pair } from '@/content/colors';
+import type { Problem } from './problem';
 
-type Colors = Record<string, string | Record<string, string>>;
+/** Colors by name, `#rrggbb`; a group has shades, with `DEFAULT` for the group's own name. */
+export type Colors = Record<string, string | Record<string, string>>;
 
-export function checkColors(colors: Colors = COLORS, pairs: Pair[] = PAIRS): string[] {
+/** What a color stands on, and how much the one has to stand out from the other. */
+export interface Pair {
+  color: string;
+  on: string;
+  least: number;
+}
+
+/** The pairs that are hard to read. */
+export function checkColors(colors: Colors, pairs: Pair[]): Problem[] {
   return pairs.flatMap(({ color, on, least }) => {
     const found = contrast(colorOf(color, colors) ?? '', colorOf(on, colors) ?? '');
     if (found >= least) return [];
     // Rounded down: what fails must not read as if it were enough.
     const figure = Math.floor(found * 100) / 100;
     const expected = `at least ${least} is needed, of two colors such as #0e2a33`;
-    return [`content/colors.ts ${color} on ${on}: the contrast is ${figure}, ${expected}`];
+    const message = `the contrast is ${figure}, ${expected}`;
+    return [{ file: 'content/colors.ts', key: `${color} on ${on}`, message }];
   });
 }
 
 /** A color by name, such as `brass.line`, or `brass` for its DEFAULT. */
-export function colorOf(name: string, colors: Colors = COLORS): string | undefined {
+export function colorOf(name: string, colors: Colors): string | undefined {
   const [group = '', shade = 'DEFAULT'] = name.split('.');
   const found = colors[group];
   return typeof found === 'object' ? found[shade] : found;

@@ -1,66 +1,97 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { LOCALE_IDS } from '@/i18n/locales';
-import { readDrawing } from '@/lib/brand';
-import type { Company, TopBarItem } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/constants';
-import { isIn, readSource, type Source, textsOf } from './source';
+import { parseDrawing } from '@/lib/drawing';
+import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
+import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from './content';
+import type { Problem } from './problem';
+import { isIn, parseSource, type Source, textEntries } from './source';
 
-type Facts = Pick<Company, 'phone' | 'email' | 'officeAddress' | 'services' | 'slides'> & Partial<Company>;
-
-const TEXTS = { services: 'services', platforms: 'technology', people: 'about.people' };
+const TEXTS = { services: 'services', platforms: 'technology', people: 'about.people' } as const;
 const TAKEN: string[] = [...SECTION_IDS, 'main', 'head']; // ids that something else on the page has
-const ALL_ITEMS: TopBarItem[] = ['phone', 'address', 'email', 'social'];
 const TOP_BAR_LETTERS = 138; // at 1024 px, where it is narrowest
 const LETTERS_AROUND = 5; // each item of the top bar
 
-/** What a JSON Schema cannot say of the facts. Throws at a logo that cannot stand in a page. */
-export function checkCompany(root: string, company: Source, catalog: Source): string[] {
-  const facts: Facts = company.data;
-  const problems: string[] = [];
-  const report = (key: string, message: string) => problems.push(company.problem(key, message));
+/** What a JSON Schema cannot say of the facts, which hold to it. */
+export function checkCompany(content: Content): Problem[] {
+  const source = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
+  const company = withDefaults(source.data);
+  return [
+    ...checkTopBar(source, company, content),
+    ...checkOpeningHours(source, company),
+    ...checkBadge(source, company, content),
+    ...checkIds(source, company, content),
+    ...checkDrawings(company, content),
+    ...missingPictures(company, content),
+  ];
+}
 
-  if (lettersInTopBar(facts) > TOP_BAR_LETTERS) {
-    report('topBar', 'these do not fit beside each other; name fewer of phone, address, email, social');
-  }
-  for (const [index, { opens, closes }] of (facts.openingHours ?? []).entries()) {
-    if (closes <= opens)
-      report(`openingHours.${index}.closes`, `the hours end (${closes}) before they begin (${opens})`);
-  }
-  if (facts.badge && !existsSync(join(root, 'public/brand', facts.badge))) {
-    report('badge', `there is no picture public/brand/${facts.badge}`);
-  }
-  const texts = textsOf(catalog.data);
+function checkTopBar({ problem }: Source, company: Company, { languages }: Content): Problem[] {
+  const { phone, email, officeAddress, social, topBar } = company;
+  const texts: Record<TopBarItem, string | string[]> = {
+    phone,
+    email,
+    address: Object.values(officeAddress).join('  '),
+    social: social.map(({ network }) => network),
+  };
+  const items = topBar.flatMap((name) => texts[name]);
+  const around = (items.length + Object.keys(languages).length) * LETTERS_AROUND;
+  if (items.join('').length + around <= TOP_BAR_LETTERS) return [];
+  return [problem('topBar', 'these do not fit beside each other; name fewer of phone, address, email, social')];
+}
+
+function checkOpeningHours({ problem }: Source, { openingHours }: Company): Problem[] {
+  return openingHours.flatMap(({ opens, closes }, index) => {
+    const message = `the hours end (${closes}) before they begin (${opens})`;
+    return closes <= opens ? [problem(`openingHours.${index}.closes`, message)] : [];
+  });
+}
+
+function checkBadge({ problem }: Source, { badge }: Company, { pictures }: Content): Problem[] {
+  if (!badge || `public/brand/${badge}` in pictures) return [];
+  return [problem('badge', `there is no picture public/brand/${badge}`)];
+}
+
+/** Names of services, platforms and people have texts, are not used twice, and are free on the page. */
+function checkIds({ problem }: Source, company: Company, { files, languages }: Content): Problem[] {
+  const [locale = ''] = Object.keys(languages);
+  const texts = textEntries(parseSource(catalogFile(locale), files[catalogFile(locale)]).data);
+  const problems: Problem[] = [];
   for (const list of ['services', 'platforms', 'people'] as const) {
-    const ids: string[] = (facts[list] ?? []).map(({ id }) => id);
+    const ids: string[] = company[list].map(({ id }) => id);
     for (const [index, id] of ids.entries()) {
       const group = `${TEXTS[list]}.${id}`;
-      const key = `${list}.${index}.id`;
-      if (list !== 'people' && TAKEN.includes(id)) report(key, `"${id}" is the name of a part of the page`);
-      if (ids.indexOf(id) < index) report(key, `"${id}" stands twice in this list`);
-      if (!texts.some(([text]) => isIn([group], text))) report(key, `there are no texts ${group} in messages/`);
+      const report = (message: string) => problems.push(problem(`${list}.${index}.id`, message));
+      if (list !== 'people' && TAKEN.includes(id)) report(`"${id}" is the name of a part of the page`);
+      if (ids.indexOf(id) < index) report(`"${id}" stands twice in this list`);
+      if (!texts.some(([text]) => isIn([group], text))) report(`there are no texts ${group} in messages/`);
     }
   }
-  const platforms = (facts.platforms ?? []).map(({ id }) => `platforms/${id}`);
-  for (const name of ['wordmark', 'wordmark-footer', ...platforms]) readDrawing(name, root);
-  return [...problems, ...missingPictures(root, facts)];
+  return problems;
 }
 
-function lettersInTopBar({ phone, email, officeAddress, social = [], topBar = ALL_ITEMS }: Facts): number {
-  const address = Object.values(officeAddress).join('  ');
-  const texts = { phone, email, address, social: social.map(({ network }) => network) };
-  const items = topBar.flatMap((name) => texts[name]);
-  return items.join('').length + (items.length + LOCALE_IDS.length) * LETTERS_AROUND;
+function checkDrawings({ platforms }: Company, { drawings }: Content): Problem[] {
+  const names = ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)];
+  return names.flatMap((name) => {
+    const file = `content/brand/${name}.svg`;
+    try {
+      if (drawings[file] !== undefined) parseDrawing(drawings[file]);
+      return [];
+    } catch (error) {
+      return [{ file, key: '', message: (error as Error).message }];
+    }
+  });
 }
 
-function missingPictures(root: string, { slides, services, people = [] }: Facts): string[] {
-  const { data, problem } = readSource(root, 'content/pictures.json');
+function missingPictures({ slides, services, people }: Company, { files, languages }: Content): Problem[] {
+  const { data, errors, problem } = parseSource(PICTURES_FILE, files[PICTURES_FILE]);
+  if (errors.length > 0) return errors;
   const portraits = people.flatMap(({ portrait }) => portrait ?? []);
   const crops = slides.flatMap((slide) => [slide, `${slide}-portrait`]);
   const missing = [...crops, ...services.map(({ id }) => id), ...portraits].filter((name) => !(name in data.pictures));
-  const languages = LOCALE_IDS.filter((locale) => !(locale in data.cards));
+  const withoutCard = Object.keys(languages).filter((locale) => !(locale in data.cards));
   return [
     ...missing.map((name) => problem(`pictures.${name}`, 'put one into content/images/, then run `npm run images`')),
-    ...languages.map((locale) => problem(`cards.${locale}`, 'no link preview for this language: run `npm run images`')),
+    ...withoutCard.map((locale) =>
+      problem(`cards.${locale}`, 'no link preview for this language: run `npm run images`'),
+    ),
   ];
 }

@@ -1,79 +1,29 @@
-import type { SchemaObject } from 'ajv';
-import { LOCALE_IDS } from '@/i18n/locales';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { headline } from '@/lib/headline';
-import { catalogSchema, placeOf } from './catalog-schema';
-import { checkColors } from './color-rules';
-import { checkCompany } from './company-rules';
-import { formAddressMistake } from './form-address';
-import { hiddenIn } from './hidden';
-import { schemaCheck } from './schema-rules';
-import { isIn, readSource, type Source, textsOf, valuesOf } from './source';
+import type { Colors, Pair } from './color-rules';
 
-/** What is wrong with the texts, facts, colors and logos in `root` and with the form's address, a line each. */
-export function checkContent(root: string): string[] {
-  try {
-    const company = readSource(root, 'content/company.json');
-    const catalogs = LOCALE_IDS.map((locale) => readSource(root, `messages/${locale}.json`));
-    const [first, ...others] = catalogs as [Source, ...Source[]];
-    const facts = schemaCheck(readSource('.', 'content/company.schema.json').data)(company);
-    const schema = catalogSchema();
-    const checkCatalog = schemaCheck(schema);
-    const hidden = hiddenIn(root);
-    return [
-      ...facts,
-      ...(facts.length === 0 ? [...checkCompany(root, company, first), ...checkFormAddress(company)] : []),
-      ...checkCatalog(first),
-      ...others.flatMap((catalog) => [
-        ...checkCatalog(catalog, false),
-        ...checkTranslation(catalog, first, schema, hidden),
-      ]),
-      ...catalogs.flatMap(checkHeadline),
-      ...checkColors(),
-    ];
-  } catch (error) {
-    // A file that cannot be read is named alone.
-    return [(error as Error).message];
-  }
+/**
+ * Everything that the checks look at, as values. `export/read-content.ts` reads it from a folder; a browser can make it from any other
+ * source.
+ */
+export interface Content {
+  /** Text of each JSON file by its path: content/company.json, content/pictures.json and messages/LANGUAGE.json. */
+  files: Record<string, string>;
+  /** Text of each SVG in content/brand/ by its path. */
+  drawings: Record<string, string>;
+  /** Git's object id of each picture in content/images/, content/brand/ and public/brand/, by its path. */
+  pictures: Record<string, string>;
+  /** `languages` of messages/languages.ts. */
+  languages: Record<string, Language>;
+  /** `COLORS` and `PAIRS` of content/colors.ts. */
+  colors: Colors;
+  pairs: Pair[];
+  /** NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact. */
+  formOverride?: string;
 }
 
-export function refuseMistakes(): void {
-  const problems = checkContent(CONTENT_DIR);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+export interface Language {
+  lang: string;
 }
 
-function checkTranslation(catalog: Source, first: Source, schema: SchemaObject, hidden: string[]): string[] {
-  const own = new Map(valuesOf(catalog.data));
-  const shown = textsOf(first.data).filter(([key]) => !isIn(hidden, key));
-  const missing = shown.filter(([key]) => !own.has(key));
-  const same = shown.filter(([key, text]) => {
-    const hasWords = /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
-    return hasWords && own.get(key) === text && !isIn(catalog.data.$same ?? [], key) && !placeOf(schema, key).same;
-  });
-  return [
-    ...missing.map(([key]) => catalog.problem(key, 'this is missing')),
-    ...same.map(([key]) =>
-      catalog.problem(key, 'this is not translated; if it is right, name it in "$same" at the top'),
-    ),
-  ];
-}
-
-function checkHeadline({ data, problem }: Source): string[] {
-  try {
-    headline(data.hero?.title ?? '');
-    return [];
-  } catch (error) {
-    return [problem('hero.title', (error as Error).message)];
-  }
-}
-
-function checkFormAddress(company: Source): string[] {
-  const { siteUrl, formEndpoint } = company.data;
-  const environment = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
-  const mistake = formEndpoint && formAddressMistake(formEndpoint, siteUrl);
-  const mistakeThere = environment && formAddressMistake(environment, siteUrl);
-  return [
-    ...(mistake ? [company.problem('formEndpoint', mistake)] : []),
-    ...(mistakeThere ? [`environment NEXT_PUBLIC_FORM_ENDPOINT: ${mistakeThere}`] : []),
-  ];
-}
+export const COMPANY_FILE = 'content/company.json';
+export const PICTURES_FILE = 'content/pictures.json';
+export const catalogFile = (locale: string) => `messages/${locale}.json`;

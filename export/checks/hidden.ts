@@ -1,5 +1,4 @@
-import type { Company } from '@/lib/company';
-import { readSource } from './source';
+import type { Company } from '@/lib/facts';
 
 /** Texts that the site shows only with a fact: their keys, and those of groups. */
 const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
@@ -25,9 +24,9 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
   replyWithinWorkingDays: ['contact.reply'],
 };
 
-/** Keys of texts and groups that the company in `root` does not show. They need no translation. */
-export function hiddenIn(root: string): string[] {
-  const facts = readSource(root, 'content/company.json').data;
+/** Keys of texts and groups that a company with these facts does not show. They need no translation. */
+export function hiddenTexts(facts: Partial<Company>): string[] {
   const isLeftOut = (fact: unknown) => !fact || (Array.isArray(fact) && fact.length === 0);
-  return Object.entries(SHOWN_WITH).flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
+  const entries = Object.entries(SHOWN_WITH) as [keyof Company, string[]][];
+  return entries.flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
 }

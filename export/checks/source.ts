@@ -1,39 +1,60 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Problem } from './problem';
 
-export type Source = ReturnType<typeof readSource>;
+/** A JSON file that was read. */
+export interface Source {
+  /** Its value; an empty object if the text is not valid. */
+  // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is
+  data: any;
+  /** Why the text is not valid. */
+  errors: Problem[];
+  /** A problem at a key with dots, with its line or that of the nearest group around it. */
+  problem: (key: string, message: string) => Problem;
+}
 
-/** Reads a JSON file below `root`. Throws with the line where it is not valid. */
-export function readSource(root: string, file: string) {
-  const text = readFileSync(join(root, file), 'utf8');
+/** Reads the text of a JSON file; undefined is a file that is missing. */
+export function parseSource(file: string, text: string | undefined): Source {
+  const fail = (message: string, line?: number): Source => {
+    return {
+      data: {},
+      errors: [{ file, line, key: '', message }],
+      problem: (key, other) => ({ file, key, message: other }),
+    };
+  };
+  if (text === undefined) return fail('there is no such file');
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true }) as Node;
-  const [error] = errors;
-  if (error)
-    throw new Error(`${file}:${lineAt(error.offset)}: this is not valid JSON: ${printParseErrorCode(error.error)}`);
+  const mistakes: ParseError[] = [];
+  const tree = parseTree(text, mistakes, { disallowComments: true });
+  const [mistake] = mistakes;
+  if (mistake) return fail(`this is not valid JSON: ${printParseErrorCode(mistake.error)}`, lineAt(mistake.offset));
   return {
     data: JSON.parse(text),
-    /** `messages/en.json:41 hero.lead: this is missing`, with the line of a key with dots, or of the nearest group around it. */
-    problem(key: string, message: string): string {
-      const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      const node = path.map((_, index) => findNodeAtLocation(tree, path.slice(0, path.length - index))).find(Boolean);
-      return `${file}:${lineAt((node?.parent ?? node)?.offset ?? 0)} ${key}: ${message}`;
-    },
+    errors: [],
+    problem: (key, message) => ({ file, line: lineAt(offsetOf(key, tree as Node)), key, message }),
   };
 }
 
+/** Where the property of a key begins, or the nearest group around it. */
+function offsetOf(key: string, tree: Node): number {
+  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return (node.parent ?? node).offset;
+  }
+  return 0;
+}
+
 /** Every single value of a file by its key with dots; what begins with a `$` is not one. */
-export function valuesOf(data: unknown, path: string[] = []): [key: string, value: unknown][] {
+export function valueEntries(data: unknown, path: string[] = []): [key: string, value: unknown][] {
   if (typeof data !== 'object' || data === null) return [[path.join('.'), data]];
   return Object.entries(data).flatMap(([name, value]) =>
-    name.startsWith('$') ? [] : valuesOf(value, [...path, name]),
+    name.startsWith('$') ? [] : valueEntries(value, [...path, name]),
   );
 }
 
-export function textsOf(data: unknown): [key: string, text: string][] {
-  return valuesOf(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+/** As `valueEntries`, the texts only. */
+export function textEntries(data: unknown): [key: string, text: string][] {
+  return valueEntries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 /** Whether a key is one of `keys`, or in a group of that name. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLORS } from '@/content/colors';
-import { colorOf } from '@/export/checks/color-rules';
+import { type Colors, colorOf } from '@/export/checks/color-rules';
 import { contentHash, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */
@@ -11,11 +10,11 @@ const ICONS = {
   large: { size: 512, share: 0.85 },
 };
 
-function draw(svg: Buffer, size: number, share: number): Promise<Buffer> {
+function draw(svg: Buffer, size: number, share: number, background: string): Promise<Buffer> {
   const edge = Math.round((size * (1 - share)) / 2);
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size - 2 * edge)
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: COLORS.ink })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
     .png({ palette: true })
     .toBuffer();
 }
@@ -27,9 +26,9 @@ function ico(png: Buffer): Buffer {
 }
 
 /** A drawing with `var(--brass-line)` replaced by the color `brass.line`. Throws at an unknown color. */
-function paint(path: string): Buffer {
+function paint(path: string, colors: Colors): Buffer {
   const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    const color = colorOf(name) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'));
+    const color = colorOf(name, colors) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'), colors);
     if (!color) throw new Error(`${path}: content/colors.ts has no color “${name}”`);
     return color;
   });
@@ -37,20 +36,21 @@ function paint(path: string): Buffer {
 }
 
 /** Adds icons and drawings to `outputs` and returns the icons' entry in content/pictures.json. */
-export function planBrand(folder: string, outputs: Output[]): Record<string, string> {
-  const icon = paint(`${folder}/icon.svg`);
-  const mark = paint(`${folder}/mark.svg`);
+export function planBrand(folder: string, colors: Colors, outputs: Output[]): Record<string, string> {
+  const ground = colorOf('ink', colors) ?? '';
+  const icon = paint(`${folder}/icon.svg`, colors);
+  const mark = paint(`${folder}/mark.svg`, colors);
   const svg = `pictures/icon.${contentHash(icon)}.svg`;
   const entry: Record<string, string> = { svg: `/${svg}` };
   outputs.push({ name: svg, make: async () => icon });
-  outputs.push({ name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1)), fixed: true });
+  outputs.push({ name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1, ground)), fixed: true });
   for (const [key, { size, share }] of Object.entries(ICONS)) {
-    const name = `pictures/icon-${size}.${contentHash(mark, { size, share, ground: COLORS.ink })}.png`;
+    const name = `pictures/icon-${size}.${contentHash(mark, { size, share, ground })}.png`;
     entry[key] = `/${name}`;
-    outputs.push({ name, make: () => draw(mark, size, share) });
+    outputs.push({ name, make: () => draw(mark, size, share, ground) });
   }
   for (const name of ['contours-ink.svg', 'contours-sand.svg']) {
-    outputs.push({ name: `brand/${name}`, make: async () => paint(`${folder}/${name}`), fixed: true });
+    outputs.push({ name: `brand/${name}`, make: async () => paint(`${folder}/${name}`, colors), fixed: true });
   }
   return entry;
 }

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { COLORS } from '@/content/colors';
-import { BRAND_FOLDER, readDrawing } from '@/lib/brand';
-import { company } from '@/lib/company';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { type Colors, colorOf } from '@/export/checks/color-rules';
 import { headline } from '@/lib/headline';
 import { contentHash, cut, type Output, readMaster } from './master';
 
@@ -11,56 +7,64 @@ const FONT = 'export/images/schibsted-grotesk-500.ttf';
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
 const LARGEST = 116;
 const STRIP = 64; // height of the ink below the two lines
-const FLOOR = COLORS['ink-shadow'];
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
 
 const svg = (content: string, width = WIDTH, height = HEIGHT) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
-const text = (words: string, x: number, y: number, size: number) =>
+/** What stands on every link preview. */
+export interface CardBrand {
+  /** SVG text of the logo; without it the short name stands in its place. */
+  wordmark?: string;
+  name: string;
+  colors: Colors;
+}
+
+const text = (words: string, x: number, y: number, size: number, fill: string) =>
   `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
-    fill="${COLORS.paper}">${words.replaceAll('&', '&amp;')}</text>`;
+    fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
 
 /** The width of words in the headline's font, in em. */
 export async function widthOf(words: string): Promise<number> {
   // Registers the font for text in SVG.
   await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
-  const drawing = sharp(svg(text(words, 50, 150, 100), 4000, 200)).trim();
+  const drawing = sharp(svg(text(words, 50, 150, 100, '#fff'), 4000, 200)).trim();
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
 }
 
-function logo(): string {
-  if (!readDrawing('wordmark')) return text(company.brand, MARGIN, MARGIN + 26, 36);
-  const drawing = readFileSync(`${CONTENT_DIR}/${BRAND_FOLDER}/wordmark.svg`, 'utf8')
-    .replaceAll('currentColor', COLORS.paper)
-    .replaceAll('var(--line)', COLORS.brass.DEFAULT);
+function logo({ wordmark, name }: CardBrand, paper: string, brass: string): string {
+  if (!wordmark) return text(name, MARGIN, MARGIN + 26, 36, paper);
+  const drawing = wordmark.replaceAll('currentColor', paper).replaceAll('var(--line)', brass);
   return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
 }
 
-const SHADE = `<linearGradient id="top" x2="0" y2="1">
-    <stop stop-color="${FLOOR}" stop-opacity=".75"/><stop offset=".36" stop-color="${FLOOR}" stop-opacity="0"/>
+const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
+    <stop stop-color="${floor}" stop-opacity=".75"/><stop offset=".36" stop-color="${floor}" stop-opacity="0"/>
   </linearGradient>
   <radialGradient id="left" cx="0" cy=".9" r=".8">
-    <stop stop-color="${FLOOR}"/><stop offset=".5" stop-color="${FLOOR}" stop-opacity=".7"/>
-    <stop offset="1" stop-color="${FLOOR}" stop-opacity="0"/>
+    <stop stop-color="${floor}"/><stop offset=".5" stop-color="${floor}" stop-opacity=".7"/>
+    <stop offset="1" stop-color="${floor}" stop-opacity="0"/>
   </radialGradient>
   <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 
 /** Adds the link preview of a language to `outputs`. Returns its entry in content/pictures.json. */
-export async function planCard(folder: string, locale: string, title: string, outputs: Output[]) {
+export async function planCard(folder: string, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
+  const [paper = '', floor = '', brass = ''] = ['paper', 'ink-shadow', 'brass'].map((name) =>
+    colorOf(name, brand.colors),
+  );
   const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
   const { units, breaks } = headline(title);
   const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
   const widths = await Promise.all(lines.map(widthOf));
   const size = Math.min(LARGEST, (WIDTH - 2 * MARGIN) / Math.max(...widths));
   const edge = Math.round(HEIGHT - STRIP - 0.096 * size);
-  const words = lines.map((line, i) => text(line, MARGIN - 0.03 * size, edge - (1.136 - 0.93 * i) * size, size));
+  const words = lines.map((line, i) => text(line, MARGIN - 0.03 * size, edge - (1.136 - 0.93 * i) * size, size, paper));
   const mark = MARGIN + ((widths[1] ?? 0) - (await widthOf(units.at(-1) ?? ''))) * size;
   const underline = [edge, edge + 0.075 * size].map(
     (y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`,
   );
-  const drawing = `${SHADE}<path fill="${FLOOR}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
-    ${words.join('')}<g fill="${COLORS.brass.DEFAULT}">${underline.join('')}</g>${logo()}`;
+  const drawing = `${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
+    ${words.join('')}<g fill="${brass}">${underline.join('')}</g>${logo(brand, paper, brass)}`;
   const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, JPEG)}.jpeg`;
   const card = { width: WIDTH, height: HEIGHT };
   const overlay = [{ input: svg(drawing) }];

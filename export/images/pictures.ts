@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { LOCALE_IDS } from '@/i18n/locales';
-import { company } from '@/lib/company';
+import { COMPANY_FILE, type Content, catalogFile } from '@/export/checks/content';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { type Company, withDefaults } from '@/lib/facts';
 import { planBrand } from './brand';
 import { planCard } from './card';
 import { contentHash, cut, type Output, readMaster } from './master';
@@ -19,24 +18,29 @@ const FALLBACK = { widths: [720, 1440], height: 1080 };
 /** Ten bits keep the grain that hides bands in skies. */
 const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
-/** The new content/pictures.json of the company in `root`, and the files to make. Throws what `readMaster` throws. */
-export async function planImages(root = CONTENT_DIR) {
-  const folder = `${root}/content/images`;
+/**
+ * The new content/pictures.json of a company, and the files to make. `folder` has its masters. Throws what `readMaster` throws, and at
+ * content that the checks would refuse.
+ */
+export async function planImages(content: Content, folder = `${CONTENT_DIR}/content/images`) {
+  const facts = withDefaults(JSON.parse(content.files[COMPANY_FILE] ?? ''));
+  const { colors, drawings, files, languages } = content;
+  const brand = { wordmark: drawings['content/brand/wordmark.svg'], name: facts.brand, colors };
   const outputs: Output[] = [];
-  const icons = planBrand(folder, outputs);
+  const icons = planBrand(folder, colors, outputs);
   const pictures: Record<string, object> = {};
-  for (const [name, crop] of Object.entries(pictureCrops())) {
+  for (const [name, crop] of Object.entries(pictureCrops(facts))) {
     pictures[name] = await planPicture(folder, name, crop, outputs);
   }
   const cards: Record<string, object> = {};
-  for (const locale of LOCALE_IDS) {
-    const { hero } = JSON.parse(readFileSync(`${root}/messages/${locale}.json`, 'utf8'));
-    cards[locale] = await planCard(folder, locale, hero.title, outputs);
+  for (const locale of Object.keys(languages)) {
+    const { hero } = JSON.parse(files[catalogFile(locale)] ?? '');
+    cards[locale] = await planCard(folder, locale, hero.title, brand, outputs);
   }
   return { manifest: { pictures, cards, icons }, outputs };
 }
 
-export function pictureCrops({ slides, services, people, association, focus } = company): Record<string, Crop> {
+export function pictureCrops({ slides, services, people, association, focus }: Company): Record<string, Crop> {
   const crops: Record<string, Crop> = {};
   for (const slide of slides) crops[slide] = SLIDE;
   for (const slide of slides) crops[`${slide}-portrait`] = UPRIGHT_SLIDE;

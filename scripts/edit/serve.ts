@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { build, context } from 'esbuild';
 import { catalogSchema } from '@/export/checks/catalog-schema';
-import { hiddenIn } from '@/export/checks/hidden';
+import { hiddenTexts } from '@/export/checks/hidden';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { fieldsOf } from './fields';
@@ -42,7 +42,7 @@ export function readProject() {
     /** A file that tells this folder from others. */
     mark: { file: 'messages/descriptions.json', text: readFileSync('messages/descriptions.json', 'utf8') },
     files: [...LOCALE_IDS.map(catalogOf), company],
-    hidden: hiddenIn(CONTENT_DIR),
+    hidden: hiddenTexts(facts),
   };
 }
 

@@ -1,0 +1,73 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { SchemaObject } from 'ajv';
+import { placeOf } from './catalog-schema';
+import type { Problem } from './problem';
+import { type Source, textEntries } from './source';
+
+/** What is wrong with the single texts of a catalog. */
+export function checkTexts({ data, problem }: Source, schema: SchemaObject): Problem[] {
+  return textEntries(data).flatMap(([key, text]) =>
+    mistakesIn(text, placeOf(schema, key)).map((message) => problem(key, message)),
+  );
+}
+
+/** What is wrong with a text (ICU message syntax) in its place of a catalog. */
+function mistakesIn(text: string, place: SchemaObject): string[] {
+  if (!/[^\s\p{Cf}]/u.test(text)) return ['this text is empty'];
+  try {
+    const elements = parse(text);
+    return [...wrongNames(elements, place), ...tooLong(elements, place)];
+  } catch (error) {
+    return [`this text cannot be read: ${(error as Error).message.toLowerCase().replaceAll('_', ' ')}`];
+  }
+}
+
+function wrongNames(elements: MessageFormatElement[], { placeholders = [], possible = [] }: SchemaObject): string[] {
+  const found = [...new Set(namesIn(elements))];
+  const allowed: string[] = [...placeholders, ...possible];
+  const missing = placeholders.filter((name: string) => !found.includes(name));
+  const unknown = found.filter((name) => !allowed.includes(name));
+  const messages: string[] = [];
+  if (missing.length > 0) messages.push(`${missing.join(' ')} is missing in this text`);
+  if (unknown.length > 0) {
+    messages.push(`this text cannot have ${unknown.join(' ')}, only ${allowed.join(' ') || 'words'}`);
+  }
+  return messages;
+}
+
+function tooLong(elements: MessageFormatElement[], { max, word }: SchemaObject): string[] {
+  const text = readableText(elements);
+  const { length } = text.replaceAll('\u00ad', '');
+  const long = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);
+  const messages: string[] = [];
+  if (length > max) messages.push(`this text is too long for its place: ${length} characters, ${max} fit`);
+  if (long) {
+    const advice = `${word} letters fit; write another word, or \\u00ad where it may break`;
+    messages.push(`“${long}” is too long for its line: ${advice}`);
+  }
+  return messages;
+}
+
+function formsOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children];
+  return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
+}
+
+/** Placeholders and tags: `{phone}`, `<link>`. */
+function namesIn(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const name = element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
+    return [name, ...formsOf(element).flatMap(namesIn)];
+  });
+}
+
+/** What is read, about: the longest form of a plural, and the name of a placeholder for its value. */
+function readableText(elements: MessageFormatElement[]): string {
+  const words = elements.map((element) => {
+    const forms = formsOf(element).map(readableText);
+    if (forms.length > 0) return forms.reduce((longest, form) => (form.length > longest.length ? form : longest));
+    return 'value' in element ? element.value : '00';
+  });
+  return words.join('');
+}

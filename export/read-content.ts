@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COLORS, PAIRS } from '@/content/colors';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { languages } from '@/messages/languages';
+import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from './checks/content';
+
+const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
+const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
+
+/** What the checks look at, from the folder of a company. Colors and languages are those of `CONTENT_DIR`. */
+export function readContent(root = CONTENT_DIR): Content {
+  const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...Object.keys(languages).map(catalogFile)];
+  const drawings = filesIn(root, 'content/brand').filter((file) => file.endsWith('.svg'));
+  const pictures = PICTURE_FOLDERS.flatMap((folder) => filesIn(root, folder)).filter((file) => PICTURE.test(file));
+  const texts = (names: string[]) => {
+    const found = names.filter((file) => existsSync(join(root, file)));
+    return Object.fromEntries(found.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  };
+  return {
+    files: texts(jsonFiles),
+    drawings: texts(drawings),
+    pictures: Object.fromEntries(pictures.map((file) => [file, gitId(readFileSync(join(root, file)))])),
+    languages,
+    colors: COLORS,
+    pairs: PAIRS,
+    formOverride: process.env.NEXT_PUBLIC_FORM_ENDPOINT,
+  };
+}
+
+/** Paths of what is in a folder and its folders, with `/` on every system. */
+function filesIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).sort();
+}
+
+/** The object id that Git gives to a file. */
+function gitId(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}

@@ -1,0 +1,35 @@
+import { _, type Options } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import companySchema from '../content/company.schema.json' with { type: 'json' };
+import { catalogSchema } from './checks/catalog-schema';
+import { FORMATS } from './checks/formats';
+import type { Validators } from './checks/schema-rules';
+
+const OPTIONS: Options = {
+  // `next dev` compiles the schemas for every page.
+  code: { optimize: false },
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateSchema: false,
+  formats: FORMATS,
+};
+
+/** The functions that hold content to its schemas. Ajv makes them with `eval`. */
+export function compileValidators(): Validators {
+  const ajv = new Ajv2019(OPTIONS);
+  return { company: ajv.compile(companySchema), catalog: ajv.compile(catalogSchema()) };
+}
+
+/**
+ * The same functions as the text of a module that exports `company` and `catalog`, for a bundler that resolves from the project's folder:
+ * a page whose policy forbids `eval` cannot make them.
+ */
+export function validatorModule(): string {
+  const formats = _`require("./export/checks/formats").FORMATS`;
+  const ajv = new Ajv2019({ ...OPTIONS, code: { source: true, esm: true, formats } });
+  ajv.addSchema(companySchema, 'company');
+  ajv.addSchema(catalogSchema(), 'catalog');
+  return standaloneCode(ajv, { company: 'company', catalog: 'catalog' });
+}

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, Graph, OpeningHoursSpecification, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, siteUrl } from './company';
+import type { OpeningHours } from './facts';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -64,9 +65,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
       addressCountry: company.country,
     },
     hasMap: mapLinkUrl(),
-    openingHoursSpecification: listed(openingHours, ({ days: dayOfWeek, ...hours }) => {
-      return { '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours };
-    }),
+    openingHoursSpecification: listed(openingHours, hoursNode),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
@@ -95,6 +94,10 @@ async function organization(locale: Locale): Promise<AccountingService> {
       })),
     },
   };
+}
+
+function hoursNode({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
 }
 
 /** Left out if there is nothing to list. */

@@ -1,0 +1,89 @@
+import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serve } from '@/scripts/local/serve';
+
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export interface Host {
+  port: number;
+  stop: () => void;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function answering(process: ChildProcess, port: number): Promise<Host> {
+  for (;;) {
+    if (process.exitCode !== null) throw new Error(`It ended: ${process.spawnargs.join(' ')}`);
+    if (await fetch(`http://localhost:${port}/unknown`).catch(() => null)) return { port, stop: () => process.kill() };
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+const CLOUDFLARE = 'hosting/cloudflare';
+const OFFLINE = { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+
+/** Starts Cloudflare's own server, which is installed once, in a new folder with `files` of the project. */
+async function cloudflare(command: string[], ...files: string[]): Promise<Host> {
+  if (!existsSync(`${CLOUDFLARE}/node_modules`)) {
+    execSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: CLOUDFLARE, stdio: ['ignore', 2, 2] });
+  }
+  const [port, inspector, cwd] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'cloudflare-'))];
+  for (const file of files) copyFileSync(file, join(cwd, file));
+  // Looks for a wrangler.jsonc above its own folder too, and would find that of the project.
+  symlinkSync(resolve(CLOUDFLARE, 'node_modules'), join(cwd, 'node_modules'));
+  const program = ['--preserve-symlinks', '--preserve-symlinks-main', 'node_modules/wrangler/wrangler-dist/cli.js'];
+  const ports = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspector)];
+  const env = { ...process.env, ...OFFLINE, XDG_CONFIG_HOME: cwd };
+  return answering(spawn(process.execPath, [...program, ...command, ...ports], { cwd, env, stdio: 'ignore' }), port);
+}
+
+/** The servers that are compared, each started on an export. */
+export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
+  async local(out) {
+    const server = await serve(out, 0);
+    return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+  },
+
+  async nginx(out) {
+    const [port, dir] = [await freePort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`);
+    const config = `
+      ${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''}
+      daemon off; pid ${dir}/pid; events {}
+      http {
+        access_log off; ${temporary.join(' ')}
+        include /etc/nginx/mime.types;
+        server { listen ${port}; listen [::]:${port}; root ${out}; include ${dir}/site.conf; }
+      }`;
+    const site = readFileSync('hosting/nginx.conf', 'utf8');
+    writeFileSync(join(dir, 'site.conf'), existsSync(BROTLI_MODULE) ? site : site.replace('brotli_static on;', ''));
+    writeFileSync(join(dir, 'nginx.conf'), config);
+    return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);
+  },
+
+  async caddy(out) {
+    const [port, dir] = [await freePort(), mkdtempSync(join(tmpdir(), 'caddy-'))];
+    // The admin interface has the same port for every Caddy of a machine.
+    const site = `{\n\tadmin off\n}\n${readFileSync('hosting/Caddyfile', 'utf8')}`;
+    writeFileSync(join(dir, 'Caddyfile'), site);
+    const settings = { SITE: `http://localhost:${port}`, ROOT: out, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir };
+    const env = { ...process.env, ...settings };
+    return answering(spawn('caddy', ['run', '--config', join(dir, 'Caddyfile')], { env, stdio: 'ignore' }), port);
+  },
+
+  'Cloudflare Pages': (out) => cloudflare(['pages', 'dev', out, '--compatibility-date', '2026-04-26']),
+  'Cloudflare Workers': (out) => cloudflare(['dev', '--assets', out], 'wrangler.jsonc'),
+};
+
+/** nginx and Caddy are tried where they are installed; all others come from npm. */
+export const isInstalled = (name: string) =>
+  !['nginx', 'caddy'].includes(name) || spawnSync(name, ['version']).error === undefined;

@@ -13,6 +13,7 @@ export interface Address {
 export type Weekday = (typeof WEEKDAYS)[number];
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
+export type AppointmentDays = { days: Weekday[]; byAppointment: true };
 export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
 export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
@@ -49,7 +50,7 @@ export interface Company {
   timeZone: string;
   officeAddress: Address;
   postalAddress?: Address;
-  openingHours: OpeningHours[];
+  openingHours: (OpeningHours | AppointmentDays)[];
   /** Days on which the office is closed besides, YYYY-MM-DD. */
   closedDates: string[];
   topBar: TopBarItem[];

@@ -1,20 +1,27 @@
 import { WEEKDAYS } from './constants';
-import type { OpeningHours, Weekday } from './facts';
+import type { AppointmentDays, OpeningHours, Weekday } from './facts';
 
 export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
+type Row = OpeningHours | AppointmentDays;
+type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
 export type OpenState =
   | { open: true; closes: string }
   | { open: false; opens: string; date: string; inDays: number }
+  | { open: false; byAppointment: true }
   | null;
 
-/** Whether the office is open, until or from when, by its own calendar and clock. @param closedDates YYYY-MM-DD */
-export function openState(now: Date, hours: OpeningHours[], closedDates: string[], timeZone: string): OpenState {
-  // Swedish writes dates and times in ISO order, `2026-12-24` and `15:59`: both sort as text.
-  const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [today = '', time = ''] = clock.format(now).split(' ');
+/**
+ * Whether the office is open, until or from when, by its own calendar and clock. On a day by appointment, and where there are no
+ * other days, it is open by appointment. @param closedDates YYYY-MM-DD
+ */
+export function openState(now: Date, hours: Row[], closedDates: string[], timeZone: string): OpenState {
+  const { today, time } = clockIn(timeZone, now);
+  if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
+    return { open: false, byAppointment: true };
+  }
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
     const spans = closedDates.includes(date) ? [] : spansOf(weekdayOf(date), hours);
@@ -23,11 +30,7 @@ export function openState(now: Date, hours: OpeningHours[], closedDates: string[
     const next = spans.find(({ opens }) => inDays > 0 || time < opens);
     if (next) return { open: false, opens: next.opens, date, inDays };
   }
-  return null;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return hours.some((row) => 'byAppointment' in row) ? { open: false, byAppointment: true } : null;
 }
 
 function weekdayOf(date: string): Weekday | undefined {
@@ -35,8 +38,31 @@ function weekdayOf(date: string): Weekday | undefined {
   return WEEKDAYS.at(fromSunday - 1);
 }
 
-/** The hours of a day, the earlier ones first. */
-export function spansOf(day: Weekday | undefined, hours: OpeningHours[]): OpeningHours[] {
-  const ofDay = hours.filter(({ days }) => day && days.includes(day));
-  return ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens));
+/** The date and time in a time zone, `2026-12-24` and `15:59`: both sort as text. */
+export function clockIn(timeZone: string, now: Date): { today: string; time: string } {
+  // Swedish writes them in ISO order.
+  const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [today = '', time = ''] = clock.format(now).split(' ');
+  return { today, time };
 }
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The hours of a day, the earlier ones first. Hours that follow each other without a break are one. */
+export function spansOf(day: Weekday | undefined, hours: Row[]): Span[] {
+  const ofDay = hours.filter((row): row is OpeningHours => isOn(day, row) && 'opens' in row);
+  const spans: Span[] = [];
+  for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = spans.at(-1);
+    if (!last || last.closes < opens) spans.push({ opens, closes });
+    else if (last.closes < closes) last.closes = closes;
+  }
+  return spans;
+}
+
+export const isByAppointment = (day: Weekday | undefined, hours: Row[]) =>
+  hours.some((row) => 'byAppointment' in row && isOn(day, row));
+
+const isOn = (day: Weekday | undefined, { days }: Row) => day !== undefined && days.includes(day);

@@ -1,23 +1,58 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, type OpeningHours } from './company';
+import { company } from './company';
 import { WEEKDAYS } from './constants';
-import { DAY_MS, spansOf } from './open-state';
+import { DAY_MS, isByAppointment, spansOf } from './open-state';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
-/** The week as rows: days with the same hours share one; a day with a break has several hours, a closed day none. */
-export function openingHoursRows(locale: Locale, spans: OpeningHours[] = company.openingHours) {
-  const runs: { days: string[]; hours: Omit<OpeningHours, 'days'>[] }[] = [];
+type Day = { hours: { opens: string; closes: string }[]; byAppointment: boolean };
+
+/** The week as rows: days with the same hours share one; a day with a break has several hours, a day without any none. */
+export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
+  const runs: (Day & { names: string[] })[] = [];
   const names = weekdayNames(locale);
   const written = (time: string) => formatTime(time, locale);
-  for (const [index, day] of WEEKDAYS.entries()) {
-    const hours = spansOf(day, spans).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
+  for (const [index, weekday] of WEEKDAYS.entries()) {
+    const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({
+      opens: written(opens),
+      closes: written(closes),
+    }));
+    const day: Day = { hours, byAppointment: isByAppointment(weekday, rows) };
     const run = runs.at(-1);
     const name = names[index] ?? '';
-    if (run && JSON.stringify(run.hours) === JSON.stringify(hours)) run.days.push(name);
-    else runs.push({ days: [name], hours });
+    if (run && isSame(run, day)) run.names.push(name);
+    else runs.push({ ...day, names: [name] });
   }
-  return runs.map(({ days, hours }) => ({ days: joinDays(days, locale), hours }));
+  return runs.map(({ names, ...day }) => ({ ...day, days: joinDays(names, locale) }));
+}
+
+const isSame = (one: Day, other: Day) =>
+  one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
+
+/** The closed dates from `today` on, a row a year: `25–26 December and 31 December`. @param today YYYY-MM-DD */
+export function closedDateRows(locale: Locale, today: string, closedDates = company.closedDates) {
+  const ahead = closedDates.filter((date) => date >= today).sort();
+  const years = [...new Set(ahead.map((date) => date.slice(0, 4)))];
+  return years.map((year) => ({
+    year,
+    dates: joinDates(
+      ahead.filter((date) => date.startsWith(year)),
+      locale,
+    ),
+  }));
+}
+
+function joinDates(dates: string[], locale: Locale): string {
+  const { lang, intl } = LOCALES[locale];
+  const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const runs: { first: number; last: number }[] = [];
+  for (const date of dates.map(Date.parse)) {
+    const run = runs.at(-1);
+    if (run && date - run.last === DAY_MS) run.last = date;
+    else runs.push({ first: date, last: date });
+  }
+  const ranges = runs.map(({ first, last }) => format.formatRange(first, last).replace(/\s/g, '\u00a0'));
+  return new Intl.ListFormat(lang).format(ranges);
 }
 
 export function weekdayNames(locale: Locale): string[] {

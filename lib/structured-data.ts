@@ -45,7 +45,7 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const { officeAddress, openingHours, association, confirmed, people, priceFrom, social } = company;
+  const { officeAddress, association, confirmed, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
@@ -65,7 +65,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
       addressCountry: company.country,
     },
     hasMap: mapLinkUrl(),
-    openingHoursSpecification: listed(openingHours, hoursNode),
+    ...openingTimes(),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
@@ -96,8 +96,22 @@ async function organization(locale: Locale): Promise<AccountingService> {
   };
 }
 
+/** Days by appointment have no hours; a closed date opens and closes at the same time. */
+function openingTimes() {
+  const timed = company.openingHours.filter((row) => 'opens' in row);
+  return {
+    openingHoursSpecification: listed(timed, hoursNode),
+    specialOpeningHoursSpecification: listed(company.closedDates, closedNode),
+  };
+}
+
 function hoursNode({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
+}
+
+function closedNode(date: string): OpeningHoursSpecification {
+  const midnight = { opens: '00:00', closes: '00:00' };
+  return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...midnight };
 }
 
 /** Left out if there is nothing to list. */

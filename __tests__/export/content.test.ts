@@ -99,13 +99,44 @@ it('names every fact that its schema refuses', () => {
 
 it('names every fact that contradicts another or the world', () => {
   expectNamed(COMPANY, [
-    ['openingHours.0.closes', '07:00', 'the hours end (07:00) before they begin (08:30)'],
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
     ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
     ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
     ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
     ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
   ]);
+});
+
+describe('opening hours', () => {
+  const monday = { days: ['Monday'], opens: '08:00', closes: '12:00' };
+
+  it.each([
+    [{ ...monday, closes: '07:00' }, 'the hours end (07:00) before they begin (08:00)'],
+    [{ ...monday, closes: undefined }, 'write "opens" and "closes", or "byAppointment": true'],
+    [{ days: ['Monday'], byAppointment: false }, 'write "opens" and "closes", or "byAppointment": true'],
+    [{ ...monday, byAppointment: true }, 'days by appointment have no times: remove "opens" and "closes"'],
+  ])('are refused when a row is %j', (row, message) => {
+    set(COMPANY, 'openingHours', [row]);
+    expect(said()).toEqual([`${COMPANY} openingHours.0: ${message}`]);
+  });
+
+  it.each([
+    [{ ...monday, opens: '11:59', closes: '16:00' }, 'Monday: 11:59–16:00 overlaps 08:00–12:00'],
+    [{ ...monday, days: ['Tuesday', 'Monday'] }, 'Monday: 08:00–12:00 overlaps 08:00–12:00'],
+    [{ days: ['Monday'], byAppointment: true }, 'Monday: "byAppointment" overlaps 08:00–12:00'],
+  ])('are refused when %j overlaps another row', (row, message) => {
+    set(COMPANY, 'openingHours', [monday, row]);
+    expect(said()).toEqual([`${COMPANY} openingHours.1: ${message}; a moment stands in one row only`]);
+  });
+
+  it.each([
+    { ...monday, opens: '12:00', closes: '16:00' },
+    { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
+    { days: ['Tuesday'], byAppointment: true },
+  ])('may be on the next day or follow without a break: %j', (row) => {
+    set(COMPANY, 'openingHours', [monday, row]);
+    expect(said()).toEqual([]);
+  });
 });
 
 it('names a text of the owner’s own that other languages lack', () => {

@@ -12,8 +12,8 @@ const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';
 const { root, content, set } = contentCopy();
 const OWN = { formOverride: 'https://forms.orn.no/contact' };
-const said = (changes: Partial<Content> = OWN) =>
-  checkLaunch({ ...content(), ...changes })
+const said = (changes: Partial<Content> = OWN, today = '2027-05-17') =>
+  checkLaunch({ ...content(), ...changes }, today)
     .map(formatProblem)
     .join('\n');
 
@@ -37,6 +37,28 @@ it.each<[what: string, file: string, key: string, value: unknown, message: strin
 ])('names %s', (_, file, key, value, message) => {
   set(file, key, value);
   expect(said()).toContain(message);
+});
+
+describe('closed dates', () => {
+  const AFTER_THE_LAST = '2027-05-18';
+  const named = () => said(OWN, AFTER_THE_LAST).includes('closedDates: none lies ahead');
+
+  it('are asked for when none lies ahead, unless the owner does without', () => {
+    expect(said()).not.toContain('closedDates');
+    expect(named()).toBe(true);
+    set(COMPANY, 'keptTexts', ['closedDates']);
+    expect(named()).toBe(false);
+  });
+
+  it('are asked for when there are none', () => {
+    set(COMPANY, 'closedDates', undefined);
+    expect(said()).toContain('closedDates: none lies ahead');
+  });
+
+  it('are not asked for without opening hours', () => {
+    set(COMPANY, 'openingHours', undefined);
+    expect(named()).toBe(false);
+  });
 });
 
 describe('facts and texts of the sample', () => {

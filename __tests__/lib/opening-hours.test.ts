@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { OpeningHours } from '@/lib/company';
+import type { Company, OpeningHours } from '@/lib/company';
 import { openState as stateIn } from '@/lib/open-state';
-import { openingHoursRows } from '@/lib/opening-hours';
+import { closedDateRows, openingHoursRows } from '@/lib/opening-hours';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -11,7 +11,7 @@ const weekdays = (opens: string, closes: string): OpeningHours => ({
 const WEEK = [weekdays('08:00', '16:00')];
 const BREAK = [weekdays('12:30', '16:00'), weekdays('08:00', '12:00')];
 const HOLIDAYS = ['2026-12-24', '2026-12-25', '2027-03-25', '2027-03-26', '2027-03-29'];
-const openState = (moment: string, hours: OpeningHours[], closed: string[] = [], zone = 'Europe/Oslo') =>
+const openState = (moment: string, hours: Company['openingHours'], closed: string[] = [], zone = 'Europe/Oslo') =>
   stateIn(new Date(moment), hours, closed, zone);
 const opens = (date: string, inDays: number, time = '08:00') => ({ open: false, opens: time, date, inDays });
 const until = (closes: string) => ({ open: true, closes });
@@ -41,6 +41,61 @@ it.each([
   expect(openState(moment, BREAK)).toEqual(state);
 });
 
+const [EIGHT_TO_TWELVE, TEN_TO_FOUR] = [weekdays('08:00', '12:00'), weekdays('10:00', '16:00')];
+it.each([
+  ['follow each other', [EIGHT_TO_TWELVE, weekdays('12:00', '16:00')]],
+  ['overlap', [TEN_TO_FOUR, EIGHT_TO_TWELVE]],
+  ['contain each other', [weekdays('08:00', '16:00'), weekdays('09:00', '10:00')]],
+])('is open until the last of hours that %s', (_, hours) => {
+  expect(openState('2026-11-23T10:30:00Z', hours)).toEqual(until('16:00'));
+  expect(openingHoursRows('no', hours)[0]?.hours).toEqual([{ opens: '08.00', closes: '16.00' }]);
+});
+
+describe('days by appointment', () => {
+  const hours: Company['openingHours'] = [
+    { days: ['Tuesday'], opens: '08:00', closes: '16:00' },
+    { days: ['Monday', 'Wednesday'], byAppointment: true },
+  ];
+  const byAppointment = { open: false, byAppointment: true };
+
+  it.each([
+    ['on such a day', '2026-11-23T10:00:00Z', [], byAppointment],
+    ['on a day with hours', '2026-11-24T10:00:00Z', [], until('16:00')],
+    ['on a closed day, by the next hours', '2026-11-22T10:00:00Z', [], opens('2026-11-24', 2)],
+    ['on a closed date, by the next hours', '2026-11-23T10:00:00Z', ['2026-11-23'], opens('2026-11-24', 1)],
+  ])('are known %s', (_, moment, closed, state) => {
+    expect(openState(moment, hours, closed)).toEqual(state);
+  });
+
+  it('are all there is where no day has hours', () => {
+    expect(openState('2026-11-22T10:00:00Z', hours.slice(1))).toEqual(byAppointment);
+  });
+
+  it('have rows without times', () => {
+    const rows = openingHoursRows('no', hours).map((row) => [row.days, row.byAppointment, row.hours.length]);
+    expect(rows).toEqual([
+      ['Mandag', true, 0],
+      ['Tirsdag', false, 1],
+      ['Onsdag', true, 0],
+      ['Torsdag–søndag', false, 0],
+    ]);
+  });
+});
+
+describe('closed dates', () => {
+  it('are written by year from today on, days in a row as one', () => {
+    const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2026-05-17', '2027-05-17'];
+    expect(closedDateRows('no', '2026-12-25', dates)).toEqual([
+      { year: '2026', dates: '25.–26.\u00a0desember' },
+      { year: '2027', dates: '1.\u00a0januar og 17.\u00a0mai' },
+    ]);
+  });
+
+  it('have no row when all are past', () => {
+    expect(closedDateRows('no', '2027-01-01', ['2026-12-26'])).toEqual([]);
+  });
+});
+
 it('goes by the clock of the office’s time zone', () => {
   expect(openState('2026-11-23T15:30:00Z', WEEK, [], 'Europe/London')).toEqual(until('16:00'));
 });
@@ -57,8 +112,8 @@ it('promises nothing where the office does not open at all', () => {
 
 it('joins weekdays and weekend in Norwegian', () => {
   expect(openingHoursRows('no', WEEK)).toEqual([
-    { days: 'Mandag–fredag', hours: [{ opens: '08.00', closes: '16.00' }] },
-    { days: 'Lørdag og søndag', hours: [] },
+    { days: 'Mandag–fredag', hours: [{ opens: '08.00', closes: '16.00' }], byAppointment: false },
+    { days: 'Lørdag og søndag', hours: [], byAppointment: false },
   ]);
 });
 
@@ -82,7 +137,7 @@ it('writes hours on the 12-hour clock in English', async () => {
   jest.resetModules();
   const rows = (await import('@/lib/opening-hours')).openingHoursRows('no', [weekdays('08:30', '16:00')]);
   expect(rows).toEqual([
-    { days: 'Monday–Friday', hours: [{ opens: '8:30 AM', closes: '4 PM' }] },
-    { days: 'Saturday and Sunday', hours: [] },
+    { days: 'Monday–Friday', hours: [{ opens: '8:30 AM', closes: '4 PM' }], byAppointment: false },
+    { days: 'Saturday and Sunday', hours: [], byAppointment: false },
   ]);
 });

@@ -36,6 +36,19 @@ it('says of the business what search engines require or recommend', async () => 
   });
 });
 
+it('tells the closed dates, and no hours of days by appointment', async () => {
+  const [first] = company.openingHours;
+  company.openingHours = [{ days: ['Saturday'], byAppointment: true }];
+  expect(await business()).not.toHaveProperty('openingHoursSpecification');
+  if (first) company.openingHours.push(first);
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
+  expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
+  const day = '2027-05-17';
+  expect(specialOpeningHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
+  ]);
+});
+
 it('offers each service by the name that stands on the page, with its place there', async () => {
   const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
   expect(itemListElement.map(({ itemOffered: { name, url } }) => [name, url])).toEqual(

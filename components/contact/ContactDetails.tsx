@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref } from '@/lib/company';
-import { formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
+import { clockIn } from '@/lib/open-state';
+import { closedDateRows, formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
 import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
@@ -58,8 +59,10 @@ async function OpeningHours({ locale }: { locale: Locale }) {
     opensToday: t('hours.opensToday', PLACEHOLDERS),
     opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
     opensOn: t('hours.opensOn', PLACEHOLDERS),
+    openByAppointment: t('hours.openByAppointment'),
   };
-  const clock = company.openingHours.flatMap(({ opens, closes }) => [opens, closes]);
+  const clock = company.openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const { today } = clockIn(company.timeZone, new Date());
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
   return (
     <div className="@pair:@max-wide:basis-88">
@@ -74,20 +77,31 @@ async function OpeningHours({ locale }: { locale: Locale }) {
         longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
       />
       <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
-        {openingHoursRows(locale).map(({ days, hours }) => (
-          <div key={days} className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug">
-            <dt>{days}</dt>
-            <dd className="ml-auto text-right font-medium">
-              {hours.length === 0 && t('hours.closed')}
-              {hours.map((span) => (
-                <span key={span.opens} className="block">
-                  {t('hours.range', span)}
-                </span>
-              ))}
-            </dd>
-          </div>
+        {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (
+          <HoursRow key={days} term={days}>
+            {hours.length === 0 && t(byAppointment ? 'hours.byAppointment' : 'hours.closed')}
+            {hours.map((span) => (
+              <span key={span.opens} className="block">
+                {t('hours.range', span)}
+              </span>
+            ))}
+          </HoursRow>
+        ))}
+        {closedDateRows(locale, today).map(({ year, dates }) => (
+          <HoursRow key={year} term={t('hours.closedIn', { year })}>
+            <span className="text-balance font-normal text-small">{dates}</span>
+          </HoursRow>
         ))}
       </dl>
+    </div>
+  );
+}
+
+function HoursRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug">
+      <dt>{term}</dt>
+      <dd className="ml-auto text-right font-medium">{children}</dd>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { OpeningHours } from '@/lib/company';
+import type { Company } from '@/lib/company';
 import { type OpenState, openState } from '@/lib/open-state';
 import styles from './contact.module.css';
 
 const MINUTE_MS = 60_000;
 
 interface OpenNowProps {
-  hours: OpeningHours[];
+  hours: Company['openingHours'];
   closedDates: string[];
   timeZone: string;
   /** With `{closes}`, `{opens}` and `{day}` in them. */
-  text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn', string>;
+  text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>;
   /** The times of `hours` as the language, a BCP 47 tag, writes them. */
   times: Record<string, string>;
   language: string;
@@ -57,6 +57,7 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
 
   function sentence(current: NonNullable<OpenState>): string {
     if (current.open) return text.openNow.replace('{closes}', times[current.closes] ?? current.closes);
+    if ('byAppointment' in current) return text.openByAppointment;
     const { inDays, opens, date } = current;
     const pattern = [text.opensToday, text.opensTomorrow][inDays] ?? text.opensOn;
     return pattern.replace('{day}', dayName(date, inDays, language)).replace('{opens}', times[opens] ?? opens);

@@ -8,14 +8,18 @@ import { isIn, parseSource, type Source, valueEntries } from './source';
 const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
 const DRAWN_BY_NAME = /\/contours-/; // they have the colors of the site
 
-/** What keeps a company from going live: what is left of the sample, and what only its owner knows. Needs valid content. */
-export function checkLaunch(content: Content): Problem[] {
+/**
+ * What keeps a company from going live: what is left of the sample, and what only its owner knows. Needs valid content.
+ * @param today YYYY-MM-DD
+ */
+export function checkLaunch(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
   return [
     ...unsafeAddresses(company, content),
     ...openQuestions(company),
     ...sampleTexts(company, content),
     ...missingFacts(company),
+    ...missingHolidays(company, today),
     ...samplePictures(content),
   ];
 }
@@ -63,6 +67,14 @@ function missingFacts({ data, problem }: Source): Problem[] {
   return missing.map((fact) =>
     problem(fact, 'this fact is missing; add it, or name it in "keptTexts" if the site is to do without'),
   );
+}
+
+function missingHolidays({ data, problem }: Source, today: string): Problem[] {
+  const { openingHours, closedDates = [], keptTexts = [] } = data;
+  const isKnown = closedDates.some((date: string) => date >= today) || keptTexts.includes('closedDates');
+  if (!openingHours || isKnown) return [];
+  const message = 'none lies ahead, so on holidays the site says that you are open; add the next ones';
+  return [problem('closedDates', `${message}, or name it in "keptTexts" if you are`)];
 }
 
 function samplePictures(content: Content): Problem[] {

@@ -2,6 +2,7 @@ import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from './content';
+import { checkOpeningHours } from './opening-hours-rules';
 import type { Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
 
@@ -16,7 +17,7 @@ export function checkCompany(content: Content): Problem[] {
   const company = withDefaults(source.data);
   return [
     ...checkTopBar(source, company, content),
-    ...checkOpeningHours(source, company),
+    ...checkOpeningHours(company.openingHours).map(([key, message]) => source.problem(key, message)),
     ...checkBadge(source, company, content),
     ...checkIds(source, company, content),
     ...checkDrawings(company, content),
@@ -36,13 +37,6 @@ function checkTopBar({ problem }: Source, company: Company, { languages }: Conte
   const around = (items.length + Object.keys(languages).length) * LETTERS_AROUND;
   if (items.join('').length + around <= TOP_BAR_LETTERS) return [];
   return [problem('topBar', 'these do not fit beside each other; name fewer of phone, address, email, social')];
-}
-
-function checkOpeningHours({ problem }: Source, { openingHours }: Company): Problem[] {
-  return openingHours.flatMap(({ opens, closes }, index) => {
-    const message = `the hours end (${closes}) before they begin (${opens})`;
-    return closes <= opens ? [problem(`openingHours.${index}.closes`, message)] : [];
-  });
 }
 
 function checkBadge({ problem }: Source, { badge }: Company, { pictures }: Content): Problem[] {

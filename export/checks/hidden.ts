@@ -16,6 +16,7 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
   newsUrl: ['about.news'],
   postalAddress: ['contact.post', 'footer.postalTitle'],
   openingHours: ['contact.hours'],
+  closedDates: ['contact.hours.closedIn'],
   social: ['header.socialLabel'],
   platforms: ['technology', 'nav.technology'],
   people: ['about.people'],

@@ -43,7 +43,7 @@ export function closedDateRows(locale: Locale, today: string, closedDates = comp
 }
 
 function joinDates(dates: string[], locale: Locale): string {
-  const { lang, intl } = LOCALES[locale];
+  const { intl } = LOCALES[locale];
   const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const runs: { first: number; last: number }[] = [];
   for (const date of dates.map(Date.parse)) {
@@ -51,8 +51,9 @@ function joinDates(dates: string[], locale: Locale): string {
     if (run && date - run.last === DAY_MS) run.last = date;
     else runs.push({ first: date, last: date });
   }
-  const ranges = runs.map(({ first, last }) => format.formatRange(first, last).replace(/\s/g, '\u00a0'));
-  return new Intl.ListFormat(lang).format(ranges);
+  // Some languages have thin spaces around the dash.
+  const written = (range: string) => range.replaceAll('\u2009', '').replaceAll(' ', '\u00a0');
+  return new Intl.ListFormat(intl).format(runs.map(({ first, last }) => written(format.formatRange(first, last))));
 }
 
 export function weekdayNames(locale: Locale): string[] {

@@ -89,7 +89,7 @@ async function OpeningHours({ locale }: { locale: Locale }) {
         ))}
         {closedDateRows(locale, today).map(({ year, dates }) => (
           <HoursRow key={year} term={t('hours.closedIn', { year })}>
-            <span className="text-balance font-normal text-small">{dates}</span>
+            <span className="block text-left font-normal text-small">{dates}</span>
           </HoursRow>
         ))}
       </dl>

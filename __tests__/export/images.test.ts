@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -8,6 +8,7 @@ import { planBrand } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
 import { cut, type Output, readMaster } from '@/export/images/master';
 import { pictureCrops, planPicture } from '@/export/images/pictures';
+import { writeImages } from '@/export/images/write-images';
 import { company } from '@/lib/company';
 
 // Encoding takes its time on a busy machine.
@@ -28,6 +29,40 @@ async function halves(width: number, height: number, white: 'left' | 'top'): Pro
   const half = white === 'left' ? plain(width / 2, height, '#fff') : plain(width, height / 2, '#fff');
   return plain(width, height, '#000').composite([{ input: await half.png().toBuffer(), left: 0, top: 0 }]);
 }
+
+describe('the folder of pictures', () => {
+  const planned = (name: string, content = 'new'): Output => ({ name, make: async () => Buffer.from(content) });
+  const pictures = () => readdirSync(join(folder, 'pictures')).sort();
+  beforeEach(() => {
+    mkdirSync(join(folder, 'pictures'));
+    mkdirSync(join(folder, 'brand'));
+    write('pictures/kept.1.avif', 'old');
+    write('pictures/gone.1.avif', 'old');
+    write('pictures/half.1.avif.part', 'interrupted');
+    write('brand/badge-ring.svg', 'the owner’s');
+    write('price-list.pdf', 'the owner’s');
+  });
+
+  it('has what is planned and nothing else, and no other folder loses a file', async () => {
+    const made = await writeImages([planned('pictures/kept.1.avif'), planned('pictures/new.1.avif')], folder);
+    expect(made).toEqual([{ name: 'pictures/new.1.avif', bytes: 3 }]);
+    expect(pictures()).toEqual(['kept.1.avif', 'new.1.avif']);
+    expect(readFileSync(join(folder, 'pictures/kept.1.avif'), 'utf8')).toBe('old');
+    expect(readdirSync(join(folder, 'brand'))).toEqual(['badge-ring.svg']);
+    expect(readdirSync(folder)).toContain('price-list.pdf');
+  });
+
+  it('has a file of constant name made anew', async () => {
+    await writeImages([{ ...planned('brand/badge-ring.svg'), fixed: true }], folder);
+    expect(readFileSync(join(folder, 'brand/badge-ring.svg'), 'utf8')).toBe('new');
+  });
+
+  it('loses nothing when a picture cannot be made', async () => {
+    const damaged = { name: 'pictures/desk.1.avif', make: () => Promise.reject(new Error('damaged')) };
+    await expect(writeImages([damaged], folder)).rejects.toThrow('damaged');
+    expect(pictures()).toEqual(['gone.1.avif', 'half.1.avif.part', 'kept.1.avif']);
+  });
+});
 
 describe('a master', () => {
   const png = (width: number, height: number) => plain(width, height).png().toBuffer();

@@ -1,5 +1,6 @@
-import { FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { CONTACT_FORM_ID, closest, FORM_READY, isOrdinaryClick, whenVisible } from './events';
+import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
+import { closest, isOrdinaryClick, whenVisible } from './dom';
+import { FORM_READY } from './events';
 
 const typed: Record<string, string> = {};
 

@@ -3,7 +3,9 @@ import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
 import { readStorage } from '@/lib/standing-consent';
-import { closest, isOrdinaryClick } from './events';
+import { closest, isOrdinaryClick } from './dom';
+
+const LONGEST_REDIRECT_MS = 3000;
 
 /** Redirects to the visitor's language before anything is painted (docs/behaviour.md, “Languages”). */
 export function followLanguage(): void {
@@ -13,22 +15,42 @@ export function followLanguage(): void {
   const { languages, userAgent } = navigator;
   const choice = readStorage(STORAGE_KEYS.language);
   const path = negotiate({ path: clean, stored: choice, languages, userAgent }, Object.values(PAGES)) ?? clean;
-  if (path !== pathname) {
-    document.documentElement.style.visibility = 'hidden';
-    location.replace(origin + path + search + hash);
-  }
+  if (path !== pathname && !takeStays()) redirect(origin + path + search + hash);
   addEventListener('click', chooseLanguage, true);
 }
 
-function chooseLanguage(event: MouseEvent): void {
+/** Hides the page, which is in another language, until the redirect is done. If that is stopped or slow, the page comes back. */
+function redirect(address: string): void {
+  const { style } = document.documentElement;
+  style.visibility = 'hidden';
+  location.replace(address);
+  setTimeout(() => {
+    style.removeProperty('visibility');
+    if (document.querySelector('footer')) return;
+    // Browsers stop parsing a page that is redirected.
+    history.replaceState({ ...history.state, stays: true }, '');
+    location.reload();
+  }, LONGEST_REDIRECT_MS);
+}
+
+/** Whether this page was loaded again after a redirect that did not come. True once. */
+function takeStays(): boolean {
+  const { stays = false, ...state } = history.state ?? {};
+  if (stays) history.replaceState(state, '');
+  return stays;
+}
+
+/** Stores the language of the link that was pressed. The link leads to the current section; that of the current language leads nowhere. */
+export function chooseLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
   storeLanguage(link.dataset.language ?? '');
   if (!isOrdinaryClick(event)) return;
-  const section = activeSection();
-  link.hash = section ? `#${section}` : location.hash;
+  if (link.hasAttribute('aria-current')) event.preventDefault();
+  link.hash = activeSection() ?? '';
 }
 
+/** Stores a chosen language, in a cookie too: a server cannot see local storage. */
 export function storeLanguage(locale: string, { protocol }: Location = location): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);

@@ -1,4 +1,8 @@
+import { type ButtonPlace, buttonAt, placeOfButton } from './dom';
 import { isWriting, saveDraft } from './draft';
+
+/** In `history.state`, which a reload keeps. */
+type Reloaded = { reloaded?: boolean; pressed?: ButtonPlace[] };
 
 /** Whether the host no longer has a file, because a new version of the site replaced it. False without a network. */
 export async function isGone(url: string): Promise<boolean> {
@@ -10,11 +14,24 @@ export async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/** Reloads a page whose file is gone, once. A page with a draft only if the visitor has `asked` for the file. */
-export function reloadOnce(asked: boolean): boolean {
-  if (history.state?.reloaded || (!asked && isWriting())) return false;
-  history.replaceState({ ...history.state, reloaded: true }, '');
+/**
+ * Reloads a page whose file is gone, once. A page with a draft only if the visitor has `asked` for the file.
+ * `pressAgain` then presses the buttons that led here. Returns whether the page is reloaded.
+ */
+export function reloadOnce(asked: boolean, pressed: Iterable<HTMLButtonElement> = []): boolean {
+  const state: Reloaded | null = history.state;
+  if (state?.reloaded || (!asked && isWriting())) return false;
+  const next: Reloaded = { ...state, reloaded: true, pressed: [...pressed].map(placeOfButton) };
+  history.replaceState(next, '');
   saveDraft();
   location.reload();
   return true;
+}
+
+/** After the reload: presses what was pressed before it, once. */
+export function pressAgain(): void {
+  const { pressed, ...state }: Reloaded = history.state ?? {};
+  if (!pressed?.length) return;
+  history.replaceState(state, '');
+  for (const place of pressed) buttonAt(place)?.click();
 }

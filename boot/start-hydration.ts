@@ -1,5 +1,15 @@
-import { BELOW, closest, HYDRATED, isNewVisit, isOrdinaryClick, isPrerendering } from './events';
-import { isGone, reloadOnce } from './reload-once';
+import {
+  type ButtonPlace,
+  belowFirstViewSelector,
+  buttonAt,
+  closest,
+  isNewVisit,
+  isOrdinaryClick,
+  isPrerendering,
+  placeOfButton,
+} from './dom';
+import { HYDRATED } from './events';
+import { isGone, pressAgain, reloadOnce } from './reload-once';
 
 const LATEST_START_MS = 3000;
 const MAX_BUSY_MS = 10_000;
@@ -11,7 +21,7 @@ const root = document.documentElement;
 
 /** Loads the page's `<script data-src>` (docs/behaviour.md, “Hydration”). If one fails for good, the page works as without JavaScript. */
 export function startHydration(): void {
-  const { giveUp, release } = keepClicks();
+  const { clicked, giveUp, release } = keepClicks();
   let waiting: string[] = [];
   let isHandled = false;
 
@@ -32,7 +42,7 @@ export function startHydration(): void {
       }
       if (isHandled) return;
       isHandled = true;
-      if (!reloadOnce(false)) giveUp();
+      if (!reloadOnce(false, clicked.keys())) giveUp();
     };
     script.src = src;
     document.head.append(script);
@@ -52,7 +62,10 @@ export function startHydration(): void {
   addEventListener(HYDRATED, () => {
     clearTimeout(timer);
     removeEventListener('error', onError);
-    setTimeout(release);
+    setTimeout(() => {
+      release();
+      pressAgain();
+    });
   });
 }
 
@@ -75,7 +88,7 @@ function postponeBelow(): void {
   setTimeout(showAll, LATEST_START_MS);
   // One section a frame: all at once would block a slow phone for a quarter of a second.
   const showNext = () => {
-    const section = document.querySelector<HTMLElement>(`:is(${BELOW}):not([data-painted])`);
+    const section = document.querySelector<HTMLElement>(`:is(${belowFirstViewSelector}):not([data-painted])`);
     if (!section) return showAll();
     section.dataset.painted = '';
     requestAnimationFrame(() => setTimeout(showNext));
@@ -89,16 +102,16 @@ function postponeBelow(): void {
 
 /** Buttons clicked before hydration are marked as busy and clicked again after it. */
 function keepClicks() {
-  /** With their index among all buttons: React may have rendered them again. */
-  const clicked = new Map<HTMLElement, number>();
+  /** With their places: React may have rendered them again. */
+  const clicked = new Map<HTMLButtonElement, ButtonPlace>();
   let timer = 0;
 
   const keep = (event: MouseEvent) => {
-    const button = closest(event, 'button:not([type=submit])');
+    const button = closest<HTMLButtonElement>(event, 'button:not([type=submit])');
     if (!button || !isOrdinaryClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    clicked.set(button, [...document.querySelectorAll<HTMLElement>('button')].indexOf(button));
+    clicked.set(button, placeOfButton(button));
     button.setAttribute('aria-busy', 'true');
     timer ||= window.setTimeout(giveUp, MAX_BUSY_MS);
   };
@@ -112,8 +125,7 @@ function keepClicks() {
     // React has missed that the pointer entered what it rests on.
     const hovered = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop();
     if (hovered) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    const buttons = [...document.querySelectorAll('button')];
-    for (const [button, index] of clicked) (button.isConnected ? button : buttons[index])?.click();
+    for (const [button, place] of clicked) (button.isConnected ? button : buttonAt(place))?.click();
     clicked.clear();
   };
   const giveUp = () => {
@@ -122,5 +134,5 @@ function keepClicks() {
     delete root.dataset.js;
   };
   addEventListener('click', keep, true);
-  return { giveUp, release };
+  return { clicked, giveUp, release };
 }

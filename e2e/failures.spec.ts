@@ -112,22 +112,58 @@ test.describe('a script', () => {
 });
 
 test.describe('a page that is older than the files on the host', () => {
-  test('is loaded anew, once, and what was typed is still there', async ({ page }) => {
-    await open(page, '/');
-    await fillIn(page);
-    let gone = true;
+  /** Whether the document on the screen is still the one before the reload. */
+  function countAsOld(page: Page): () => boolean {
+    let isOld = true;
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) gone = false;
+      if (request.isNavigationRequest()) isOld = false;
     });
-    await page.route(CHUNKS, (route) => (gone ? route.fulfill(GONE) : route.continue()));
-    const reloaded = page.waitForEvent('load');
+    return () => isOld;
+  }
+
+  async function goneUntilReload(page: Page): Promise<void> {
+    const isOld = countAsOld(page);
+    await page.route(CHUNKS, (route) => (isOld() ? route.fulfill(GONE) : route.continue()));
+  }
+
+  for (const [name, press, opened] of [
+    ['menu', openMenu, menu],
+    ['dialog', (page: Page) => settings(page).click(), (page: Page) => page.getByRole('dialog')],
+  ] as const) {
+    test(`is loaded anew, with what was typed, and opens the ${name} that was asked for, once`, async ({ page }) => {
+      await open(page, '/');
+      await fillIn(page);
+      const loads = countLoads(page);
+      await goneUntilReload(page);
+      await press(page);
+      await expect(opened(page)).toBeVisible();
+      await expectTyped(page);
+      expect(loads()).toBe(1);
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+      await page.reload();
+      await hydrated(page);
+      await expect(opened(page)).toHaveCount(0);
+    });
+  }
+
+  test('is loaded anew before it is hydrated, and opens the menu that was asked for', async ({ page }) => {
+    let isOld = () => true;
+    const go = await holdBack(page, CHUNKS, (route) => (isOld() ? route.fulfill(GONE) : route.continue()));
+    await page.goto('/', EARLY);
+    isOld = countAsOld(page);
     await openMenu(page);
-    await reloaded;
-    await hydrated(page);
-    await expectTyped(page);
-    await openMenu(page);
+    go();
     await expect(menu(page)).toBeVisible();
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  });
+
+  test('says what is missing in the form at once, and stays', async ({ page }) => {
+    await open(page, '/');
+    const loads = countLoads(page);
+    await goneUntilReload(page);
+    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    expect(loads()).toBe(0);
   });
 
   test('does not loop when the file of the dialog stays away, and nothing else is lost', async ({ page }) => {
@@ -141,9 +177,6 @@ test.describe('a page that is older than the files on the host', () => {
     await page.route(CHUNKS, (route) => (needed.has(route.request().url()) ? route.continue() : route.fulfill(GONE)));
     await settings(page).click();
     await expect.poll(loads).toBe(1);
-    await hydrated(page);
-    await expectTyped(page);
-    await settings(page).click();
     await expect(page.locator('html:not([data-js])')).toHaveCount(1);
     expect(loads()).toBe(1);
     await expectTyped(page);

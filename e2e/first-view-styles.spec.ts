@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { belowFirstViewSelector } from '@/boot/dom';
 import { expect, holdBack, test } from './support';
 
 /** From a telephone to a large screen, CSS pixels. */
@@ -49,7 +50,7 @@ for (const { path, ...options } of VISITS) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('main').waitFor();
       // Nothing below is painted without its styles.
-      for (const below of await page.locator('main > section ~ section, footer').all()) {
+      for (const below of await page.locator(belowFirstViewSelector).all()) {
         await expect(below).toHaveCSS('visibility', 'hidden');
       }
       // The banner's room is measured with the fonts that are there, and anew in each window.
@@ -63,7 +64,7 @@ for (const { path, ...options } of VISITS) {
       // Opened anew: a browser keeps a larger picture that it has, where it would fetch a smaller one.
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(path);
-      for (const below of await page.locator('main > section ~ section, footer').all()) {
+      for (const below of await page.locator(belowFirstViewSelector).all()) {
         await expect(below).toHaveCSS('visibility', 'visible', { timeout: 3000 });
       }
       await picture(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { CATALOGS, expect, hydrated, open, test } from './support';
 import { expectTyped, fillIn } from './visitor';
 
@@ -60,6 +60,20 @@ test.describe('in a Sámi browser', () => {
     expect(painted.filter((entry) => entry.startsWith('/ first-contentful'))).toEqual([]);
   });
 
+  for (const [what, answer] of [
+    ['is stopped', (route: Route) => route.fulfill({ status: 204 })],
+    ['hangs', () => undefined],
+  ] as const) {
+    test(`the Norwegian page comes back where the redirect ${what}`, async ({ page }) => {
+      await page.route('**/se', answer);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('footer')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+      expect(await stored(page)).toBeNull();
+    });
+  }
+
   test('with storage blocked, detection goes by the browser and nothing throws', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -109,6 +123,20 @@ test('the switch marks the current language and names each in its own', async ({
     links.map((link) => [link.lang, link.getAttribute('hreflang')]),
   );
   expect(codes).toEqual(['nb', 'se', 'pl'].map((code) => [code, code]));
+});
+
+test('the current language is stored when it is pressed, and a page that was scrolled stays there', async ({
+  page,
+}) => {
+  await open(page, '/#contact');
+  const place = () => page.evaluate(() => [scrollY, location.href]);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const before = await place();
+  await choose(page, no);
+  expect(await place()).toEqual(before);
+  expect(await stored(page)).toBe('no');
+  await choose(page, se);
+  await expect(page).toHaveURL('/se');
 });
 
 test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {

@@ -138,6 +138,22 @@ inOtherLanguage((locale, text) => {
       await expect.poll(() => top(page, 'technology')).toBe(88);
     });
 
+    test('a menu stays open while large text leaves the navigation no room', async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'only Chromium lets a test set it');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+      await open(page, home);
+      await openMenu(page);
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+      await expect(menu(page)).not.toHaveAttribute('data-closed');
+      await page.keyboard.press('Tab');
+      expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await page.setViewportSize({ width: 1800, height: 800 });
+      await expect(menu(page)).toHaveCount(0);
+    });
+
     test('a menu lets go of the page when the window grows to desktop width', async ({ page }) => {
       await open(page, home);
       await openMenu(page);

@@ -1,10 +1,60 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
+import { pictureOf } from '@/lib/pictures';
 import { expect, holdBack, hydrated, inOtherLanguage, open, test } from './support';
 
 const source = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+/** CSS pixels. Not just below a breakpoint: columns begin there already where the scrollbar takes no room. */
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [599, 900],
+  [600, 900],
+  [667, 375],
+  [720, 900],
+  [768, 1024],
+  [960, 700],
+  [1024, 768],
+  [1440, 900],
+  [1919, 1000],
+  [1920, 1080],
+  [2239, 1080],
+  [2240, 1080],
+  [2559, 1080],
+  [2560, 1440],
+] as const;
+const portrait = pictureOf('fjord-portrait');
+const portraitRatio = portrait.width / portrait.height;
+
+/** Runs in the page. In CSS pixels: how wide `sizes` says that each picture is, and how wide it is, cut edges included. */
+function measurePictures(ratioOfPortraits: number) {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.position = 'fixed';
+  const isMet = (size: string) => {
+    const [condition] = /^\((?:min|max)-[^)]*\)/.exec(size) ?? [];
+    return condition === undefined || matchMedia(condition).matches;
+  };
+  const widthOf = (sizes: string) => {
+    const size = sizes.split(/,(?![^(]*\))/).find(isMet) ?? '';
+    probe.style.width = size.replace(/^\((?:min|max)-[^)]*\)/, '');
+    return probe.getBoundingClientRect().width;
+  };
+  const measured = [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].map((image) => {
+    const source = image.parentElement?.querySelector('source');
+    const isPortrait = source && matchMedia(source.media).matches;
+    const ratio = isPortrait
+      ? ratioOfPortraits
+      : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const box = image.getBoundingClientRect();
+    const asked = widthOf(isPortrait ? source.sizes : image.sizes);
+    return { name: image.alt || 'hero', asked, shown: Math.max(box.width, box.height * ratio) };
+  });
+  probe.remove();
+  return measured;
+}
 
 inOtherLanguage((locale, { about, services }) => {
   const home = pagePath('home', locale);
@@ -52,6 +102,19 @@ inOtherLanguage((locale, { about, services }) => {
       expect(shown).toEqual(['rgb(247, 244, 238)', 'rgb(14, 42, 51)', `"${services.payroll.imageAlt}"`]);
       expect(asked).toBe(1);
     });
+  });
+
+  test('each picture is asked for as wide as the layout shows it, or a little wider', async ({ page }) => {
+    await open(page, home);
+    const misfits: object[] = [];
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      for (const { name, asked, shown } of await page.evaluate(measurePictures, portraitRatio)) {
+        const share = asked / shown;
+        if (!(share > 0.995 && share < 1.12)) misfits.push({ width, height, name, asked, shown });
+      }
+    }
+    expect(misfits).toEqual([]);
   });
 
   for (const [width, height, deviceScaleFactor] of [

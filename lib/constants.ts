@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
 /** Names of the posted fields, in the order in which they are sent. */
 export const FIELD_NAMES = ['navn', 'email', 'telefon', 'organisasjonsnummer', 'melding'] as const;
 
+export const CONTACT_FORM_ID = 'contact-form';
+
 /** The sections of the landing page by their ids, and those that the navigation names. */
 export const NAV_SECTIONS = ['about', 'services', 'technology', 'contact'] as const;
 export const SECTION_IDS = ['hero', ...NAV_SECTIONS] as const;

@@ -1,6 +1,7 @@
 import { isWriting, keepDraft, restoreDraft, saveDraft } from '@/boot/draft';
-import { CONTACT_FORM_ID, FORM_READY } from '@/boot/events';
+import { FORM_READY } from '@/boot/events';
 import { followLanguage } from '@/boot/language';
+import { CONTACT_FORM_ID } from '@/lib/constants';
 
 const FORM = `<form id="${CONTACT_FORM_ID}"><input name="navn"><textarea name="melding"></textarea></form>`;
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;

@@ -6,8 +6,10 @@ const Menu = () => <p>menu</p>;
 const load = jest.fn<Promise<typeof Menu>, []>();
 const onMissing = jest.fn();
 
-function Place({ wanted }: { wanted: unknown }) {
-  const Panel = useChunk(load, wanted, onMissing);
+type Props = { wanted: unknown; mayReload?: boolean };
+
+function Place({ wanted, mayReload = true }: Props) {
+  const Panel = useChunk(load, wanted, onMissing, mayReload ? () => null : undefined);
   return Panel && <Panel />;
 }
 
@@ -62,5 +64,14 @@ it('goes on without JavaScript where the file is still gone after a reload', asy
   load.mockImplementationOnce(failToLoad);
   await ask(true);
   expect(document.documentElement.dataset.js).toBeUndefined();
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page as it is where the file is gone and there is no button to press again', async () => {
+  answer(() => Promise.resolve({ status: 404 }));
+  load.mockImplementationOnce(failToLoad);
+  await act(async () => void render(<Place wanted mayReload={false} />));
+  expect(document.documentElement.dataset.js).toBe('');
+  expect(history.state).toBeNull();
   expect(onMissing).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { belowFirstViewSelector } from '@/boot/dom';
 import { withLateStart, withSuspenseMarkers } from '@/export/next-output';
 import { withFirstViewStyles } from '@/export/next-output/first-view';
 
@@ -58,7 +59,8 @@ describe('a page with the styles of its first view', () => {
   });
 
   it('hides what stands below until the sheet is there', async () => {
-    expect((await styled()).styles).toMatch(/main > section ~ section, footer\{animation:unstyled/);
+    expect((await styled()).styles).toContain(`${belowFirstViewSelector}{animation:var(--unstyled,`);
+    expect(readFileSync('app/styles/base.css', 'utf8')).toContain('--unstyled: none');
   });
 
   it('is not made without a style sheet of React', async () => {

@@ -11,12 +11,12 @@ import { restoreFocus } from '@/lib/focus';
 const load = () => import('./ConsentDialogPanel').then((chunk) => chunk.ConsentDialogPanel);
 
 const dialogOpen = createStore(false);
-let opener: HTMLElement | null = null;
+let opener: HTMLButtonElement | null = null;
 /** The section of the map around that button: if the visitor accepts, the map replaces the button. */
 let mapSection: HTMLElement | null = null;
 
 /** Opens the dialog for the button that was pressed, which gets the focus back. */
-export function openConsentDialog({ currentTarget }: { currentTarget: HTMLElement }): void {
+export function openConsentDialog({ currentTarget }: { currentTarget: HTMLButtonElement }): void {
   opener = currentTarget;
   mapSection = opener.closest<HTMLElement>('#contact-map');
   dialogOpen.set(true);
@@ -30,7 +30,7 @@ function close(): void {
 /** The consent dialog, whose code is loaded when it is first opened. */
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
   const isOpen = dialogOpen.use((value) => value, false);
-  const Panel = useChunk(load, isOpen, close);
+  const Panel = useChunk(load, isOpen, close, () => opener);
   return isOpen && Panel && <Panel {...props} onClose={close} />;
 }
 

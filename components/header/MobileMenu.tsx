@@ -8,21 +8,25 @@ import type { MobileMenuText } from './MobileMenuPanel';
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
 const preload = () => void load().catch(() => {});
 
-/** The menu button below 1024 px. The code of the menu is preloaded when a pointer or the focus reaches the button. */
+/** The menu button, where the navigation has no room. The code of the menu is preloaded when a pointer or the focus reaches the button. */
 export function MobileMenu({ text, children }: { text: MobileMenuText; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   /** Id of the section whose link has closed the menu. */
   const chosen = useRef('');
-  const Panel = useChunk(load, state !== 'unused', () => setState('unused'));
+  const Panel = useChunk(
+    load,
+    state !== 'unused',
+    () => setState('unused'),
+    () => button.current,
+  );
 
   useEffect(() => {
     if (state !== 'open') return;
-    // Where the header shows its own navigation (`--breakpoint-lg` in app/styles/theme.css), there is no menu.
-    const desktop = matchMedia('(width >= 1024px)');
-    const onChange = () => desktop.matches && setState('closed');
-    desktop.addEventListener('change', onChange);
-    return () => desktop.removeEventListener('change', onChange);
+    // Where the header has room for its own navigation, its style sheet hides the button.
+    const onResize = () => button.current?.getClientRects().length === 0 && setState('closed');
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, [state]);
 
   const close = (section = '') => {

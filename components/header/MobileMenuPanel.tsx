@@ -3,7 +3,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { closest, isOrdinaryClick } from '@/boot/events';
+import { closest, isOrdinaryClick } from '@/boot/dom';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { SectionLink } from '@/components/ui/SectionLink';

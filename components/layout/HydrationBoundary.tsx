@@ -31,9 +31,10 @@ function ServerHtml({ selector }: { selector: string }) {
   const [element] = useState(() => document.querySelector(selector));
   const putBack = (place: HTMLElement | null) => {
     if (!place || !element) return;
-    for (const form of element.querySelectorAll('form')) form.noValidate = false;
-    for (const button of element.querySelectorAll('button')) button.disabled = false;
     place.append(element);
+    // In `place`: the element may be the form itself.
+    for (const form of place.querySelectorAll('form')) form.noValidate = false;
+    for (const button of place.querySelectorAll('button')) button.disabled = false;
   };
   return <div ref={putBack} className="contents" data-plain />;
 }

@@ -17,7 +17,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
   const last = useToastRequest();
   const saved = useSavedConsent();
   const [missing, setMissing] = useState(false);
-  const List = useChunk(loadToasts, last, () => setMissing(true), false);
+  const List = useChunk(loadToasts, last, () => setMissing(true));
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     if (!missing || last?.kind !== kind) return null;

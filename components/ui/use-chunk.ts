@@ -3,20 +3,21 @@ import { isGone, reloadOnce } from '@/boot/reload-once';
 
 /**
  * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms. A new value of
- * `wanted` tries again after a failure. If the file is gone, the page is reloaded once (`mayReload`); if it is still gone then, the
- * page works as without JavaScript.
+ * `wanted` tries again after a failure. If the file is gone, the page is reloaded once and the button that `pressed` returns is pressed
+ * again; if the file is still gone then, the page works as without JavaScript. Without `pressed`, `onMissing` alone answers a failure.
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
   wanted: unknown,
   onMissing: () => void,
-  mayReload = true,
+  pressed?: () => HTMLButtonElement | null,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fail = useEffectEvent(async (script: string, error: unknown) => {
     // Without a failed script the code itself has thrown.
-    if (mayReload && (!script || (await isGone(script)))) {
-      if (reloadOnce(true)) return;
+    if (pressed && (!script || (await isGone(script)))) {
+      const button = pressed();
+      if (reloadOnce(true, button ? [button] : [])) return;
       console.error(error);
       delete document.documentElement.dataset.js;
     }

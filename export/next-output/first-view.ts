@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Container, type Root } from 'postcss';
-import { BELOW } from '@/boot/events';
+import { belowFirstViewSelector } from '@/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
@@ -11,8 +11,8 @@ import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '
 const BELOW_STYLES = `
 @layer unstyled,properties,theme,base,components,utilities;
 @layer unstyled{
-${BELOW}{animation:unstyled 10s step-end!important}
-html[data-unpainted] :is(${BELOW}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
+${belowFirstViewSelector}{animation:var(--unstyled,unstyled 10s step-end)!important}
+html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
@@ -38,7 +38,7 @@ const isSheet = (element: Element) =>
 
 function firstViewOf(html: string): string {
   const elements = elementsOf(html);
-  // With the footer, the same as the selector `BELOW`.
+  // With the footer, the same as the selector `belowFirstViewSelector`.
   const sections = elements.filter(
     ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
   );

@@ -1,32 +1,4 @@
-import { storeLanguage } from '@/boot/language';
-import { isGone } from '@/boot/reload-once';
 import { keepServerHtml, tolerateDomChanges } from '@/boot/tolerate-dom-changes';
-
-const write = jest.spyOn(document, 'cookie', 'set');
-
-/** The same page, as the browser says that it was fetched. */
-const at = (protocol: string) => ({ ...location, protocol }) as Location;
-
-it.each([
-  ['https:', '; Secure'],
-  // Over http, as on this machine, a browser would not keep it.
-  ['http:', ''],
-])('stores the language for a year, at %s with what belongs to it', (protocol, secure) => {
-  storeLanguage('se', at(protocol));
-  expect(localStorage.getItem('language')).toBe('se');
-  expect(write).toHaveBeenLastCalledWith(`language=se; path=/; max-age=31536000; SameSite=Lax${secure}`);
-});
-
-it.each([
-  ['the host says so', () => Promise.resolve({ status: 404 }), true],
-  ['the host says so for good', () => Promise.resolve({ status: 410 }), true],
-  ['the host has it', () => Promise.resolve({ status: 200 }), false],
-  ['the host is in trouble', () => Promise.resolve({ status: 503 }), false],
-  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), false],
-])('knows whether a file is gone when %s', async (_, answer, gone) => {
-  Object.assign(window, { fetch: answer });
-  expect(await isGone('/_next/static/chunks/menu.js')).toBe(gone);
-});
 
 describe('what React does to a text that a translator has put into elements of its own', () => {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,0 +1,73 @@
+import { chooseLanguage, storeLanguage } from '@/boot/language';
+import { SECTION_IDS, type Section } from '@/lib/constants';
+
+const PAGE = [
+  '<a id="no" href="/" data-language="no" aria-current="true">NO</a><a id="se" href="/se" data-language="se">SE</a>',
+  ...SECTION_IDS.map((id) => `<section id="${id}"></section>`),
+].join('');
+
+/** Lays the page out with a section across the line below the header, and the others further down. */
+function read(section: Section | 'footer'): void {
+  document.body.innerHTML = PAGE;
+  for (const element of document.querySelectorAll('section')) {
+    const top = element.id === section ? 0 : 1000;
+    element.getBoundingClientRect = () => ({ top, bottom: top + 500 }) as DOMRect;
+  }
+}
+
+/** Presses a link; returns where that leads, null if nowhere. */
+function press(id: string, modifiers: MouseEventInit = {}): string | null {
+  let leadsTo: string | null = null;
+  const link = document.getElementById(id) as HTMLAnchorElement;
+  link.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) leadsTo = link.href.replace(location.origin, '');
+    event.preventDefault();
+  });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+  return leadsTo;
+}
+
+addEventListener('click', chooseLanguage, true);
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/#contact');
+});
+
+describe('the language switch', () => {
+  it.each([
+    ['technology', '/se#technology'],
+    // The address still names a section that was read before.
+    ['hero', '/se'],
+    ['footer', '/se'],
+  ] as const)('leads from %s to %s', (section, address) => {
+    read(section);
+    expect(press('se')).toBe(address);
+    expect(localStorage.getItem('language')).toBe('se');
+  });
+
+  it('stores the current language when it is pressed, and leaves the page where it is', () => {
+    read('technology');
+    expect(press('no')).toBeNull();
+    expect(localStorage.getItem('language')).toBe('no');
+    expect(location.hash).toBe('#contact');
+  });
+
+  it('opens the current page in a new tab when that is asked for', () => {
+    read('technology');
+    expect(press('no', { ctrlKey: true })).toBe('/');
+  });
+});
+
+describe('storeLanguage', () => {
+  const write = jest.spyOn(document, 'cookie', 'set');
+
+  it.each([
+    ['https:', '; Secure'],
+    // Over http, as on this machine, a browser would not keep it.
+    ['http:', ''],
+  ])('writes a cookie for a year, over %s', (protocol, secure) => {
+    storeLanguage('se', { ...location, protocol } as Location);
+    expect(localStorage.getItem('language')).toBe('se');
+    expect(write).toHaveBeenLastCalledWith(`language=se; path=/; max-age=31536000; SameSite=Lax${secure}`);
+  });
+});

@@ -21,6 +21,7 @@ const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
     await orStop(async () => (await load('refuse-mistakes')).refuseMistakes());
+    await orStop(async () => (await load('readiness')).refuseUnready());
     return config;
   },
   onBuildComplete: () =>
@@ -28,14 +29,13 @@ const adapter = {
       const { finishExport } = await load('finish-export');
       const { isLeftover } = await load('export-files');
       const filter = (/** @type {string} */ file) => !isLeftover(file);
-      const { launchProblems } = await load('launch-problems');
+      const { readinessReport } = await load('readiness');
       await finishExport(EXPORT_DIR);
       // Next has copied only the project's own public/.
       if (IS_OTHER_COMPANY)
         cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true, filter });
-      const { length } = IS_OTHER_COMPANY ? [] : await launchProblems();
-      if (length > 0)
-        console.log(`Not ready to go live: \`npm run check:launch\` names what is to be replaced (${length}).`);
+      const report = await readinessReport();
+      if (report) console.log(report);
     }),
 };
 

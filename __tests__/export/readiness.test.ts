@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { cpSync } from 'node:fs';
+import { isReal } from '@/export/checks/form-address';
+import { hostBuild, isForPublication } from '@/export/readiness';
+import { beginBuild, projectCopy } from '../project-copy';
+import { contentCopy } from './content-copy';
+
+const COMPANY = 'content/company.json';
+const LOCAL = 'http://localhost:3000/contact';
+const { root, set } = contentCopy();
+
+it.each([
+  ['https://www.orn.no', true],
+  ['https://example.no', true],
+  ['https://my-example.com', true],
+  ['https://orn.pages.dev', true],
+  ['https://nordstrek.example', false],
+  ['https://orn.test', false],
+  ['https://form.invalid', false],
+  ['http://localhost:3000', false],
+  ['https://www.example.com', false],
+  ['https://example.org', false],
+  ['https://example.net', false],
+])('the address %s is one of a real site: %s', (address, expected) => {
+  expect(isReal(address)).toBe(expected);
+});
+
+it.each<[what: string, env: Record<string, string>, host: string | undefined, isPublished: boolean]>([
+  ['Cloudflare Pages on main', { CF_PAGES_BRANCH: 'main' }, 'published', true],
+  ['Cloudflare Pages on another branch', { CF_PAGES_BRANCH: 'edit' }, 'preview', false],
+  ['Cloudflare Workers on main', { WORKERS_CI_BRANCH: 'main' }, 'published', true],
+  ['Cloudflare Workers on another branch', { WORKERS_CI_BRANCH: 'edit' }, 'preview', false],
+  ['Netlify’s production', { NETLIFY: 'true', CONTEXT: 'production' }, 'published', true],
+  ['Netlify’s previews', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview', false],
+  [
+    'a host’s main with a form of this machine',
+    { CF_PAGES_BRANCH: 'main', NEXT_PUBLIC_FORM_ENDPOINT: LOCAL },
+    'published',
+    true,
+  ],
+  ['another machine', { CONTEXT: 'anything' }, undefined, true],
+  ['`npm start`', { NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, undefined, false],
+])('a build of %s is known', (_, env, host, isPublished) => {
+  expect([hostBuild(env), isForPublication(env)]).toEqual([host, isPublished]);
+});
+
+describe('a build', () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = projectCopy();
+  });
+
+  /** What it prints for a company with a fact changed. */
+  function build(facts: Record<string, unknown>, env?: Record<string, string>): string {
+    for (const [key, value] of Object.entries(facts)) set(COMPANY, key, value);
+    cpSync(root(), dir, { recursive: true });
+    return beginBuild(dir, env);
+  }
+
+  it.each([{ CF_PAGES_BRANCH: 'edit' }, { CF_PAGES_BRANCH: 'main' }])(
+    'with a real siteUrl is stopped without a form address (%j)',
+    (env) => {
+      const line = `${COMPANY}:1 formEndpoint: this is missing; with a real siteUrl, the address of your form`;
+      expect(build({ formEndpoint: undefined }, env)).toContain(line);
+    },
+  );
+
+  it('with a real siteUrl is stopped where it is published, and says all that is left', () => {
+    const printed = build({ phone: '+47 00 12 34 56', 'confirmed.membership': 'unknown' }, { CF_PAGES_BRANCH: 'main' });
+    expect(printed).toMatch(/company.json:\d+ phone: this is the sample’s/);
+    expect(printed).toMatch(/confirmed.membership: only you know this/);
+    expect(printed).toMatch(/Not built, since siteUrl is real/);
+  });
+
+  it.each<[what: string, siteUrl: string, env: Record<string, string>]>([
+    ['as a preview', 'https://orn.no', { CF_PAGES_BRANCH: 'edit' }],
+    ['for this machine', 'https://orn.no', { NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }],
+    ['of the sample', 'https://nordstrek.example', { CF_PAGES_BRANCH: 'main' }],
+  ])('%s is made with what is left of the sample', (_, siteUrl, env) => {
+    expect(build({ siteUrl, phone: '+47 00 12 34 56' }, env)).toBe('');
+  });
+});

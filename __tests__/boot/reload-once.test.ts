@@ -33,7 +33,7 @@ describe('a page that is reloaded because a file is gone', () => {
 
   it('presses the same buttons again, once, also where the new version has one more', () => {
     expect(reloadOnce(true, [button('menu'), button('footer')])).toBe(true);
-    show('<button id="new">New</button>' + document.body.innerHTML);
+    show(`<button id="new">New</button>${document.body.innerHTML}`);
     pressAgain();
     expect(presses).toEqual(['menu', 'footer']);
     pressAgain();

@@ -2,7 +2,7 @@
 import './globals.css';
 
 import { NotFoundPage } from '@/components/not-found/NotFoundPage';
-import { NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { notFoundMetadata } from '@/lib/metadata';
 import { Document } from './Document';
 
@@ -10,7 +10,7 @@ export const generateMetadata = notFoundMetadata;
 
 export default function NotFound() {
   return (
-    <Document locale={NOT_FOUND_LOCALE}>
+    <Document locale={DEFAULT_LOCALE}>
       <NotFoundPage />
     </Document>
   );

@@ -3,6 +3,7 @@ import { keepDraft } from './draft';
 import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
 import { scrollLate } from './late-scroll';
+import { putLanguageFirst } from './not-found';
 import { replaceBrokenPictures } from './pictures';
 import { startHydration } from './start-hydration';
 import { keepServerHtml, tolerateDomChanges } from './tolerate-dom-changes';
@@ -15,6 +16,7 @@ try {
   replaceBrokenPictures();
   scrollLate();
   keepDraft();
+  addEventListener('DOMContentLoaded', putLanguageFirst);
   addEventListener('beforeprint', datePrint);
   tolerateDomChanges();
   keepServerHtml();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { NAV_SECTIONS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { CATALOGS, expect, inOtherLanguage, NO, open, test } from './support';
+import { CATALOGS, expect, inOtherLanguage, NO, open, SE, test } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page, id: string) =>
@@ -196,8 +196,13 @@ inOtherLanguage((locale, text) => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ });
 
-  for (const path of ['/finnes-ikke', '/se/personvern/x']) {
-    test(`answers ${path} with status 404, in every language, and logs the address`, async ({ page }) => {
+  for (const [path, first] of [
+    ['/finnes-ikke', NO],
+    ['/se/personvern/x', SE],
+  ] as const) {
+    test(`answers ${path} with status 404, in every language, first ${first}, and logs the address`, async ({
+      page,
+    }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       const response = await page.goto(path);
@@ -210,6 +215,14 @@ test.describe('an unknown address', () => {
         await expect(part.getByRole('link', { name: home })).toHaveAttribute('href', LOCALES[locale].prefix || '/');
       }
       await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+      const texts = await page.locator('main [lang]').evaluateAll((all) => {
+        const boxes = all.map((element) => ({
+          box: element.getBoundingClientRect(),
+          lang: (element as HTMLElement).lang,
+        }));
+        return boxes.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x).map(({ lang }) => lang);
+      });
+      expect(texts[0]).toBe(LOCALES[first].lang);
       await expect.poll(() => logged.some((line) => line.includes(path))).toBe(true);
     });
   }

@@ -12,7 +12,6 @@ export type Locale = keyof typeof languages;
 export const LOCALES: Record<Locale, Language> = languages;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
 export const DEFAULT_LOCALE: Locale = 'no';
-export const NOT_FOUND_LOCALE: Locale = LOCALE_IDS.find((id) => LOCALES[id].lang === 'en') ?? DEFAULT_LOCALE;
 
 /** The props of a page or layout; those of `app/(no)` have no params. */
 export type LocaleProps = { params: Promise<{ locale?: string }> };

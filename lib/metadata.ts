@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { COLORS } from '@/content/colors';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { absoluteUrl, messageValues } from './company';
 import { type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
@@ -37,7 +37,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
 }
 
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations({ locale: NOT_FOUND_LOCALE, namespace: 'meta.notFound' });
+  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta.notFound' });
   return { title: t('title'), icons: ICONS, robots: { index: false } };
 }
 

@@ -2,16 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
-import { LOCALE_IDS, LOCALES, type Locale, NOT_FOUND_LOCALE } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
 import { NotFoundLog } from './NotFoundLog';
 import styles from './not-found.module.css';
 
-const LANGUAGES = [NOT_FOUND_LOCALE, ...LOCALE_IDS.filter((id) => id !== NOT_FOUND_LOCALE)];
-
-/** The 404 page, in every language: a missing address has none. */
+/** The 404 page, in every language. The boot script puts the one that the address begins with first. */
 export async function NotFoundPage() {
-  const t = await getTranslations({ locale: NOT_FOUND_LOCALE });
+  const t = await getTranslations({ locale: DEFAULT_LOCALE });
   return (
     <HydrationBoundary selector="[data-page]">
       <NotFoundLog message={t('notFound.logMessage')} />
@@ -24,8 +22,8 @@ export async function NotFoundPage() {
         <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
           <p className={`numerals ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
           <div className="columns mt-group gap-y-10">
-            {LANGUAGES.map((locale, index) => (
-              <NotFoundText key={locale} locale={locale} main={index === 0} />
+            {LOCALE_IDS.map((locale) => (
+              <NotFoundText key={locale} locale={locale} />
             ))}
           </div>
         </main>
@@ -34,14 +32,21 @@ export async function NotFoundPage() {
   );
 }
 
-async function NotFoundText({ locale, main }: { locale: Locale; main: boolean }) {
+async function NotFoundText({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
-  const Heading = main ? 'h1' : 'h2';
+  const { lang } = LOCALES[locale];
+  const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
-    <div className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5" lang={LOCALES[locale].lang}>
+    <div
+      className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5"
+      lang={lang}
+      data-not-found={locale}
+      suppressHydrationWarning
+    >
       <Heading className="text-h3">{t('title')}</Heading>
       <p className="mt-3 mb-6 max-w-lead text-balance">{t('body')}</p>
-      <Button primary={main} href={main ? '/' : pagePath('home', locale)}>
+      {/* The English link leads to `/` by the specification (section 2). */}
+      <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}
       </Button>
     </div>

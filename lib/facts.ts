@@ -72,7 +72,10 @@ export interface Company {
   /** Focal points of pictures, by name: percent from the left and the top. */
   focus: Record<string, string>;
   platforms: { id: PlatformId; name: string }[];
-  confirmed: { membership?: Answer; qualityControl?: Answer; securityMeasures?: Answer };
+  /** What is claimed of the company: who has confirmed it, and on which day, YYYY-MM-DD. */
+  confirmed: { by?: string; on?: string; membership?: Answer; qualityControl?: Answer; securityMeasures?: Answer };
+  /** Whether the form service processes data outside the EEA. */
+  formServiceOutsideEea?: boolean;
   dataProtectionAuthorityUrl: string;
   privacyUpdated: string;
   retentionMonths: number;

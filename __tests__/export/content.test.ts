@@ -104,6 +104,8 @@ it('names every fact that contradicts another or the world', () => {
     ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
     ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
     ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
+    ['confirmed.by', undefined, 'the name of who has said yes is expected'],
+    ['confirmed.on', undefined, 'the day of the yes is expected: YYYY-MM-DD'],
   ]);
 });
 

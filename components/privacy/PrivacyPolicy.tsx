@@ -14,6 +14,7 @@ type SectionId = { [Key in keyof Texts]: Texts[Key] extends object ? Key : never
 type Block<Key> = Key | Key[];
 
 const map = company.map ? (['map'] as const) : [];
+const formService = company.formServiceOutsideEea ? (['formService'] as const) : [];
 const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
 
 /** The sections in their order, with the keys of their texts: a key is a paragraph, several are a list. */
@@ -23,7 +24,7 @@ const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] }
   purpose: ['intro', ['inquiries', 'assignments', 'operation', ...map]],
   voluntary: ['body'],
   recipients: ['intro', ['processors', 'authorities', ...map], 'confidentiality'],
-  transfers: ['body', ...map],
+  transfers: ['body', ...formService, ...map],
   retention: ['intro', ['inquiries', 'customers', 'logs']],
   rights: [
     'intro',

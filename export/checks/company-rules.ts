@@ -19,6 +19,7 @@ export function checkCompany(content: Content): Problem[] {
     ...checkTopBar(source, company, content),
     ...checkOpeningHours(company.openingHours).map(([key, message]) => source.problem(key, message)),
     ...checkBadge(source, company, content),
+    ...checkConfirmed(source, company),
     ...checkIds(source, company, content),
     ...checkDrawings(company, content),
     ...missingPictures(company, content),
@@ -42,6 +43,15 @@ function checkTopBar({ problem }: Source, company: Company, { languages }: Conte
 function checkBadge({ problem }: Source, { badge }: Company, { pictures }: Content): Problem[] {
   if (!badge || `public/brand/${badge}` in pictures) return [];
   return [problem('badge', `there is no picture public/brand/${badge}`)];
+}
+
+/** A yes counts with the name of who gave it and the day. */
+function checkConfirmed({ problem }: Source, { confirmed }: Company): Problem[] {
+  const { by, on, ...answers } = confirmed;
+  if (!Object.values(answers).includes('yes')) return [];
+  const missing = Object.entries({ by, on }).filter(([, value]) => !value);
+  const expected = { by: 'the name of who has said yes is expected', on: 'the day of the yes is expected: YYYY-MM-DD' };
+  return missing.map(([key]) => problem(`confirmed.${key}`, expected[key as 'by' | 'on']));
 }
 
 /** Names of services, platforms and people have texts, are not used twice, and are free on the page. */

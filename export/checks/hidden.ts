@@ -10,6 +10,7 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
     'privacy.recipients.map',
     'privacy.transfers.map',
   ],
+  formServiceOutsideEea: ['privacy.transfers.formService'],
   badge: ['about.badge'],
   licence: ['about.badge.register'],
   association: ['about.body', 'about.badge.captionMember', 'about.badge.captionControlled'],

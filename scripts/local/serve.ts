@@ -12,7 +12,7 @@ const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** The headers of a path, in the text of a `_headers` file; `*` in its paths matches anything. */
-function headersAt(path: string, text: string): Headers {
+export function headersAt(path: string, text: string): Headers {
   const headers = new Headers(REVALIDATE);
   for (const block of text.split(/^(?=\/)/m)) {
     const [paths = ''] = block.split('\n');

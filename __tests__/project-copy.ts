@@ -5,8 +5,13 @@ import { join, resolve } from 'node:path';
 
 /** What the checks of a build need. */
 const PARTS = ['content', 'export', 'i18n', 'lib', 'messages', 'scripts', 'package.json', 'tsconfig.json'];
-/** Settings of the machine that runs the tests. */
-const UNSET = { CONTENT_DIR: '', NEXT_PUBLIC_FORM_ENDPOINT: '', NODE_ENV: 'production' as const };
+/** Without the settings of the machine that runs the tests. */
+export const CHECK_ENV = {
+  ...process.env,
+  CONTENT_DIR: '',
+  NEXT_PUBLIC_FORM_ENDPOINT: '',
+  NODE_ENV: 'production' as const,
+};
 
 /** Copies the project, as far as its checks need it, to a new folder. */
 export function projectCopy(): string {
@@ -20,7 +25,7 @@ export function projectCopy(): string {
 /** Begins a build in a copy as `next build` does, up to its checks. Returns what was printed, which is empty if nothing is wrong. */
 export function beginBuild(dir: string, env: Record<string, string> = {}): string {
   const begin = "import('./export/adapter.mjs').then(({ default: adapter }) => adapter.modifyConfig({}))";
-  const settings = { cwd: dir, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...UNSET, ...env } } as const;
+  const settings = { cwd: dir, encoding: 'utf8', stdio: 'pipe', env: { ...CHECK_ENV, ...env } } as const;
   try {
     return execFileSync(process.execPath, ['-e', begin], settings);
   } catch (error) {

@@ -1,12 +1,19 @@
-/** `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors. */
+/**
+ * `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors.
+ * `-- --propose v1.1.0` first adds what is missing, in the words of that version of the template (docs/updates.md).
+ */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { catalogSchema } from '@/export/checks/catalog-schema';
 import { refuseMistakes } from '@/export/refuse-mistakes';
+import { proposeMissing } from './propose';
 import { run } from './run';
 
 run(async () => {
+  const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
   // By it editors complete and explain the texts of a catalog.
   writeFileSync('messages/catalog.schema.json', JSON.stringify(catalogSchema(), null, 2));
+  for (const line of propose ? proposeMissing(propose) : []) console.log(line);
   refuseMistakes();
   console.log('All texts and facts are in order.');
 });

@@ -5,7 +5,7 @@ import { checkCompany } from './company-rules';
 import { COMPANY_FILE, type Content, catalogFile } from './content';
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
-import type { Problem } from './problem';
+import { MISSING, type Problem } from './problem';
 import { checkSchema, type Validators } from './schema-rules';
 import { isIn, parseSource, type Source, textEntries, valueEntries } from './source';
 import { checkTexts } from './text-rules';
@@ -49,7 +49,7 @@ function checkTranslation(catalog: Source, first: Source, hidden: string[]): Pro
     return hasWords && own.get(key) === text && !isAllowed;
   });
   return [
-    ...missing.map(([key]) => catalog.problem(key, 'this is missing')),
+    ...missing.map(([key]) => catalog.problem(key, MISSING)),
     ...same.map(([key]) =>
       catalog.problem(key, 'this is not translated; if it is right, name it in "$same" at the top'),
     ),

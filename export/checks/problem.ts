@@ -10,6 +10,9 @@ export interface Problem {
   message: string;
 }
 
+/** Message of a problem for a text or fact that is not there. */
+export const MISSING = 'this is missing';
+
 /** `messages/en.json:41 hero.lead: this is missing` */
 export function formatProblem({ file, line, key, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;

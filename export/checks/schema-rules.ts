@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Problem } from './problem';
+import { MISSING, type Problem } from './problem';
 import type { Source } from './source';
 
 /** A function that Ajv has made from a schema (`export/validators.ts`). */
@@ -29,7 +29,7 @@ export function checkSchema(validate: Validate, { data, problem }: Source, isCom
 function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject): string {
   switch (keyword) {
     case 'required':
-      return 'this is missing';
+      return MISSING;
     case 'additionalProperties':
       return 'nothing on the site has this name; is it misspelt?';
     case 'enum':

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
+import { checkContent } from '@/export/checks/check-content';
+import { MISSING, type Problem } from '@/export/checks/problem';
+import { readContent } from '@/export/read-content';
+import { compileValidators } from '@/export/validators';
+
+/**
+ * Writes texts and facts that are missing into this project's files, with the words of the sample at a Git revision of the template,
+ * such as v1.1.0. Returns a line for each. Throws when Git does not know the revision.
+ */
+export function proposeMissing(revision: string): string[] {
+  const missing = checkContent(readContent(), compileValidators()).filter(({ message }) => message === MISSING);
+  const proposed = missing.flatMap((problem) => propose(problem, revision));
+  // A translation is missed only once the first language has its text.
+  return proposed.length > 0 ? [...proposed, ...proposeMissing(revision)] : [];
+}
+
+function propose({ file, key }: Problem, revision: string): string[] {
+  const path = key.split('.');
+  const value = path.reduce((group, name) => group?.[name], sampleOf(file, revision));
+  if (value === undefined) return [];
+  const text = readFileSync(file, 'utf8');
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  writeFileSync(file, applyEdits(text, modify(text, path, value, { formattingOptions })));
+  return [`${file} ${key}: was missing; proposed in the sample’s words: ${JSON.stringify(value)}`];
+}
+
+/** A JSON file of the template; empty if it has none of that name, such as a language of the owner's own. */
+function sampleOf(file: string, revision: string) {
+  const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });
+  if (!git('ls-tree', '--name-only', revision, file)) return {};
+  return JSON.parse(git('show', `${revision}:${file}`));
+}

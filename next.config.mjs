@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { tsImport } from 'tsx/esm/api';
 import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './lib/content-dir.mjs';
 
 // The address in .env files is that of the project's company. An empty value is kept; without one they would be read again.
@@ -9,7 +10,9 @@ if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
 /** @param {string} phase */
-export default function config(phase) {
+export default async function config(phase) {
+  // Tests build their own companies, whose catalogs are not committed.
+  if (IS_OTHER_COMPANY) await tsImport('./fixture/catalogs.ts', import.meta.url);
   const isBuild = phase === PHASE_PRODUCTION_BUILD;
   return withNextIntl({
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.

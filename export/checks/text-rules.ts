@@ -12,7 +12,7 @@ export function checkTexts({ data, problem }: Source, schema: SchemaObject): Pro
 }
 
 /** What is wrong with a text (ICU message syntax) in its place of a catalog. */
-function mistakesIn(text: string, place: SchemaObject): string[] {
+export function mistakesIn(text: string, place: SchemaObject): string[] {
   if (!/[^\s\p{Cf}]/u.test(text)) return ['this text is empty'];
   try {
     const elements = parse(text);

@@ -2,13 +2,20 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './lib/content-dir.mjs';
+import { CONTENT_DIR, EXPORT_DIR, TSCONFIG } from './lib/content-dir.mjs';
 import { findChromium, findHeadlessShell, isInstalled } from './scripts/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** What only an owner's texts and pictures can break. */
-const OWNERS = IS_OTHER_COMPANY ? ['**/contrast.spec.ts', '**/first-view.spec.ts'] : [];
+/** What any company's texts, facts, colors and pictures can break. */
+const CONTENT = '**/content/*.spec.ts';
+/** The company of fixture/ has everything, so that behaviour is tried on it; its pictures are of one color. */
+const WITHOUT_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
+const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
+  fixture: { testIgnore: WITHOUT_PICTURES },
+  'fixture/bare': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
+};
+const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
 /** Begun first, so that it does not run alone in the end. */
 const LONG = ['**/dev.spec.ts'];
 const HOME = `${EXPORT_DIR}/index.html`;
@@ -47,9 +54,9 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'long', testMatch: LONG, use: CHROMIUM },
-    { name: 'chromium', testIgnore: [...LONG, ...OWNERS], use: CHROMIUM },
-    ...others.map((name) => ({ name, testIgnore: OWNERS, use: { browserName: name } })),
+    { name: 'long', testMatch: testMatch ? [] : LONG, use: CHROMIUM },
+    { name: 'chromium', testMatch, testIgnore: [...LONG, ...testIgnore], use: CHROMIUM },
+    ...others.map((name) => ({ name, testMatch, testIgnore, use: { browserName: name } })),
   ],
   webServer: { command: 'npm start -- --no-build', env: { PORT: String(PORT) }, port: PORT },
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { axe, flaws, violationsOf } from './overflow';
+import { axe, flaws, violationsOf } from './content/flaws';
 import { expect, fill, inOtherLanguage, open, receivePosts, test } from './support';
 import { settings } from './visitor';
 
@@ -28,7 +28,7 @@ async function tab(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Pages as they open are checked for every content (content.spec.ts); these are the states that a visitor brings them to. */
+/** Pages as they open are checked for every content (content/layout.spec.ts); these are the states that a visitor brings them to. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** Looks at the part of the page that the state has changed. */

@@ -1,12 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { placeOf } from './place';
 
-/** What is wrong with the page as it stands: words outside of the window or of a box that cuts them off, and words that break. */
-export function flaws(page: Page, where = 'body'): Promise<string[]> {
+const REMEDY = 'write it shorter, or \\u00ad where a word may break';
+
+/**
+ * What is wrong with the page as it stands: words outside of the window or of a box that cuts them off, and words that break. Each line
+ * names the text and what to do.
+ */
+export async function flaws(page: Page, where = 'body'): Promise<string[]> {
+  const found = await flawsIn(page, where);
+  return found.map(({ words, flaw }) => `${placeOf(words)} “${words.slice(0, 30)}”: ${flaw}; ${REMEDY}`);
+}
+
+function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: string }[]> {
   return page.evaluate((within) => {
-    const found = new Set<string>();
+    const found = new Map<string, { words: string; flaw: string }>();
+    const add = (words: string, flaw: string) => found.set(words + flaw, { words, flaw });
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth} px wide`);
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.textContent,
+      );
+      // The innermost comes last.
+      add(wide.at(-1)?.textContent?.trim() ?? '', `it makes the page ${root.scrollWidth} px wide`);
+    }
     const cuts = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const walker = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -17,9 +35,9 @@ export function flaws(page: Page, where = 'body'): Promise<string[]> {
       if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const words = node.textContent.trim().slice(0, 30);
+      const words = node.textContent.trim();
       for (const box of range.getClientRects()) {
-        if (box.right > root.clientWidth + 1 || box.left < -1) found.add(`“${words}” leaves the window`);
+        if (box.right > root.clientWidth + 1 || box.left < -1) add(words, 'it leaves the window');
         for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
           if (!cuts(around)) continue;
           const edge = around.getBoundingClientRect();
@@ -27,7 +45,7 @@ export function flaws(page: Page, where = 'body'): Promise<string[]> {
           const below = !scrolls && box.bottom > edge.bottom + 4;
           const above = !scrolls && box.top < edge.top - 4;
           if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above)
-            found.add(`“${words}” is cut off by ${around.className || around.tagName}`);
+            add(words, `it is cut off by <${around.tagName.toLowerCase()} class="${around.className}">`);
         }
       }
       for (const { 0: word, index } of node.textContent.matchAll(/(?<![\u00ad\p{L}\d])[\p{L}\d]+(?:[.,]\d+)*/gu)) {
@@ -40,19 +58,21 @@ export function flaws(page: Page, where = 'body'): Promise<string[]> {
         // Nor has a word of the headline that is wider than its box.
         const isWider =
           lines.reduce((sum, { width }) => sum + width, 0) > (parent.closest('h1')?.clientWidth ?? Infinity);
-        if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) found.add(`“${word}” breaks`);
-        if (lines.length > 3) found.add(`“${word}” stands on ${lines.length} lines`);
+        if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) add(words, `“${word}” breaks`);
+        if (lines.length > 3) add(words, `“${word}” stands on ${lines.length} lines`);
       }
     }
-    return [...found];
+    return [...found.values()];
   }, where);
 }
 
 /** Axe, ready to look at the page as it stands. What frames hold is not ours to judge; without them it takes half the time. */
 export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
 
-/** What axe has found, as lines to read: the rule, and the elements that break it. */
-export async function violationsOf(builder: AxeBuilder): Promise<string[][]> {
+/** What axe has found, as lines to read: the rule, where the text is written, and the element that breaks it. */
+export async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id} (${help}): ${placeOf(html.replace(/<[^>]*>/g, ''))}, ${html}`),
+  );
 }

@@ -3,8 +3,8 @@ import { FIELDS } from '@/components/contact/fields';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { flaws } from './overflow';
-import { expect, forEveryLocale, open, test } from './support';
+import { expect, forEveryLocale, open, test } from '../support';
+import { flaws } from './flaws';
 
 type Zoom = 'root' | 'text' | 'none';
 

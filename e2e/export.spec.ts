@@ -1,34 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { textEntries } from '@/export/checks/source';
-import { pagesOf } from '@/export/export-files';
-import { attribute, type Element, elementsOf, textOf } from '@/export/html';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { attribute, type Element, textOf } from '@/export/html';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { axe, flaws, violationsOf } from './overflow';
-import { CATALOGS, expect, open, test } from './support';
+import { all, elementsIn, having, pages } from './content/exported-pages';
+import { CATALOGS, expect, test } from './support';
 
-/** What has to be true of any company's content: it is asked of the owner's and of the fixture's. */
-const { pages, notFound } = pagesOf(EXPORT_DIR);
-const all = [...pages, notFound];
-
-const known = new Map<string, Element[]>();
-/** The elements of a page, which is read once however often it is asked for. */
-function elementsIn(html: string): Element[] {
-  const elements = known.get(html) ?? elementsOf(html);
-  known.set(html, elements);
-  return elements;
-}
-/** Those that have an attribute, with its value. */
-const having = (html: string, name: string) =>
-  elementsIn(html).flatMap((element) => {
-    const value = attribute(element, name);
-    return value === undefined ? [] : [{ element, value }];
-  });
 /** All that can be read in an element, and in those that it holds. */
 function readableText(element: Element): string {
   return element.childNodes
@@ -68,33 +49,6 @@ test.describe('the export', () => {
       expect(mistakes, file).toEqual([]);
       expect(elementsIn(html).filter(({ tagName }) => tagName === 'h1').length, file).toBe(1);
     }
-  });
-
-  test('leads nowhere that does not exist, and loads nothing that is not there', () => {
-    const dead = all.flatMap(({ file, address, html }) => {
-      const links = having(html, 'href').filter(({ element }) => element.tagName === 'a');
-      const missing = links
-        .map(({ value }) => new URL(value, siteUrl + address))
-        .filter(({ origin }) => origin === siteUrl)
-        .filter(({ pathname, hash }) => {
-          const target = pages.find((page) => page.address === pathname);
-          return (
-            !target || (hash && !having(target.html, 'id').some(({ value }) => value === decodeURI(hash.slice(1))))
-          );
-        });
-      const loaded = [
-        ...having(html, 'src').map(({ value }) => value),
-        ...having(html, 'href').flatMap(({ element, value }) =>
-          element.tagName === 'link' && attribute(element, 'rel') !== 'alternate' ? value : [],
-        ),
-        ...having(html, 'srcset').flatMap(({ value }) =>
-          value.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
-        ),
-      ];
-      const gone = loaded.filter((path) => path.startsWith('/') && !existsSync(join(EXPORT_DIR, path)));
-      return [...missing.map(String), ...gone].map((path) => `${file}: ${path}`);
-    });
-    expect(dead).toEqual([]);
   });
 
   test('leads to its own language, but for the switch', () => {
@@ -153,41 +107,4 @@ test.describe('the export', () => {
       for (const link of called) expect(allowed, file).toContain(link);
     }
   });
-});
-
-/** The name behind the footer, where a company has no logo to stand there: decoration, and said to nobody. */
-const GHOST = 'footer [aria-hidden=true]';
-
-/** What stands beside each other and should be on one line, or apart. */
-const misplaced = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const [email, number] = [box('[name=email]'), box('[name=organisasjonsnummer]')];
-    const [button, controls] = [box('#hero a:last-of-type'), box('#hero fieldset')];
-    const areApart = !button || !controls || controls.top >= button.bottom || controls.left >= button.right;
-    return [
-      ...(email && number && Math.abs(email.bottom - number.bottom) > 1 ? ['fields'] : []),
-      ...(areApart ? [] : ['button and controls of the hero']),
-    ];
-  });
-
-test.describe('seen', () => {
-  test.use({ consent: null, expectedErrors: /404/ });
-
-  for (const locale of LOCALE_IDS) {
-    const home = pagePath('home', locale);
-    for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
-      test(`${path} has all its words and is open to everybody, in ${locale}`, async ({ page }) => {
-        await open(page, path);
-        for (const width of [320, 600, 768, 900, 1024, 1280, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await flaws(page), `${width} px`).toEqual([]);
-          if (width >= 768 && path === home) expect(await misplaced(page), `${width} px`).toEqual([]);
-          // The header is a menu on the one and a navigation on the other; code and colors are the same in every language.
-          if (locale !== DEFAULT_LOCALE || (width !== 320 && (width !== 1280 || path !== home))) continue;
-          expect(await violationsOf(axe(page).exclude(GHOST)), `${width} px`).toEqual([]);
-        }
-      });
-    }
-  }
 });

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { textEntries } from '@/export/checks/source';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { CATALOGS } from '../support';
+
+const FACTS = JSON.parse(readFileSync(`${CONTENT_DIR}/content/company.json`, 'utf8'));
+const FILES = [
+  ...Object.entries(CATALOGS).map(([locale, texts]) => [`messages/${locale}.json`, texts] as const),
+  ['content/company.json', FACTS] as const,
+];
+/** Shorter parts of a text are found in too many places. */
+const MIN_LETTERS = 8;
+
+const plain = (text: string) =>
+  text
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where words of a page are written: `messages/en.json hero.lead`, or `a text` if that is not known. */
+export function placeOf(words: string): string {
+  const wanted = plain(words);
+  const matches = FILES.flatMap(([file, data]) =>
+    textEntries(data).flatMap(([key, text]) => {
+      // What is filled in, and tags, are between these.
+      const parts = text.split(/[{}<>]/).map(plain);
+      const part = parts.find((one) => one.includes(wanted) || (one.length >= MIN_LETTERS && wanted.includes(one)));
+      return part ? [{ place: `${file} ${key}`, difference: Math.abs(part.length - wanted.length) }] : [];
+    }),
+  );
+  const [best] = matches.sort((a, b) => a.difference - b.difference);
+  return best?.place ?? 'a text';
+}

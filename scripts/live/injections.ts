@@ -4,7 +4,7 @@ import { attribute, elementsOf } from '@/export/html';
 const INJECTIONS: [trace: RegExp, fault: string][] = [
   [
     /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/,
-    'e-mail addresses are rewritten, and nobody can read them: turn off “Email Address Obfuscation” (Cloudflare, Scrape Shield)',
+    'e-mail addresses are rewritten, unreadable without JavaScript: turn off “Email Address Obfuscation” (Cloudflare, Scrape Shield)',
   ],
   [
     /rocket-loader|type="[\da-f]+-text\/javascript"/,

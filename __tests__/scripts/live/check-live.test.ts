@@ -98,7 +98,7 @@ it.each<[what: string, fault: typeof change, expected: string]>([
     inPages((html) =>
       html.replace(/<a href="mailto.*<\/a>/, '<a class="__cf_email__" data-cfemail="5a">[email&#160;protected]</a>'),
     ),
-    '/personvern: e-mail addresses are rewritten, and nobody can read them: turn off “Email Address Obfuscation”',
+    '/personvern: e-mail addresses are rewritten, unreadable without JavaScript: turn off “Email Address Obfuscation”',
   ],
   ['Rocket Loader', added('<script src="/cdn-cgi/scripts/rocket-loader.min.js"></script>'), '“Rocket Loader”'],
   [

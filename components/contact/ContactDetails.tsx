@@ -54,21 +54,25 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 async function OpeningHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
+  const { openingHours } = company;
+  // Without such days, a language may lack the texts.
   const openText = {
-    openNow: t('hours.openNow', PLACEHOLDERS),
-    opensToday: t('hours.opensToday', PLACEHOLDERS),
-    opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
-    opensOn: t('hours.opensOn', PLACEHOLDERS),
-    openByAppointment: t('hours.openByAppointment'),
+    ...(openingHours.some((row) => 'opens' in row) && {
+      openNow: t('hours.openNow', PLACEHOLDERS),
+      opensToday: t('hours.opensToday', PLACEHOLDERS),
+      opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
+      opensOn: t('hours.opensOn', PLACEHOLDERS),
+    }),
+    ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
   };
-  const clock = company.openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const { today } = clockIn(company.timeZone, new Date());
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
       <OpenNow
-        hours={company.openingHours}
+        hours={openingHours}
         closedDates={company.closedDates}
         timeZone={company.timeZone}
         text={openText}

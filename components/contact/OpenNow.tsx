@@ -12,7 +12,7 @@ interface OpenNowProps {
   closedDates: string[];
   timeZone: string;
   /** With `{closes}`, `{opens}` and `{day}` in them. */
-  text: Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>;
+  text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
   /** The times of `hours` as the language, a BCP 47 tag, writes them. */
   times: Record<string, string>;
   language: string;
@@ -55,12 +55,12 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
     </p>
   );
 
-  function sentence(current: NonNullable<OpenState>): string {
-    if (current.open) return text.openNow.replace('{closes}', times[current.closes] ?? current.closes);
+  function sentence(current: NonNullable<OpenState>): string | undefined {
+    if (current.open) return text.openNow?.replace('{closes}', times[current.closes] ?? current.closes);
     if ('byAppointment' in current) return text.openByAppointment;
     const { inDays, opens, date } = current;
     const pattern = [text.opensToday, text.opensTomorrow][inDays] ?? text.opensOn;
-    return pattern.replace('{day}', dayName(date, inDays, language)).replace('{opens}', times[opens] ?? opens);
+    return pattern?.replace('{day}', dayName(date, inDays, language)).replace('{opens}', times[opens] ?? opens);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Company } from '@/lib/facts';
 
+type Facts = Partial<Company>;
+
 /** Texts that the site shows only with a fact: their keys, and those of groups. */
 const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
   map: [
@@ -9,6 +11,17 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
     'privacy.purpose.map',
     'privacy.recipients.map',
     'privacy.transfers.map',
+    ...[
+      'map',
+      'consent',
+      'consentDate',
+      'mapCaption',
+      'mapType',
+      'mapPurposes',
+      'mapDuration',
+      'change',
+      'openSettings',
+    ].map((name) => `privacy.cookies.${name}`),
   ],
   formServiceOutsideEea: ['privacy.transfers.formService'],
   badge: ['about.badge'],
@@ -26,9 +39,38 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
   replyWithinWorkingDays: ['contact.reply'],
 };
 
+const isMember = ({ association, confirmed }: Facts) => Boolean(association) && confirmed?.membership === 'yes';
+const isControlled = (facts: Facts) => isMember(facts) && facts.confirmed?.qualityControl === 'yes';
+const hasPurpose = (purpose: string) => (facts: Facts) =>
+  facts.map?.cookies.some((cookie) => cookie.purpose === purpose);
+const hasAppointments = ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row);
+const hasTimes = ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row);
+
+/** Texts that the site shows only where several facts, or what is in one, allow it. */
+const SHOWN_IF: Record<string, (facts: Facts) => boolean | undefined> = {
+  'about.badge.caption': (facts) => !isMember(facts),
+  'about.badge.captionMember': (facts) => isMember(facts) && !isControlled(facts),
+  'about.badge.captionControlled': isControlled,
+  'about.body.caption': (facts) => !isMember(facts),
+  'about.body.captionMember': isMember,
+  'contact.hours.openNow': hasTimes,
+  'contact.hours.opensToday': hasTimes,
+  'contact.hours.opensTomorrow': hasTimes,
+  'contact.hours.opensOn': hasTimes,
+  'contact.hours.range': hasTimes,
+  'contact.hours.byAppointment': hasAppointments,
+  'contact.hours.openByAppointment': hasAppointments,
+  'privacy.cookies.noMap': ({ map }) => !map,
+  'privacy.cookies.mapPurposes.preferences': hasPurpose('preferences'),
+  'privacy.cookies.mapPurposes.security': hasPurpose('security'),
+  'privacy.cookies.mapPurposes.consent': hasPurpose('consent'),
+  'privacy.security.measures': ({ confirmed }) => confirmed?.securityMeasures === 'yes',
+};
+
 /** Keys of texts and groups that a company with these facts does not show. They need no translation. */
-export function hiddenTexts(facts: Partial<Company>): string[] {
+export function hiddenTexts(facts: Facts): string[] {
   const isLeftOut = (fact: unknown) => !fact || (Array.isArray(fact) && fact.length === 0);
   const entries = Object.entries(SHOWN_WITH) as [keyof Company, string[]][];
-  return entries.flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
+  const hidden = Object.keys(SHOWN_IF).filter((key) => !SHOWN_IF[key]?.(facts));
+  return [...entries.flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : [])), ...hidden];
 }

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { hiddenTexts } from '@/export/checks/hidden';
+import { isIn, textEntries } from '@/export/checks/source';
+import type { Company } from '@/lib/facts';
+import { renderPage } from './render-page';
+import { TEXTS } from './texts';
+
+type Facts = Partial<Company>;
+
+const EVERYTHING: Facts = {
+  ...JSON.parse(readFileSync('fixture/content/company.json', 'utf8')),
+  people: [{ id: 'ola', name: 'Ola Åsen', phone: '+47 22 33 44 56' }],
+  licence: { registerUrl: 'https://register.test/' },
+  priceFrom: 990,
+  replyWithinWorkingDays: 2,
+  takesOver: true,
+  formServiceOutsideEea: true,
+  closedDates: ['2999-12-24'],
+  openingHours: [
+    { days: ['Monday'], opens: '08:00', closes: '16:00' },
+    { days: ['Friday'], byAppointment: true },
+  ],
+  confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
+};
+const { properties, required } = JSON.parse(readFileSync('content/company.schema.json', 'utf8'));
+/** Facts that no page shows. */
+const SILENT = ['$schema', 'formEndpoint', 'focus', 'keptTexts', 'timeZone'];
+const OPTIONAL = Object.keys(properties).filter((fact) => ![...required, ...SILENT].includes(fact));
+/** Texts of the 404 page and of link previews. */
+const ELSEWHERE = ['notFound', 'meta.notFound', 'meta.ogImageAlt'];
+
+const MIXTURES: [name: string, change: Facts][] = [
+  ['everything', {}],
+  ...OPTIONAL.map((fact): [string, Facts] => [`no ${fact}`, { [fact]: undefined }]),
+  ['a member without quality control', { confirmed: { membership: 'yes', qualityControl: 'no' } }],
+  ['quality control without membership', { confirmed: { membership: 'no', qualityControl: 'yes' } }],
+  ['a confirmed membership of no association', { association: undefined, licence: undefined }],
+  ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
+  ['empty lists', { openingHours: [], closedDates: [], social: [], people: [], platforms: [] }],
+];
+
+describe('the pages of a company with', () => {
+  it.each(MIXTURES)('%s show the texts that are not hidden, and no others', async (_, change) => {
+    const facts = { ...EVERYTHING, ...change };
+    const pages = [await renderPage('home', 'no', facts), await renderPage('privacy', 'no', facts)];
+    const shown = new Set(pages.flatMap(({ keys }) => [...keys]));
+    const hidden = [...hiddenTexts(facts), ...ELSEWHERE];
+    const texts = textEntries(TEXTS.no).map(([key]) => key);
+    expect([...shown].filter((key) => isIn(hidden, key))).toEqual([]);
+    expect(texts.filter((key) => !shown.has(key) && !isIn(hidden, key))).toEqual([]);
+  });
+});
+
+describe('a fact that does not hang on another', () => {
+  const { social } = EVERYTHING;
+  const home = async (change: Facts) => (await renderPage('home', 'no', { ...EVERYTHING, ...change })).html;
+
+  it('is shown: the phone menu has contacts and social links that the top bar leaves out', async () => {
+    const [, menu = ''] = /<div id="menu">(.*?)<\/header>/s.exec(await home({ topBar: ['phone'] })) ?? [];
+    for (const link of ['tel:+4722334455', 'mailto:hei@xn--rn-kka.no', social?.[0]?.url]) {
+      expect(menu).toContain(`href="${link}"`);
+    }
+  });
+
+  it('is shown: people have what the facts know of each, and no more', async () => {
+    const people = [
+      { id: 'ola', name: 'Åse Ås' },
+      { id: 'ola', name: 'Bo Ek', email: 'bo@orn.no', portrait: 'desk' },
+    ] as Company['people'];
+    const html = await home({ people, phone: '+47 99 88 77 66' });
+    const [, first = '', second = ''] = /<li><p [^>]*>Åse Ås(.*?)<\/li><li>(.*?)<\/li>/s.exec(html) ?? [];
+    expect(first).not.toMatch(/href|<img/);
+    expect(second).toMatch(/<img.*Bo Ek.*mailto:bo@orn\.no/s);
+    expect(second).not.toContain('tel:');
+  });
+
+  it('is shown: the link to the register needs no association, and no badge', async () => {
+    const html = await home({ association: undefined, confirmed: {} });
+    expect(html).toContain('href="https://register.test/"');
+  });
+});
+
+describe('what nobody has confirmed', () => {
+  it.each([undefined, {}, { securityMeasures: 'unknown' }, { securityMeasures: 'no' }] as Company['confirmed'][])(
+    'is not claimed: %j',
+    async (confirmed) => {
+      const { html, keys } = await renderPage('privacy', 'no', { ...EVERYTHING, confirmed });
+      expect(keys).not.toContain('privacy.security.measures');
+      expect(html).not.toContain(TEXTS.no.privacy.security.measures);
+      const home = await renderPage('home', 'no', { ...EVERYTHING, confirmed });
+      expect([...home.keys]).not.toEqual(expect.arrayContaining([expect.stringMatching(/caption(Member|Controlled)/)]));
+      expect(home.html).not.toContain('memberOf');
+    },
+  );
+});

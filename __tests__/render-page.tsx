@@ -1,0 +1,52 @@
+import { createTranslator } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Company } from '@/lib/facts';
+import type { Page } from '@/lib/pages';
+import { TEXTS } from './texts';
+
+type Locale = keyof typeof TEXTS;
+type Rendered = { html: string; keys: Set<string> };
+
+const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern/page' };
+
+/**
+ * A page as the server renders it for the company of fixture/ with other `facts`, undefined ones left out, and the keys of the texts
+ * that it uses. The phone menu is open.
+ */
+export async function renderPage(page: Page, locale: Locale, facts: Partial<Company> = {}): Promise<Rendered> {
+  const keys = new Set<string>();
+  jest.resetModules();
+  const fixture = jest.requireActual('@/content/company.json');
+  jest.doMock('@/content/company.json', () => JSON.parse(JSON.stringify({ ...fixture, ...facts })));
+  jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations(keys) }));
+  jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
+  jest.doMock('@/boot/bundle', () => ({ bootScript: () => '' }));
+  const { prerender } = await import('react-dom/static');
+  const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
+  const { default: Layout } = await import('@/app/[locale]/layout');
+  const { default: Content } = await import(PAGES[page]);
+  const { prelude } = await prerender(
+    <Layout params={params}>
+      <Content params={params} />
+    </Layout>,
+  );
+  const html = await new Response(prelude).text();
+  return { html: html.replace(/<!--.*?-->/g, ''), keys };
+}
+
+const OpenMenu = ({ children }: { children: ReactNode }) => <div id="menu">{children}</div>;
+
+/** Stands in for `getTranslations` of next-intl/server, and keeps the key of each text that is asked for. */
+function recordingTranslations(keys: Set<string>) {
+  return async ({ locale, namespace }: { locale: Locale; namespace?: string }) => {
+    const t = createTranslator({ locale, messages: TEXTS[locale], namespace: namespace as never });
+    const recorded =
+      <Arguments extends unknown[], Text>(translate: (key: never, ...rest: Arguments) => Text) =>
+      (key: never, ...rest: Arguments) => {
+        const text = translate(key, ...rest);
+        if (typeof text !== 'object' || Array.isArray(text)) keys.add(namespace ? `${namespace}.${key}` : key);
+        return text;
+      };
+    return Object.assign(recorded(t), { rich: recorded(t.rich), raw: recorded(t.raw), has: t.has });
+  };
+}

@@ -13,7 +13,7 @@ export default async () => ({
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(content|messages)/(.*)$': '<rootDir>/fixture/$1/$2', '^@/(.*)$': '<rootDir>/$1' },
   })()),
-  // No processor rests: two of the tests build a site each.
+  // Jest leaves one processor idle by default; CI has two, and nothing else runs (scripts/test.ts).
   maxWorkers: '100%',
   // next-intl and its parts are ES modules only.
   transformIgnorePatterns: [

@@ -49,3 +49,18 @@ it('no command is started by a name that Windows knows only in a shell', () => {
   );
   expect(started).toEqual([]);
 });
+
+it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
+  const code = readFileSync('lib/signals.ts', 'utf8');
+  const names = [...code.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) =>
+    name.replace(/[A-Z]/g, '-$&').toLowerCase(),
+  );
+  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Signals');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual(names.toSorted());
+  const scripts = ['boot', 'lib'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const direct = scripts.filter(
+    (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
+  );
+  expect(direct).toEqual(['lib/signals.ts']);
+});

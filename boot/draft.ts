@@ -6,10 +6,12 @@ const typed: Record<string, string> = {};
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
 
+/** Whether the visitor has typed something into the contact form, or is about to. */
 export function isWriting(): boolean {
   return form()?.contains(document.activeElement) || Object.keys(currentValues()).length > 0;
 }
 
+/** Puts what is typed into session storage, for the next page; nothing where the form is empty or storage is blocked. */
 export function saveDraft(): void {
   const values = currentValues();
   if (Object.keys(values).length === 0) return;
@@ -42,6 +44,7 @@ export function keepDraft(): void {
   addEventListener(FORM_READY, () => fillEmptyFields(typed));
 }
 
+/** Fills empty fields with the draft of the page before, and removes it from storage. */
 export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }

@@ -1,4 +1,5 @@
 import { HEADER_SOLID_PX } from '@/lib/constants';
+import { htmlSignals, setFlag } from '@/lib/signals';
 import { standingConsent } from '@/lib/standing-consent';
 import { BANNER_PARSED, HYDRATED } from './events';
 
@@ -7,15 +8,15 @@ const observed = new WeakSet<Element>();
 
 /** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
-  const isUndecided = () => root.dataset.consentSince !== undefined && standingConsent() === null;
+  const isUndecided = () => htmlSignals().consentSince !== undefined && standingConsent() === null;
   let isFirstVisit = isUndecided();
-  const setScrolled = () => root.toggleAttribute('data-scrolled', scrollY > HEADER_SOLID_PX);
+  const setScrolled = () => setFlag('scrolled', scrollY > HEADER_SOLID_PX);
   const setConsent = () => {
-    root.toggleAttribute('data-first-visit', isFirstVisit);
-    if (isUndecided()) root.dataset.consent = 'unknown';
-    else delete root.dataset.consent;
+    setFlag('firstVisit', isFirstVisit);
+    if (isUndecided()) htmlSignals().consent = 'unknown';
+    else delete htmlSignals().consent;
   };
-  root.dataset.js = '';
+  setFlag('js', true);
   setConsent();
   setScrolled();
   // The visitor may have decided on another page while this one was prerendered.
@@ -29,10 +30,10 @@ export function setHtmlAttributes(): void {
   addEventListener('DOMContentLoaded', followHeader);
   // React may have rebuilt the whole document, without the attributes.
   addEventListener(HYDRATED, () => {
-    root.dataset.js = '';
+    setFlag('js', true);
     setConsent();
     setScrolled();
-    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
+    setFlag('scrollbar', innerWidth > root.clientWidth);
     followBanner();
     followHeader();
   });

@@ -2,6 +2,7 @@ import { negotiate } from '@/i18n/negotiate';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { PAGES } from '@/lib/pages';
+import { signalsOf } from '@/lib/signals';
 import { readStorage } from '@/lib/standing-consent';
 import { closest, isOrdinaryClick } from './dom';
 
@@ -44,7 +45,7 @@ function takeStays(): boolean {
 export function chooseLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
-  storeLanguage(link.dataset.language ?? '');
+  storeLanguage(signalsOf(link).language ?? '');
   if (!isOrdinaryClick(event)) return;
   if (link.hasAttribute('aria-current')) event.preventDefault();
   link.hash = activeSection() ?? '';

@@ -2,6 +2,7 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import { pagePath } from '@/lib/pages';
+import { setFlag } from '@/lib/signals';
 import { isNewVisit, whenVisible } from './dom';
 import { HYDRATED } from './events';
 
@@ -11,7 +12,7 @@ export function scrollLate(): void {
   if (!hash || !isNewVisit() || !comesFromOtherPage()) return;
   history.replaceState(null, '', pathname + search);
   const go = () => {
-    delete document.documentElement.dataset.unpainted;
+    setFlag('unpainted', false);
     location.replace(hash);
     // Next may have read the address before, and writes it back when it hydrates.
     addEventListener(HYDRATED, () => location.hash || history.replaceState(history.state, '', hash));

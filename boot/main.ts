@@ -1,4 +1,5 @@
 /** The inline script at the top of `<head>`, which runs before the first paint and before React. */
+import { setFlag } from '@/lib/signals';
 import { keepDraft } from './draft';
 import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
@@ -22,7 +23,7 @@ try {
   keepServerHtml();
   startHydration();
 } catch (error) {
-  delete document.documentElement.dataset.js;
+  setFlag('js', false);
   console.error(error);
 }
 

@@ -1,15 +1,19 @@
+import { signalsOf } from '@/lib/signals';
+
 /** See docs/behaviour.md, “Pictures”. Not in React, which misses errors before hydration. */
 export const replaceBrokenPictures = () => addEventListener('error', onError, true);
 
 function onError({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
-  const { parentElement: picture, dataset, alt } = target;
-  if (dataset.replaced !== undefined) {
-    if (picture) picture.dataset.failed = alt;
+  if (!(target instanceof HTMLImageElement)) return;
+  const { parentElement: picture, alt } = target;
+  const signals = signalsOf(target);
+  if (!signals.fallback) return;
+  if (signals.replaced !== undefined) {
+    if (picture) signalsOf(picture).failed = alt;
     return;
   }
-  dataset.replaced = '';
+  signals.replaced = '';
   for (const source of picture?.querySelectorAll('source') ?? []) source.media = 'not all';
   target.removeAttribute('srcset');
-  target.src = dataset.fallback ?? '';
+  target.src = signals.fallback;
 }

@@ -1,3 +1,4 @@
+import { setFlag, signalsOf } from '@/lib/signals';
 import {
   type ButtonPlace,
   belowFirstViewSelector,
@@ -17,8 +18,6 @@ const HYDRATION_AFTER_ERROR_MS = 800;
 const VISITOR_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 
-const root = document.documentElement;
-
 /** Loads the page's `<script data-src>` (docs/behaviour.md, “Hydration”). If one fails for good, the page works as without JavaScript. */
 export function startHydration(): void {
   const { clicked, giveUp, release } = keepClicks();
@@ -27,7 +26,7 @@ export function startHydration(): void {
 
   const load = () => {
     const placeholders = [...document.querySelectorAll<HTMLElement>('script[data-src]')];
-    const sources = [...waiting, ...placeholders.map(({ dataset }) => dataset.src ?? '')];
+    const sources = [...waiting, ...placeholders.map((placeholder) => signalsOf(placeholder).src ?? '')];
     waiting = [];
     for (const placeholder of placeholders) placeholder.remove();
     for (const src of sources) add(src);
@@ -82,15 +81,15 @@ function afterFirstPaint(callback: () => void): void {
 /** Lays out what is below the first view, and fetches its pictures, after the first view is painted. */
 function postponeBelow(): void {
   if (!isNewVisit() || location.hash || isPrerendering()) return;
-  root.dataset.unpainted = '';
-  const showAll = () => delete root.dataset.unpainted;
+  setFlag('unpainted', true);
+  const showAll = () => setFlag('unpainted', false);
   onFirst(VISITOR_EVENTS, showAll);
   setTimeout(showAll, LATEST_START_MS);
   // One section a frame: all at once would block a slow phone for a quarter of a second.
   const showNext = () => {
     const section = document.querySelector<HTMLElement>(`:is(${belowFirstViewSelector}):not([data-painted])`);
     if (!section) return showAll();
-    section.dataset.painted = '';
+    signalsOf(section).painted = '';
     requestAnimationFrame(() => setTimeout(showNext));
   };
   addEventListener('DOMContentLoaded', async () => {
@@ -131,7 +130,7 @@ function keepClicks() {
   const giveUp = () => {
     stop();
     clicked.clear();
-    delete root.dataset.js;
+    setFlag('js', false);
   };
   addEventListener('click', keep, true);
   return { clicked, giveUp, release };

@@ -1,3 +1,5 @@
+import { setFlag } from '@/lib/signals';
+
 /** Lets React update a DOM that extensions or translators have changed, instead of throwing for a node that was moved. */
 export function tolerateDomChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -51,7 +53,7 @@ function putBack({ body, nodes, attributes }: ServerHtml): void {
     if (name === 'style') root.style.cssText = value;
     else root.setAttribute(name, value);
   }
-  delete root.dataset.js;
+  setFlag('js', false);
   document.body = body;
   body.replaceChildren(...nodes);
 }

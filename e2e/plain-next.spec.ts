@@ -1,19 +1,21 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainExport } from '@/export/finish-export';
 import { FIELD_NAMES } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
 import { serve } from '@/scripts/local/serve';
+import { PLAIN_DIR } from './plain';
 import { expect, hydrated, inOtherLanguage, open, receivePosts, test } from './support';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'what Next writes is the same for every browser');
 test.use({ viewport: { width: 390, height: 844 }, consent: null });
 test.describe.configure({ mode: 'default' });
 
-/** The site without export/next-output: its pages as Next wrote them, locked down all the same. */
+/** The site without optimizations: its pages as Next wrote them, locked down all the same. */
 let server: Server;
 test.beforeAll(async () => {
-  server = await serve(await plainExport(), 0);
+  if (!existsSync(PLAIN_DIR)) throw new Error(`There is no ${PLAIN_DIR}/: \`npm run e2e\` builds it.`);
+  server = await serve(PLAIN_DIR, 0);
 });
 test.afterAll(() => server?.close());
 const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;

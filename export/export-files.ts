@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 /** Whether a file was left by an operating system. Such files of `public/` are not published. */
 export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
+/** The files of a folder and those in it, sorted, with `/` between. */
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,6 +17,7 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
+/** The exported pages with their HTML, and the 404 page by itself. */
 export function pagesOf(dir: string, publicDir?: string) {
   const pageOf = (file: string) => ({
     file,

@@ -1,19 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bootScript } from '@/boot/bundle';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './export-files';
 import { licenses } from './licenses';
-import { optimize } from './next-output';
+import { chosenOptimizations, optimize } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
 
-/** A second 404 page, manifests, and data of a client router that this site does not use. */
+/**
+ * A second 404 page, manifests, and data of pages as text. Only Next's router asks for them, and no link of this site uses it
+ * (`next/link` would). The manifests have the same address after every build (`generateBuildId` in next.config.mjs).
+ */
 const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -44,38 +45,37 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Makes an export ready to be published; without `isOptimized` its pages get a policy only. Files of `publicDir` stay as they are, unless an operating system left them. */
-export async function finishExport(dir: string, isOptimized = true, publicDir = 'public'): Promise<void> {
+/** V8 compiles a script that begins with this on another thread, while it downloads, and not in the page's longest task. */
+function hintAtCompilation(dir: string, publicDir: string): void {
+  for (const name of filesByNext(dir, publicDir).filter((file) => file.endsWith('.js'))) {
+    writeFileSync(join(dir, name), `//# allFunctionsCalledOnLoad\n${readFileSync(join(dir, name), 'utf8')}`);
+  }
+}
+
+/**
+ * Makes an export ready to be published: pages with their policy and the optimizations that `OPTIMIZE` asks for, licences, compressed
+ * copies. Files of `publicDir` stay as they are, unless an operating system left them. Throws when a page has an inline style or handler.
+ */
+export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);
   const { pages, notFound } = pagesOf(dir, publicDir);
   const all = [...pages, notFound];
   for (const { file, html } of all) assertCspSafe(html, file);
-  const sources = all.map(({ html }) => html);
-  const finished = isOptimized ? await optimize(sources, dir) : sources;
+  const optimizations = chosenOptimizations();
+  const finished = await optimize(
+    all.map(({ html }) => html),
+    dir,
+    optimizations,
+  );
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
   const boot = bootScript();
   for (const [index, { file }] of all.entries()) {
     writeFileSync(join(dir, file), addCsp(finished[index] ?? '', boot, origins));
   }
-  for (const name of filesByNext(dir, publicDir).filter((file) => isOptimized && file.endsWith('.js'))) {
-    // V8 compiles a script that begins with this on another thread, while it downloads, and not in the page's longest task.
-    writeFileSync(join(dir, name), `//# allFunctionsCalledOnLoad\n${readFileSync(join(dir, name), 'utf8')}`);
-  }
+  if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));
   await Promise.all(texts.map((name) => compress(join(dir, name))));
-}
-
-/** A copy of the last export with its pages and scripts as Next wrote them, to compare. */
-export async function plainExport(): Promise<string> {
-  const dir = join(mkdtempSync(join(tmpdir(), 'plain-')), 'out');
-  cpSync(EXPORT_DIR, dir, { recursive: true });
-  cpSync('.next/static/chunks', join(dir, '_next/static/chunks'), { recursive: true });
-  for (const page of filesByNext(dir).filter((file) => file.endsWith('.html'))) {
-    cpSync(join('.next/server/app', page === '404.html' ? '_not-found.html' : page), join(dir, page));
-  }
-  await finishExport(dir, false);
-  return dir;
 }

@@ -15,16 +15,20 @@ export function elementsOf(html: string): Element[] {
   return found;
 }
 
+/** The value of an attribute; undefined without it. */
 export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
+/** The text directly in an element, such as that of a script. */
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+/** The text that `html` has for an element of it. */
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   return html.slice(startOffset, endOffset);
 }
 
+/** `html` without some of its elements; of equal ones the first goes for each. */
 export function withoutElements(html: string, elements: Element[]): string {
   return elements.reduce((rest, element) => rest.replace(sourceOf(html, element), ''), html);
 }

@@ -17,6 +17,7 @@ function licensesIn(folder: string): string[] {
   return files.map((file) => `${folder.replace('node_modules/', '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
+/** The text of licenses.txt: the licences of fonts and of libraries that browsers get. */
 export function licenses(): string {
   const packages = [...new Set([...SHIPPED_IN_PART, ...SHIPPED.flatMap(withDependencies)])].sort();
   const folders = ['app/fonts', ...packages.map((name) => `node_modules/${name}`)];

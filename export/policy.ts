@@ -40,6 +40,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
   ].join('; ');
 }
 
+/** A page with the boot script and then the policy first in its `<head>`. */
 export function addCsp(html: string, boot: string, origins: Origins): string {
   const booted = html.replace('<head>', () => `<head><script>${boot}</script>`);
   const [charset = ''] = CHARSET.exec(booted) ?? [];

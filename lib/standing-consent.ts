@@ -1,4 +1,5 @@
 import { CONSENT_MONTHS, STORAGE_KEYS } from './constants';
+import { htmlSignals } from './signals';
 
 /** An item of local storage; null also if storage is blocked. */
 export function readStorage(key: string): string | null {
@@ -17,6 +18,6 @@ export function standingConsent(): boolean | null {
   const made = new Date(/^\d{4}-\d\d-\d\d/.test(date) ? date : Number.NaN);
   const end = new Date(made);
   end.setMonth(end.getMonth() + CONSENT_MONTHS);
-  const isOld = end.getTime() < Date.now() || made < new Date(document.documentElement.dataset.consentSince ?? '');
+  const isOld = end.getTime() < Date.now() || made < new Date(htmlSignals().consentSince ?? '');
   return isOld ? null : value === 'true';
 }

@@ -1,46 +1,112 @@
-/** `npm run bench`: Lighthouse on the last build, and on its pages as Next wrote them. Ten minutes; `RUNS=1` is faster. */
-import { execFile } from 'node:child_process';
+/**
+ * `npm run bench`: how long a first visit on a phone takes, network and processor held back, with all optimizations, without each of
+ * them alone, and without any. `-- all 0` compares these two; a name (export/next-output/) leaves that one out; a folder, such as
+ * another checkout's `out`, is measured as it is. `RUNS=3` is faster than nine.
+ */
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
-import { plainExport } from '@/export/finish-export';
+import { type Browser, chromium, devices } from '@playwright/test';
+import { OPTIMIZATIONS } from '@/export/next-output';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { findChromium } from './browser';
 import { serve } from './local/serve';
-import { run } from './run';
+import { run, runPackage } from './run';
 
-/** Norwegian: a browser that asks for English would be redirected from `/` to `/en`. */
-const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --lang=nb-NO --accept-lang=nb-NO';
-/** Network and processor are really held back. */
-const OPTIONS = ['--throttling-method=devtools', '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`];
-const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-const RUNS = Number(process.env.RUNS ?? 5);
+const RUNS = Number(process.env.RUNS ?? 9);
+/** Lighthouse's slow 4G and middle-class phone: milliseconds, bytes a second, times. */
+const LATENCY_MS = 562.5;
+const BYTES_PER_SECOND = (1474 * 1024) / 8;
+const CPU_SLOWDOWN = 4;
+/** Waited for after hydration, for a larger paint. */
+const REST_MS = 500;
 
-async function lighthouse(url: string): Promise<number[]> {
-  const env = { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? findChromium() };
-  // npm's own file: Windows cannot start `npx` without a shell.
-  const args = [process.env.npm_execpath ?? '', 'exec', '--yes', '--', 'lighthouse@12.8.2', url, ...OPTIONS];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
-  const { audits } = JSON.parse(stdout);
-  return AUDITS.map((id) => audits[id].numericValue);
+type Figures = Record<'first paint' | 'largest paint' | 'hydrated' | 'blocked' | 'requests' | 'kB', number>;
+
+/** Builds the site with some optimizations and returns the folder of its export. */
+function build(name: string): string {
+  if (existsSync(`${name}/index.html`)) return name;
+  const chosen = name === '0' ? '0' : OPTIMIZATIONS.filter((optimization) => optimization !== name).join();
+  if (!runPackage('next', ['build'], { env: { ...process.env, OPTIMIZE: chosen }, stdio: 'ignore' }))
+    throw new Error(`OPTIMIZE=${chosen} npm run build failed.`);
+  const dir = `bench/${name}/out`;
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(EXPORT_DIR, dir, { recursive: true });
+  return dir;
 }
 
-function cell(values: number[]): string {
-  const sorted = values.map(Math.round).sort((a, b) => a - b);
-  return `${sorted[Math.floor(sorted.length / 2)]} (${sorted[0]}–${sorted.at(-1)})`;
+/** Runs in the page, before it is loaded: collects what the browser reports. */
+function observe(): void {
+  const seen = { largest: 0, blocked: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  Object.assign(window, { seen });
 }
+
+/** Runs in the page: the figures of the visit so far. No function in it may have a name, which tsx would wrap. */
+function read(): Figures {
+  const { seen } = window as unknown as { seen: { largest: number; blocked: number } };
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [hydrated] = performance.getEntriesByName('hydrated');
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const bytes = [page, ...files].reduce((sum, file) => sum + (file?.transferSize ?? 0), 0);
+  return {
+    'first paint': paint?.startTime ?? 0,
+    'largest paint': seen.largest,
+    hydrated: hydrated?.startTime ?? 0,
+    blocked: seen.blocked,
+    requests: files.length + 1,
+    kB: bytes / 1000,
+  };
+}
+
+async function visit(browser: Browser, url: string): Promise<Figures> {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'nb-NO' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND / 2,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(observe);
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.waitForTimeout(REST_MS);
+  const figures = await page.evaluate(read);
+  await context.close();
+  return figures;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 run(async () => {
-  const servers = await Promise.all(['out', await plainExport()].map((dir) => serve(dir, 0)));
-  const figures: number[][][] = servers.map(() => []);
-  // In turns, so that a slow moment of the machine meets both.
-  for (let round = 1; round <= RUNS; round += 1) {
-    console.error(`Round ${round} of ${RUNS}`);
-    for (const [index, server] of servers.entries()) {
-      figures[index]?.push(await lighthouse(`http://localhost:${(server.address() as AddressInfo).port}/`));
+  const given = process.argv.slice(2);
+  const names = given.length > 0 ? given : ['all', ...OPTIMIZATIONS, '0'];
+  const variants = names.map((name) => ({ name, dir: build(name), visits: [] as Figures[] }));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const servers = await Promise.all(variants.map(({ dir }) => serve(dir, 0)));
+  // In turns, so that a slow moment of the machine meets all.
+  for (let round = 0; round < RUNS; round += 1) {
+    for (const [index, { visits }] of variants.entries()) {
+      const { port } = servers[index]?.address() as AddressInfo;
+      visits.push(await visit(browser, `http://localhost:${port}/`));
     }
   }
-  console.log('| ms | published | without export/next-output |\n| --- | --- | --- |');
-  for (const [row, name] of AUDITS.entries()) {
-    console.log(`| ${[name, ...figures.map((runs) => cell(runs.map((run) => run[row] ?? 0)))].join(' | ')} |`);
+  const columns = Object.keys(variants[0]?.visits[0] ?? {}) as (keyof Figures)[];
+  console.log(`| | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 1)}`);
+  for (const { name, visits } of variants) {
+    const cells = columns.map((column) => Math.round(median(visits.map((figures) => figures[column]))));
+    const title = OPTIMIZATIONS.some((optimization) => optimization === name) ? `without ${name}` : name;
+    console.log(`| ${[title, ...cells].join(' | ')} |`);
   }
+  await browser.close();
   for (const server of servers) server.close();
 });

@@ -73,6 +73,6 @@ export function writeExport(files: Record<string, string> = {}): string {
 /** The same, finished as the build does. */
 export async function finishedExport(files: Record<string, string> = {}): Promise<string> {
   const dir = writeExport(files);
-  await finishExport(dir, undefined, join(dir, '../public'));
+  await finishExport(dir, join(dir, '../public'));
   return dir;
 }

@@ -3,7 +3,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { belowFirstViewSelector } from '@/boot/dom';
-import { withLateStart, withSuspenseMarkers } from '@/export/next-output';
+import {
+  chosenOptimizations,
+  OPTIMIZATIONS,
+  optimize,
+  withLateScripts,
+  withSuspenseMarkers,
+} from '@/export/next-output';
 import { withFirstViewStyles } from '@/export/next-output/first-view';
 
 const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
@@ -73,24 +79,14 @@ describe('the scripts of a page', () => {
   const LATE = '<script type="text/plain" data-src="/a.js"></script>';
 
   it('are left for the boot script to load, without preloads', () => {
-    expect(withLateStart(`<head><link rel="preload" as="script" href="/a.js"/>${CHUNK}</head>`)).toBe(
+    expect(withLateScripts(`<head><link rel="preload" as="script" href="/a.js"/>${CHUNK}</head>`)).toBe(
       `<head>${LATE}</head>`,
     );
   });
 
   it('stay where they are inline, or for browsers without modules', () => {
     const kept = '<script src="/old.js" noModule=""></script><script>go()</script>';
-    expect(withLateStart(`<head>${kept}${CHUNK}</head>`)).toBe(`<head>${kept}${LATE}</head>`);
-  });
-
-  it('are one where they have data, which then needs one hash', () => {
-    const data = [
-      '(self.__next_f=self.__next_f||[]).push([0])',
-      'self.__next_f.push([1,"a"])',
-      'self.__next_f.push([1,"b"])',
-    ];
-    const page = `<head>${CHUNK}</head><script>${data.join('</script><script>')}</script>`;
-    expect(withLateStart(page)).toContain(`<script>${data.join(';')}</script>`);
+    expect(withLateScripts(`<head>${kept}${CHUNK}</head>`)).toBe(`<head>${kept}${LATE}</head>`);
   });
 });
 
@@ -103,7 +99,7 @@ it('rewrites the markers of Activity to those of Suspense', () => {
 it.each([
   [
     'without async scripts',
-    withLateStart,
+    withLateScripts,
     '<head><script src="/a.js" defer=""></script></head>',
     'no <script async src>',
   ],
@@ -112,4 +108,33 @@ it.each([
   ['with half an Activity', withSuspenseMarkers, '<html lang="en"><!--&--><p></p></html>', 'no markers of Activity'],
 ])('refuses a page %s', (_, change, html, message) => {
   expect(() => change(html)).toThrow(message);
+});
+
+describe('OPTIMIZE', () => {
+  it.each([
+    [undefined, OPTIMIZATIONS],
+    ['', OPTIMIZATIONS],
+    ['0', []],
+    ['suspense,first-view', ['suspense', 'first-view']],
+  ])('of %j chooses %j', (names, chosen) => {
+    expect(chosenOptimizations(names)).toEqual(chosen);
+  });
+
+  it('refuses a name that there is not', () => {
+    expect(() => chosenOptimizations('first-view,fast')).toThrow(
+      'OPTIMIZE: no “fast”, expected 0 or some of suspense,',
+    );
+  });
+});
+
+describe('optimize', () => {
+  it('leaves pages as they are where Next’s HTML is new, and says so', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    expect(await optimize(['<p>new</p>'], '', OPTIMIZATIONS)).toEqual(['<p>new</p>']);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('no markers of Activity'));
+  });
+
+  it('throws for any other error, which stops the build', async () => {
+    await expect(optimize([PAGE], '/no/such/folder', ['first-view'])).rejects.toThrow('ENOENT');
+  });
 });

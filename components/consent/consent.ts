@@ -1,5 +1,6 @@
 import { createStore } from '@/components/ui/store';
 import { STORAGE_KEYS } from '@/lib/constants';
+import { htmlSignals } from '@/lib/signals';
 import { readStorage, standingConsent } from '@/lib/standing-consent';
 
 type Decision = 'accepted' | 'declined';
@@ -47,9 +48,8 @@ export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 function publish(change: Partial<ReturnType<typeof visit.get>>): void {
   visit.set({ ...visit.get(), ...change });
   // The style sheet shows the banner by this attribute, which the boot script sets before the first paint.
-  const { dataset } = document.documentElement;
-  if (readConsent() === 'unknown') dataset.consent = 'unknown';
-  else delete dataset.consent;
+  if (readConsent() === 'unknown') htmlSignals().consent = 'unknown';
+  else delete htmlSignals().consent;
 }
 
 // Follows decisions in other tabs, also after the page was prerendered or in the back/forward cache.

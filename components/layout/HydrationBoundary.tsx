@@ -2,6 +2,7 @@
 
 import { Activity, Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { HYDRATED } from '@/boot/events';
+import { htmlSignals } from '@/lib/signals';
 
 /**
  * A part of the page that is hydrated on its own: after a mismatch, as third-party DOM changes cause it, React rebuilds this part only.
@@ -22,7 +23,7 @@ export class HydrationBoundary extends Component<{ selector: string; children: R
 
 // Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
 // has rewritten the markers (export/next-output/). Neither in `next dev`, where both lose the focus.
-const hasSuspenseMarkers = typeof window !== 'undefined' && 'parts' in document.documentElement.dataset;
+const hasSuspenseMarkers = typeof window !== 'undefined' && htmlSignals().parts !== undefined;
 const ExportedBoundary = hasSuspenseMarkers ? Suspense : Activity;
 const Boundary = process.env.NODE_ENV === 'production' ? ExportedBoundary : Fragment;
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { isGone, reloadOnce } from '@/boot/reload-once';
+import { setFlag } from '@/lib/signals';
 
 /**
  * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms. A new value of
@@ -19,7 +20,7 @@ export function useChunk<Props>(
       const button = pressed();
       if (reloadOnce(true, button ? [button] : [])) return;
       console.error(error);
-      delete document.documentElement.dataset.js;
+      setFlag('js', false);
     }
     onMissing();
   });

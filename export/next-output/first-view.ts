@@ -4,6 +4,7 @@ import Beasties from 'beasties';
 import postcss, { type Container, type Root } from 'postcss';
 import { belowFirstViewSelector } from '@/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
+import { UnknownHtml } from './unknown-html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
 // (boot/start-hydration.ts); `#contact-details` by itself, since browsers look into forms early.
@@ -98,8 +99,8 @@ const NEXT_DATA = '<script>(self.__next_f=';
 /** Puts the rules that the first view needs into the page, and its style sheets to the end, where they block no paint. */
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
-  if (sheets.length === 0) throw new Error('no <link rel="stylesheet" data-precedence>');
-  if (!html.includes(NEXT_DATA)) throw new Error(`no ${NEXT_DATA}`);
+  if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet" data-precedence>');
+  if (!html.includes(NEXT_DATA)) throw new UnknownHtml(`no ${NEXT_DATA}`);
   const page = withoutElements(html, sheets);
   const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);
   const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];

@@ -1,30 +1,57 @@
 import { attribute, elementsOf, withoutElements } from '../html';
 import { withFirstViewStyles } from './first-view';
+import { UnknownHtml } from './unknown-html';
 
-/** Next's data comes in several scripts; one has one hash in the policy. */
-const BETWEEN_DATA = '</script><script>self.__next_f.push(';
+/** What the build changes in Next's pages, by the names that `OPTIMIZE` takes. Worth and switches: docs/upgrading.md. */
+export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'compile-hint'] as const;
+export type Optimization = (typeof OPTIMIZATIONS)[number];
 
-/** All that depends on Next's and React's HTML. If a new version changes it, this warns and returns `pages` as they are. */
-export async function optimize(pages: string[], out: string): Promise<string[]> {
+/**
+ * The optimizations that `OPTIMIZE` asks for: all without it, none for `0`, else those that it names, with commas between. Throws
+ * for a name that there is not.
+ */
+export function chosenOptimizations(names = process.env.OPTIMIZE): readonly Optimization[] {
+  if (!names) return OPTIMIZATIONS;
+  if (names === '0') return [];
+  return names.split(',').map((name) => {
+    const known = OPTIMIZATIONS.find((optimization) => optimization === name);
+    if (!known) throw new Error(`OPTIMIZE: no “${name}”, expected 0 or some of ${OPTIMIZATIONS.join(',')}`);
+    return known;
+  });
+}
+
+/**
+ * Pages with the chosen optimizations that depend on Next's and React's HTML. `out` is the export that holds their style sheets. If a
+ * new version of Next has changed its HTML, this warns and returns `pages` as they are; other errors are thrown.
+ */
+export async function optimize(pages: string[], out: string, chosen: readonly Optimization[]): Promise<string[]> {
   try {
-    return await Promise.all(pages.map((html) => withFirstViewStyles(withLateStart(withSuspenseMarkers(html)), out)));
+    return await Promise.all(pages.map((html) => optimizePage(html, out, chosen)));
   } catch (error) {
-    const { message } = error as Error;
-    console.warn(`export/next-output does not know this version's HTML (${message}). Pages stay as Next wrote them.`);
+    if (!(error instanceof UnknownHtml)) throw error;
+    console.warn(
+      `export/next-output does not know this version's HTML (${error.message}). Pages stay as Next wrote them (docs/upgrading.md).`,
+    );
     return pages;
   }
 }
 
-/** Leaves scripts for boot/start-hydration.ts to load, and joins those with data. Throws when there are none to load. */
-export function withLateStart(html: string): string {
+async function optimizePage(html: string, out: string, chosen: readonly Optimization[]): Promise<string> {
+  let page = html;
+  if (chosen.includes('suspense')) page = withSuspenseMarkers(page);
+  if (chosen.includes('late-scripts')) page = withLateScripts(page);
+  if (chosen.includes('first-view')) page = await withFirstViewStyles(page, out);
+  return page;
+}
+
+/** Leaves scripts for boot/start-hydration.ts to load. Throws when there are none. */
+export function withLateScripts(html: string): string {
   const elements = elementsOf(html);
   const chunks = elements.filter((element) => attribute(element, 'async') !== undefined);
-  if (chunks.length === 0) throw new Error('no <script async src>');
+  if (chunks.length === 0) throw new UnknownHtml('no <script async src>');
   const preloads = elements.filter((element) => attribute(element, 'as') === 'script');
   const late = chunks.map((chunk) => `<script type="text/plain" data-src="${attribute(chunk, 'src')}"></script>`);
-  return withoutElements(html, [...chunks, ...preloads])
-    .replaceAll(BETWEEN_DATA, ';self.__next_f.push(')
-    .replace('</head>', () => `${late.join('')}</head>`);
+  return withoutElements(html, [...chunks, ...preloads]).replace('</head>', () => `${late.join('')}</head>`);
 }
 
 /**
@@ -33,7 +60,7 @@ export function withLateStart(html: string): string {
  */
 export function withSuspenseMarkers(html: string): string {
   const [open, close] = ['<!--&-->', '<!--/&-->'].map((marker) => html.split(marker).length - 1);
-  if (!open || open !== close) throw new Error('no markers of Activity');
-  if (!html.includes('<html ')) throw new Error('no <html lang>');
+  if (!open || open !== close) throw new UnknownHtml('no markers of Activity');
+  if (!html.includes('<html ')) throw new UnknownHtml('no <html lang>');
   return html.replaceAll(/<!--(\/?)&-->/g, '<!--$1$$-->').replace('<html ', '<html data-parts="" ');
 }

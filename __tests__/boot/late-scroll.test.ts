@@ -1,0 +1,70 @@
+import { HYDRATED } from '@/boot/events';
+import { scrollLate } from '@/boot/late-scroll';
+import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
+
+const { origin } = location;
+let type: string;
+
+type Arrival = { address?: string; kind?: string; referrer?: string; from?: string | null };
+
+/** Opens an address of the landing page; `from` is what the navigation API says, where there is one. */
+function arrive({ address = '/#contact', kind = 'navigate', referrer = '', from }: Arrival): void {
+  history.replaceState(null, '', address);
+  type = kind;
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const activation = { from: from ? { url: from } : null };
+  Object.assign(window, { navigation: from === undefined ? undefined : { activation } });
+  document.body.innerHTML = '<main><section id="contact"></section></main>';
+  scrollLate();
+}
+
+const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a fragment of the landing page', () => {
+  it('waits, opened from another page, and is gone to with the focus 100 ms after the document is parsed', () => {
+    arrive({ address: '/?a=1#contact', referrer: `${origin}/personvern` });
+    expect(location.href).toBe(`${origin}/?a=1`);
+    parsed();
+    jest.advanceTimersByTime(ROUTE_SCROLL_DELAY_MS - 1);
+    expect(location.hash).toBe('');
+    jest.advanceTimersByTime(1);
+    expect(location.hash).toBe('#contact');
+    expect(document.activeElement?.id).toBe('contact');
+  });
+
+  it('stays in the address when Next writes back what it has read before', () => {
+    arrive({ referrer: `${origin}/personvern` });
+    parsed();
+    jest.advanceTimersByTime(ROUTE_SCROLL_DELAY_MS);
+    history.replaceState({ router: 1 }, '', '/');
+    dispatchEvent(new Event(HYDRATED));
+    expect(location.hash).toBe('#contact');
+    expect(history.state).toEqual({ router: 1 });
+  });
+
+  it.each([
+    ['by the referrer', { referrer: `${origin}/personvern` }],
+    ['by the navigation API', { from: `${origin}/se/personvern` }],
+  ])('waits where the other page is known %s', (_, arrival) => {
+    arrive(arrival);
+    expect(location.hash).toBe('');
+  });
+
+  it.each([
+    ['from nowhere', {}],
+    ['from another site', { referrer: 'https://other.example/' }],
+    ['from the landing page in another language', { referrer: `${origin}/se` }],
+    ['from a page whose address only the referrer has', { referrer: `${origin}/personvern`, from: null }],
+    ['by a reload', { referrer: `${origin}/personvern`, kind: 'reload' }],
+    ['by back or forward', { referrer: `${origin}/personvern`, kind: 'back_forward' }],
+  ])('does not wait when it is opened %s', (_, arrival: Arrival) => {
+    arrive(arrival);
+    expect(location.hash).toBe('#contact');
+  });
+});

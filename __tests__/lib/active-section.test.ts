@@ -1,0 +1,58 @@
+import { activeLine, activeSection } from '@/lib/active-section';
+import { SECTION_IDS, type Section } from '@/lib/constants';
+
+let padding = '104px';
+jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);
+
+/** Lays out sections of 500 px under each other, so that `first` begins at `top`; those before it are above. */
+function layOut(first: Section, top: number): void {
+  document.body.innerHTML = SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('');
+  for (const [index, element] of [...document.querySelectorAll('section')].entries()) {
+    const y = top + 500 * (index - SECTION_IDS.indexOf(first));
+    element.getBoundingClientRect = () => ({ top: y, bottom: y + 500 }) as DOMRect;
+  }
+}
+
+beforeEach(() => {
+  padding = '104px';
+});
+
+describe('activeLine', () => {
+  it.each([
+    ['88px', 120],
+    ['104px', 120],
+    ['auto', 120],
+    // Large text makes the header higher.
+    ['190px', 206],
+  ])('with sections that stop at %s is %d px from the top', (value, line) => {
+    padding = value;
+    expect(activeLine()).toBe(line);
+  });
+});
+
+describe('activeSection', () => {
+  it.each([
+    ['about', 121, null],
+    ['about', 120, 'about'],
+    ['services', 121, 'about'],
+    ['services', 120, 'services'],
+    ['contact', -379, 'contact'],
+    // The footer is read.
+    ['contact', -380, null],
+    ['hero', 0, null],
+  ] as const)('with %s from %d px is %s', (first, top, active) => {
+    layOut(first, top);
+    expect(activeSection()).toBe(active);
+  });
+
+  it('follows the line of a higher header', () => {
+    padding = '190px';
+    layOut('services', 200);
+    expect(activeSection()).toBe('services');
+  });
+
+  it('is none on a page without sections', () => {
+    document.body.innerHTML = '<main></main>';
+    expect(activeSection()).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * Signals between the build, the boot script, React and style sheets: `data-*` attributes that one writes and another reads. Who
+ * does and why: docs/architecture.md, “Signals”. Style sheets and JSX use the attribute (`data-first-visit`), scripts the names below.
+ * Attributes that a component writes for its own style sheet are not among them.
+ */
+
+/** A flag is there, or it is not. */
+type Flag = '';
+
+/** Signals on `<html>`. */
+export interface HtmlSignals {
+  js?: Flag;
+  consentSince?: string;
+  consent?: 'unknown';
+  firstVisit?: Flag;
+  scrolled?: Flag;
+  scrollbar?: Flag;
+  unpainted?: Flag;
+  parts?: Flag;
+}
+
+/** Signals on other elements. */
+export interface ElementSignals {
+  painted?: Flag;
+  src?: string;
+  language?: string;
+  fallback?: string;
+  replaced?: Flag;
+  failed?: string;
+  plain?: Flag;
+  solid?: Flag;
+  scrollLock?: Flag;
+}
+
+/** The signals of the document, to read and to write. In browsers only. */
+export const htmlSignals = (): HtmlSignals => document.documentElement.dataset as HtmlSignals;
+
+/** The signals of an element, to read and to write. */
+export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
+
+/** Sets or removes a flag of the document. */
+export function setFlag(name: 'js' | 'firstVisit' | 'scrolled' | 'scrollbar' | 'unpainted', on: boolean): void {
+  if (on) htmlSignals()[name] = '';
+  else delete htmlSignals()[name];
+}

@@ -93,11 +93,11 @@ run(async () => {
   const variants = names.map((name) => ({ name, dir: build(name), visits: [] as Figures[] }));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const servers = await Promise.all(variants.map(({ dir }) => serve(dir, 0)));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
   // In turns, so that a slow moment of the machine meets all.
   for (let round = 0; round < RUNS; round += 1) {
     for (const [index, { visits }] of variants.entries()) {
-      const { port } = servers[index]?.address() as AddressInfo;
-      visits.push(await visit(browser, `http://localhost:${port}/`));
+      visits.push(await visit(browser, `http://localhost:${ports[index]}/`));
     }
   }
   const columns = Object.keys(variants[0]?.visits[0] ?? {}) as (keyof Figures)[];

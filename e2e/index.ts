@@ -22,8 +22,5 @@ function test(contentDir: string, ...args: string[]): boolean {
 const given = process.argv.slice(2);
 const isWhole = given.every((argument) => argument.startsWith('--'));
 const companies = isWhole ? ['fixture', 'fixture/bare', '.'] : ['fixture'];
-const isGreen = [
-  buildFixtures(),
-  ...companies.map((dir) => test(dir, '--pass-with-no-tests', ...given)),
-];
+const isGreen = [buildFixtures(), ...companies.map((dir) => test(dir, '--pass-with-no-tests', ...given))];
 if (isGreen.includes(false)) process.exitCode = 1;

@@ -25,7 +25,7 @@ const EVERYTHING: Facts = {
 };
 const { properties, required } = JSON.parse(readFileSync('content/company.schema.json', 'utf8'));
 /** Facts that no page shows. */
-const SILENT = ['$schema', 'formEndpoint', 'focus', 'keptTexts', 'timeZone'];
+const SILENT = ['$schema', 'soleTrader', 'formEndpoint', 'focus', 'keptTexts', 'timeZone'];
 const OPTIONAL = Object.keys(properties).filter((fact) => ![...required, ...SILENT].includes(fact));
 /** Texts of the 404 page and of link previews. */
 const ELSEWHERE = ['notFound', 'meta.notFound', 'meta.ogImageAlt'];
@@ -78,6 +78,32 @@ describe('a fact that does not hang on another', () => {
   it('is shown: the link to the register needs no association, and no badge', async () => {
     const html = await home({ association: undefined, confirmed: {} });
     expect(html).toContain('href="https://register.test/"');
+  });
+});
+
+it('speaks of one service in the singular, without a list of it', async () => {
+  const home = (services: Facts['services']) => renderPage('home', 'no', { ...EVERYTHING, services });
+  const isListed = (html: string) => /<header.*<\/header>/s.exec(html)?.[0].includes('href="#yearEnd"');
+  const several = await home(EVERYTHING.services);
+  const one = await home([{ id: 'yearEnd', account: '8800' }]);
+  expect([several, one].map(({ html }) => isListed(html))).toEqual([true, false]);
+  const inPlural = ['nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'];
+  expect(inPlural.filter((key) => one.keys.has(key))).toEqual([]);
+  expect([...several.keys].filter((key) => isIn(['services.one'], key))).toEqual([]);
+  expect([...one.keys].filter((key) => isIn(['services.one'], key))).toHaveLength(4);
+});
+
+describe('the registration', () => {
+  const footer = async (change: Facts) => {
+    const { html } = await renderPage('privacy', 'no', { ...EVERYTHING, organizationNumber: '987', ...change });
+    return html.slice(html.indexOf('<footer'));
+  };
+
+  it('has MVA and a register only by facts', async () => {
+    expect(await footer({ register: 'Bolagsverket' })).toMatch(/ 987 MV. – Bolagsverket</);
+    const plain = await footer({ vatRegistered: undefined, register: undefined });
+    expect(plain).toMatch(/ 987</);
+    expect(plain).not.toMatch(/MV/);
   });
 });
 

@@ -75,7 +75,7 @@ inOtherLanguage((locale, { privacy, footer }) => {
     expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
     await link.evaluate((element) => element.setAttribute('data-said', ''));
     expect(await address()).toBe('none');
-    const registration = fill(footer.registration, { number: unbroken(company.organizationNumber) });
-    await expect(page.getByRole('contentinfo').getByText(registration)).toBeVisible();
+    const number = fill(footer.registrationVat, { number: unbroken(company.organizationNumber) });
+    await expect(page.getByRole('contentinfo').getByText(`${number} – ${company.register}`)).toBeVisible();
   });
 });

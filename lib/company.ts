@@ -20,6 +20,12 @@ export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
+export const hasOneService = company.services.length === 1;
+
+/** The key of the text for a section in menus. */
+export const navTextKey = (section: (typeof NAV_SECTIONS)[number]) =>
+  section === 'services' && hasOneService ? 'services.one.nav' : (`nav.${section}` as const);
+
 export const formatAddress = ({ street, postalCode, city }: Address) =>
   `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 

@@ -44,6 +44,11 @@ export interface Company {
   brand: string;
   siteUrl: string;
   organizationNumber: string;
+  vatRegistered?: boolean;
+  /** Register of companies that it is in, such as Foretaksregisteret. */
+  register?: string;
+  /** One person alone: no text says "we". */
+  soleTrader?: boolean;
   phone: string;
   email: string;
   country: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, Graph, OpeningHoursSpecification, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, siteUrl } from './company';
+import { absoluteUrl, asciiEmail, company, hasOneService, mapLinkUrl, messageValues, siteUrl } from './company';
 import type { OpeningHours } from './facts';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
@@ -69,7 +69,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
-    employee: listed(people, ({ id, name, phone, email }) => ({
+    [company.soleTrader ? 'founder' : 'employee']: listed(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
       jobTitle: t(`about.people.${id}`),
@@ -81,7 +81,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     sameAs: listed(social, ({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: t('services.label'),
+      name: t(hasOneService ? 'services.one.label' : 'services.label'),
       itemListElement: company.services.map(({ id }) => ({
         '@type': 'Offer',
         itemOffered: {

@@ -6,8 +6,9 @@ import { AddressLines } from '@/components/ui/AddressLines';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, messageValues, navSections, phoneHref, unbroken } from '@/lib/company';
+import { company, emailHref, messageValues, navSections, navTextKey, phoneHref } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
+import { registrationLine } from '@/lib/registration';
 import { Copyright } from './Copyright';
 
 const LINK = '-my-2 inline-block py-2 underline-offset-4 hover:underline';
@@ -15,7 +16,7 @@ const ACTION = 'inline-flex min-h-11 items-center py-2.5 underline decoration-1 
 
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
-  const nav = await getTranslations({ locale, namespace: 'nav' });
+  const all = await getTranslations({ locale });
   return (
     <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-chapter">
       <div className="wrap">
@@ -25,7 +26,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             <nav className="mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
                 <SectionLink key={section} className={ACTION} href={`${pagePath('home', locale)}#${section}`}>
-                  {nav(section)}
+                  {all(navTextKey(section))}
                 </SectionLink>
               ))}
             </nav>
@@ -54,7 +55,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               pattern={t('copyright', { year: '{year}', company: company.name })}
               buildYear={new Date().getFullYear()}
             />
-            <span>{t('registration', { number: unbroken(company.organizationNumber) })}</span>
+            <span>{registrationLine(t)}</span>
             <span>{t('supervised')}</span>
           </p>
           <p className="flex flex-wrap gap-x-9 print:hidden">

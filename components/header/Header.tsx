@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, navSections, phoneHref } from '@/lib/company';
+import { company, emailHref, formatAddress, hasOneService, navSections, navTextKey, phoneHref } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MobileMenu } from './MobileMenu';
@@ -17,8 +17,8 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const home = page === 'home' ? '' : pagePath('home', locale);
   const navigation = {
     label: t('nav.label'),
-    items: navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(`nav.${section}`) })),
-    services: company.services.map(({ id, account }) => ({
+    items: navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(navTextKey(section)) })),
+    services: (hasOneService ? [] : company.services).map(({ id, account }) => ({
       account,
       href: `${home}#${id}`,
       label: t(`services.${id}.nav`),
@@ -57,7 +57,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
         <LogoLink {...{ locale, home }} />
-        <Navigation text={navigation} servicesLabel={t('nav.servicesList')} />
+        <Navigation text={navigation} servicesLabel={hasOneService ? '' : t('nav.servicesList')} />
         <MobileMenu
           text={{
             ...navigation,

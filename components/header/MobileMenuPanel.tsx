@@ -64,7 +64,9 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                   key={section}
                   className={clsx(
                     'border-rule-light border-b',
-                    section === 'services' && 'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
+                    section === 'services' &&
+                      text.services.length > 0 &&
+                      'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
                   )}
                 >
                   <SectionLink
@@ -74,7 +76,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                   >
                     <span>{label}</span>
                   </SectionLink>
-                  {section === 'services' && (
+                  {section === 'services' && text.services.length > 0 && (
                     <ul className="-mt-1 pb-3">
                       {text.services.map((service) => (
                         <li key={service.href}>

@@ -38,7 +38,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
             <span className="lines-below">{label}</span>
           </SectionLink>
         );
-        return section === 'services' ? (
+        return section === 'services' && text.services.length > 0 ? (
           <ServicesDropdown key={section} services={text.services} label={servicesLabel}>
             {link}
           </ServicesDropdown>

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { company, messageValues } from '@/lib/company';
+import { company, hasOneService, messageValues } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
 import styles from './hero.module.css';
@@ -12,6 +12,7 @@ import { Slideshow } from './Slideshow';
 
 /** The first view: headline over the slideshow, two links below it. */
 export async function Hero({ locale }: { locale: Locale }) {
+  const all = await getTranslations({ locale });
   const t = await getTranslations({ locale, namespace: 'hero' });
   const total = company.slides.length;
   const slide = (name: string, position: string, priority = false) => (
@@ -43,7 +44,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className={styles.buttons}>
         <Button primary href="#services">
-          {t('discover')}
+          {hasOneService ? all('services.one.discover') : t('discover')}
         </Button>
         <Button href="#contact">{t('speak')}</Button>
       </div>

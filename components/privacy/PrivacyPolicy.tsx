@@ -6,6 +6,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
+import { registrationLine } from '@/lib/registration';
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 
@@ -119,13 +120,13 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
 /** The texts of the policy by section and key, with facts and links filled in. */
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
+  const registration = registrationLine(await getTranslations({ locale, namespace: 'footer' }));
   const { map } = company;
   const values = {
     company: company.name,
     email: company.email,
     phone: unbroken(company.phone),
     postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
-    number: unbroken(company.organizationNumber),
     service: map?.service ?? '',
     provider: map?.provider ?? '',
     months: company.retentionMonths,
@@ -133,7 +134,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
   };
   return (section, key) => {
-    if (key === 'registration') return t.rich('footer.registration', values);
+    if (key === 'registration') return registration;
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link" href={href} locale={locale}>

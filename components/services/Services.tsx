@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading, SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, messageValues, type ServiceId } from '@/lib/company';
+import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/pictures';
 import styles from './services.module.css';
 
@@ -19,7 +19,12 @@ export async function Services({ locale }: { locale: Locale }) {
       suppressHydrationWarning
     >
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title', messageValues)} lead={t('lead')} large />
+        <SectionHeading
+          mark={t(hasOneService ? 'one.label' : 'label')}
+          title={t('title', messageValues)}
+          lead={t(hasOneService ? 'one.lead' : 'lead')}
+          large
+        />
         <div className="mt-heading print:mt-5">
           {company.services.map(({ id, account }, index) => (
             <Service key={id} id={id} account={account} index={index} locale={locale} />

@@ -46,8 +46,18 @@ const hasPurpose = (purpose: string) => (facts: Facts) =>
 const hasAppointments = ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row);
 const hasTimes = ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row);
 
+const hasSeveralServices = ({ services = [] }: Facts) => services.length !== 1;
+
 /** Texts that the site shows only where several facts, or what is in one, allow it. */
 const SHOWN_IF: Record<string, (facts: Facts) => boolean | undefined> = {
+  'nav.services': hasSeveralServices,
+  'nav.servicesList': hasSeveralServices,
+  'hero.discover': hasSeveralServices,
+  'services.label': hasSeveralServices,
+  'services.lead': hasSeveralServices,
+  'services.one': (facts) => !hasSeveralServices(facts),
+  'footer.registration': ({ vatRegistered }) => !vatRegistered,
+  'footer.registrationVat': ({ vatRegistered }) => vatRegistered,
   'about.badge.caption': (facts) => !isMember(facts),
   'about.badge.captionMember': (facts) => isMember(facts) && !isControlled(facts),
   'about.badge.captionControlled': isControlled,

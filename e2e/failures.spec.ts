@@ -80,16 +80,6 @@ test.describe('a script', () => {
     await expectPlainPage(page);
   });
 
-  test('that hangs does so in the end, once somebody has pressed a button', async ({ page }) => {
-    let seen = 0;
-    await page.clock.install();
-    await page.route(CHUNKS, (route) => (seen++ === 2 ? undefined : route.continue()));
-    await page.goto('/', { waitUntil: 'commit' });
-    await openMenu(page);
-    await page.clock.runFor(15_000);
-    await expectPlainPage(page);
-  });
-
   for (const nth of [0, 5]) {
     test(`number ${nth + 1} that lacks without a network is fetched at a press when that is back`, async ({ page }) => {
       let lost = '';
@@ -257,12 +247,11 @@ const LACKING: Record<string, () => void> = {
     Reflect.deleteProperty(HTMLElement.prototype, 'inert');
     Reflect.deleteProperty(window, 'CloseWatcher');
   },
-  toggleAttribute: () => Reflect.deleteProperty(Element.prototype, 'toggleAttribute'),
   ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
 };
 
 test.describe('on a first visit', () => {
-  test.use({ consent: null, expectedErrors: /ResizeObserver|toggleAttribute|SyntaxError|Unexpected/ });
+  test.use({ consent: null, expectedErrors: /ResizeObserver|SyntaxError|Unexpected/ });
 
   test('a script that cannot be read leaves the page without JavaScript', async ({ page }) => {
     await page.route(CHUNKS, async (route) => {

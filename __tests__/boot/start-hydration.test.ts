@@ -76,27 +76,20 @@ describe('the scripts of a page', () => {
     expect(reloadOnce).not.toHaveBeenCalled();
   });
 
-  it('lead to one reload where the host has them no more, with the buttons that were pressed', async () => {
+  it.each([
+    ['are loaded by a reload with the buttons that were pressed', true, ''],
+    ['leave the page without JavaScript where it was reloaded before', false, undefined],
+  ])('%s, once the host has them no more', async (_, reloads, js) => {
     jest.mocked(isGone).mockResolvedValue(true);
-    jest.mocked(reloadOnce).mockReturnValue(true);
+    jest.mocked(reloadOnce).mockReturnValue(reloads);
     open();
     paint();
     button().click();
     for (const src of SCRIPTS) scriptAt(src).dispatchEvent(new Event('error'));
     await settle();
     expect(reloadOnce).toHaveBeenCalledTimes(1);
-    const [, pressed = []] = jest.mocked(reloadOnce).mock.calls[0] ?? [];
-    expect([...pressed]).toEqual([button()]);
-    expect(htmlSignals().js).toBe('');
-  });
-
-  it('leave the page without JavaScript where a reload does not help', async () => {
-    jest.mocked(isGone).mockResolvedValue(true);
-    open();
-    paint();
-    scriptAt(SCRIPTS[0] as string).dispatchEvent(new Event('error'));
-    await settle();
-    expect(htmlSignals().js).toBeUndefined();
+    expect([...(jest.mocked(reloadOnce).mock.calls[0]?.[1] ?? [])]).toEqual(reloads ? [button()] : []);
+    expect(htmlSignals().js).toBe(js);
   });
 
   it.each([
@@ -162,24 +155,15 @@ describe('a button that is pressed before hydration', () => {
 });
 
 describe('what is below the first view', () => {
-  const openAt = (address: string, type = 'navigate') => {
-    history.replaceState(null, '', address);
-    Object.assign(performance, { getEntriesByType: () => [{ type }] });
-    open();
-  };
-
   it.each([
     ['waits on a new visit', '/', 'navigate', ''],
     ['does not wait where the address leads there', '/#below', 'navigate', undefined],
     ['does not wait after a reload', '/', 'reload', undefined],
   ])('%s', (_, address, type, unpainted) => {
-    openAt(address, type);
+    history.replaceState(null, '', address);
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    open();
     expect(htmlSignals().unpainted).toBe(unpainted);
-    delete htmlSignals().unpainted;
-  });
-
-  it('is shown as soon as the visitor does something', () => {
-    openAt('/');
     dispatchEvent(new Event('scroll'));
     expect(htmlSignals().unpainted).toBeUndefined();
   });

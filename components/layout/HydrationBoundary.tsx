@@ -21,8 +21,8 @@ export class HydrationBoundary extends Component<{ selector: string; children: R
   }
 }
 
-// Activity on the server, since Suspense would move large parts to the end of the page. Suspense in the browser, if the build
-// has rewritten the markers (export/next-output/). Neither in `next dev`, where both lose the focus.
+// Activity on the server, since React moves a large Suspense to the end of the page. Suspense in the browser, if the build has
+// rewritten the markers (`withSuspenseMarkers` in export/next-output/). Neither in `next dev`, where an update would lose the focus.
 const hasSuspenseMarkers = typeof window !== 'undefined' && htmlSignals().parts !== undefined;
 const ExportedBoundary = hasSuspenseMarkers ? Suspense : Activity;
 const Boundary = process.env.NODE_ENV === 'production' ? ExportedBoundary : Fragment;

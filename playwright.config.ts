@@ -13,7 +13,7 @@ const CONTENT = '**/content/*.spec.ts';
 const WITHOUT_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
 const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
   fixture: { testIgnore: WITHOUT_PICTURES },
-  'fixture/bare': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
+  'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
 };
 const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
 /** Begun first, so that it does not run alone in the end. */

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { hiddenTexts } from '@/export/checks/hidden';
 import { isIn, textEntries } from '@/export/checks/source';
+import { STORAGE_KEYS } from '@/lib/constants';
 import type { Company } from '@/lib/facts';
+import type { Page } from '@/lib/pages';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';
 
@@ -104,6 +106,37 @@ describe('the registration', () => {
     const plain = await footer({ vatRegistered: undefined, register: undefined });
     expect(plain).toMatch(/ 987</);
     expect(plain).not.toMatch(/MV/);
+  });
+});
+
+describe('a company with one language and nothing optional', () => {
+  const { no } = TEXTS;
+  const bare = Object.fromEntries(OPTIONAL.map((fact) => [fact, undefined]));
+  const onlyOne = { services: EVERYTHING.services?.slice(-1), slides: EVERYTHING.slides?.slice(-1) };
+  const render = async (page: Page) => (await renderPage(page, 'no', { ...bare, ...onlyOne }, ['no'])).html;
+
+  it.each([
+    ['news', [no.about.news.label, no.about.news.link]],
+    ['badge', ['/brand/badge', no.about.badge.alt]],
+    ['association', [no.about.body.caption, no.about.body.link]],
+    ['map', ['<iframe', no.contact.map.openElsewhere]],
+    ['consent', ['data-consent-since', 'consent-banner', no.footer.cookieSettings, no.consent.banner.title]],
+    ['postal address', [no.contact.post]],
+    ['opening hours', [no.contact.hours.title]],
+    ['platforms', ['#technology', no.technology.label]],
+    ['other services', ['#bookkeeping', no.services.bookkeeping.title]],
+    ['controls of a slideshow', ['<fieldset']],
+    ['other languages', ['hreflang="se"', 'href="/se', no.language.label]],
+  ])('says nothing of %s', async (_, absent) => {
+    const html = (await render('home')) + (await render('privacy'));
+    expect(absent.filter((words) => html.includes(words))).toEqual([]);
+  });
+
+  it('says in the privacy policy why nobody is asked, and what is stored', async () => {
+    const policy = await render('privacy');
+    expect(policy).toContain(no.privacy.cookies.noMap);
+    expect(policy).toContain(STORAGE_KEYS.draft);
+    for (const key of [STORAGE_KEYS.consent, STORAGE_KEYS.language]) expect(policy).not.toContain(`>${key}<`);
   });
 });
 

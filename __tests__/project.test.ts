@@ -64,3 +64,12 @@ it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts
   );
   expect(direct).toEqual(['lib/signals.ts']);
 });
+
+it('the repository has no symbolic links, which a clone on Windows would break', () => {
+  const folders = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !/^(\.|node_modules|out$)/.test(name));
+  const entries = folders.flatMap((entry) =>
+    entry.isDirectory() ? readdirSync(entry.name, { recursive: true, withFileTypes: true }) : entry,
+  );
+  const links = entries.filter((entry) => entry.isSymbolicLink() && !entry.parentPath.includes('node_modules'));
+  expect(links.map(({ parentPath, name }) => join(parentPath, name))).toEqual([]);
+});

@@ -10,14 +10,23 @@ type Rendered = { html: string; keys: Set<string> };
 const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern/page' };
 
 /**
- * A page as the server renders it for the company of fixture/ with other `facts`, undefined ones left out, and the keys of the texts
- * that it uses. The phone menu is open.
+ * A page as the server renders it for the company of fixture/ with other `facts`, undefined ones left out, in one of `locales`, and the
+ * keys of the texts that it uses. The phone menu is open.
  */
-export async function renderPage(page: Page, locale: Locale, facts: Partial<Company> = {}): Promise<Rendered> {
+export async function renderPage(
+  page: Page,
+  locale: Locale,
+  facts: Partial<Company> = {},
+  locales = Object.keys(TEXTS),
+): Promise<Rendered> {
   const keys = new Set<string>();
   jest.resetModules();
   const fixture = jest.requireActual('@/content/company.json');
   jest.doMock('@/content/company.json', () => JSON.parse(JSON.stringify({ ...fixture, ...facts })));
+  const { languages } = jest.requireActual('@/messages/languages');
+  jest.doMock('@/messages/languages', () => ({
+    languages: Object.fromEntries(locales.map((id) => [id, languages[id]])),
+  }));
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations(keys) }));
   jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
   jest.doMock('@/boot/bundle', () => ({ bootScript: () => '' }));

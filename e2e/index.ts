@@ -1,5 +1,5 @@
 /**
- * `npm run e2e`: how the site behaves is tried on the company of fixture/; what any content can break, on fixture/bare/ and the
+ * `npm run e2e`: how the site behaves is tried on the company of fixture/; what any content can break, on fixture/small/ and the
  * owner's too (playwright.config.ts). What is given to it goes on to Playwright; with the name of a file only fixture/ is tried.
  */
 import { runPackage } from '@/scripts/run';
@@ -10,7 +10,7 @@ function build(contentDir: string, optimize = ''): boolean {
 }
 
 function buildFixtures(): boolean {
-  if (!build('fixture/bare') || !build('fixture', '0')) return false;
+  if (!build('fixture/small') || !build('fixture', '0')) return false;
   keepPlain();
   return build('fixture');
 }
@@ -21,6 +21,6 @@ function test(contentDir: string, ...args: string[]): boolean {
 
 const given = process.argv.slice(2);
 const isWhole = given.every((argument) => argument.startsWith('--'));
-const companies = isWhole ? ['fixture', 'fixture/bare', '.'] : ['fixture'];
+const companies = isWhole ? ['fixture', 'fixture/small', '.'] : ['fixture'];
 const isGreen = [buildFixtures(), ...companies.map((dir) => test(dir, '--pass-with-no-tests', ...given))];
 if (isGreen.includes(false)) process.exitCode = 1;

@@ -17,6 +17,8 @@ const FILES: Record<string, string> = {
   'index.html': page('<h1>Hjem</h1>'),
   'en.html': page('<h1>Home</h1>'),
   'en/personvern.html': page('<h1>Privacy</h1>'),
+  'no.html': page('<h1>Hjem</h1>'),
+  'no/personvern.html': page('<h1>Personvern</h1>'),
   '404.html': page('<h1>Oops</h1>'),
   '_not-found.html': page(),
   '_not-found/__next._full.txt': 'x',

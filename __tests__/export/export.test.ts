@@ -14,6 +14,10 @@ const read = (file: string) => readFileSync(join(dir, file));
 
 describe('a finished export', () => {
   const UNUSED = ['_not-found', '_not-found.html', '_next/static/nordstrek', '_next/0123', 'en/personvern.txt'];
+  it.each(['no.html', 'no'])('is without %s, the copy that Next makes of a site in one language', (name) => {
+    expect(existsSync(join(dir, name))).toBe(false);
+  });
+
   it.each([...UNUSED, 'en/personvern'])('is without %s, which no page asks for', (name) => {
     expect(existsSync(join(dir, name))).toBe(false);
   });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ArrowText } from '@/components/ui/ArrowText';
+import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -125,7 +126,7 @@ async function People({ locale }: { locale: Locale }) {
           {email && (
             <p>
               <a className="inline-link inline-block py-1" href={emailHref(email)}>
-                {email}
+                <EmailText email={email} />
               </a>
             </p>
           )}

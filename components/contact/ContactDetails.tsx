@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/ui/AddressLines';
+import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { clockIn } from '@/lib/open-state';
@@ -26,7 +27,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         </Detail>
         <Detail term={t('email')}>
           <a className="text-link inline-block" href={emailHref(company.email)}>
-            {company.email}
+            <EmailText email={company.email} />
           </a>
         </Detail>
         <Detail term={t('visit')}>

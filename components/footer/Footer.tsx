@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { AddressLines } from '@/components/ui/AddressLines';
+import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
@@ -37,7 +38,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </a>
             <br />
             <a className={LINK} href={emailHref(company.email)}>
-              {company.email}
+              <EmailText email={company.email} />
             </a>
           </FooterColumn>
           <FooterColumn title={t('officeTitle')} className="@wide:col-span-2">

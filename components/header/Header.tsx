@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ArrowText } from '@/components/ui/ArrowText';
+import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
@@ -108,7 +109,7 @@ async function ContactLink({ locale, home, className, kind }: LinkProps & { kind
   if (kind === 'email') {
     return (
       <a className={className} href={emailHref(email)} aria-label={t('emailLabel', { email })}>
-        {email}
+        <EmailText email={email} />
       </a>
     );
   }

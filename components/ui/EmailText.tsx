@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** An e-mail address that may break after `@` and before a dot. */
+export function EmailText({ email }: { email: string }) {
+  return email.split(/(?<=@)|(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

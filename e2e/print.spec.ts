@@ -1,7 +1,7 @@
 import { company, formatAddress, unbroken } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { expect, fill, inOtherLanguage, open, test } from './support';
+import { expect, fill, inOtherLanguage, NO, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
@@ -13,6 +13,17 @@ const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-
 
 inOtherLanguage((locale, { privacy, footer }) => {
   const home = pagePath('home', locale);
+
+  test.describe('in a browser of another language', () => {
+    test.use({ locale: 'en-US' });
+
+    test('the day is written in the language of the page', async ({ page }) => {
+      await open(page, pagePath('home', NO));
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(new Date());
+      await expect(page.locator('#letterhead [lang]')).toHaveText(day);
+    });
+  });
 
   for (const id of PAGE_IDS) {
     test(`the page ${id} comes out dark on white, with all its words and no button`, async ({ page, browserName }) => {

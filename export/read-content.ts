@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
-import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from './checks/content';
+import { COMPANY_FILE, type Content, PICTURES_FILE } from './checks/content';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
+/** Not descriptions.json and catalog.schema.json. */
+const CATALOG = /^messages\/[\w-]{2,6}\.json$/;
 const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 
 /** What the checks look at, from the folder of a company. Colors and languages are those of `CONTENT_DIR`. */
 export function readContent(root = CONTENT_DIR): Content {
-  const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...Object.keys(languages).map(catalogFile)];
+  const catalogs = filesIn(root, 'messages').filter((file) => CATALOG.test(file));
+  const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...catalogs];
   const drawings = filesIn(root, 'content/brand').filter((file) => file.endsWith('.svg'));
   const pictures = PICTURE_FOLDERS.flatMap((folder) => filesIn(root, folder)).filter((file) => PICTURE.test(file));
   const texts = (names: string[]) => {

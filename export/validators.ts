@@ -2,7 +2,7 @@ import { _, type Options } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import companySchema from '../content/company.schema.json' with { type: 'json' };
-import { catalogSchema } from './checks/catalog-schema';
+import { CATALOG_SCHEMA } from './checks/catalog-schema';
 import { FORMATS } from './checks/formats';
 import type { Validators } from './checks/schema-rules';
 
@@ -19,7 +19,7 @@ const OPTIONS: Options = {
 /** The functions that hold content to its schemas. Ajv makes them with `eval`. */
 export function compileValidators(): Validators {
   const ajv = new Ajv2019(OPTIONS);
-  return { company: ajv.compile(companySchema), catalog: ajv.compile(catalogSchema()) };
+  return { company: ajv.compile(companySchema), catalog: ajv.compile(CATALOG_SCHEMA) };
 }
 
 /**
@@ -30,6 +30,6 @@ export function validatorModule(): string {
   const formats = _`require("./export/checks/formats").FORMATS`;
   const ajv = new Ajv2019({ ...OPTIONS, code: { source: true, esm: true, formats } });
   ajv.addSchema(companySchema, 'company');
-  ajv.addSchema(catalogSchema(), 'catalog');
+  ajv.addSchema(CATALOG_SCHEMA, 'catalog');
   return standaloneCode(ajv, { company: 'company', catalog: 'catalog' });
 }

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogSchema } from '@/export/checks/catalog-schema';
+import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
 import { refuseMistakes } from '@/export/refuse-mistakes';
 import { proposeMissing } from './propose';
 import { run } from './run';
@@ -12,7 +12,7 @@ import { run } from './run';
 run(async () => {
   const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
   // By it editors complete and explain the texts of a catalog.
-  writeFileSync('messages/catalog.schema.json', JSON.stringify(catalogSchema(), null, 2));
+  writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_SCHEMA, null, 2));
   for (const line of propose ? proposeMissing(propose) : []) console.log(line);
   refuseMistakes();
   console.log('All texts and facts are in order.');

@@ -17,7 +17,7 @@ type Line = [key: string, details: Details];
  * The JSON Schema of every catalog, from messages/descriptions.json. There `{a,b}` in a key stands for several names, `*` for any that
  * an owner chooses; one string describes a text or a group.
  */
-export function catalogSchema(): SchemaObject {
+function catalogSchema(): SchemaObject {
   const entries: [string, string | Details][] = Object.entries(descriptions);
   const lines = entries.flatMap(([key, line]) => {
     const details = typeof line === 'string' ? { about: line } : line;
@@ -63,3 +63,5 @@ function textSchema({ about, max, word, may = [], same }: Details): SchemaObject
   const length = named.length > 0 ? { max } : { maxLength: max };
   return { description: about, type: 'string', ...length, word, placeholders, possible: may, same };
 }
+
+export const CATALOG_SCHEMA = catalogSchema();

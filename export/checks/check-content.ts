@@ -1,16 +1,16 @@
 import { headline } from '@/lib/headline';
-import { catalogSchema, placeOf } from './catalog-schema';
+import { CATALOG_SCHEMA } from './catalog-schema';
+import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
 import { COMPANY_FILE, type Content, catalogFile } from './content';
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
-import { MISSING, type Problem } from './problem';
+import { formatProblem, type Problem } from './problem';
 import { checkSchema, type Validators } from './schema-rules';
-import { isIn, parseSource, type Source, textEntries, valueEntries } from './source';
+import { parseSource, type Source } from './source';
 import { checkTexts } from './text-rules';
-
-const CATALOG_SCHEMA = catalogSchema();
+import { checkTranslations } from './translation-rules';
 
 /**
  * What is wrong with texts, facts, colors, logos and the form's address. The same in the terminal, in a build and in a browser: it reads
@@ -18,42 +18,41 @@ const CATALOG_SCHEMA = catalogSchema();
  */
 export function checkContent(content: Content, validators: Validators): Problem[] {
   const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
-  const catalogs = Object.keys(content.languages).map((locale) =>
-    parseSource(catalogFile(locale), content.files[catalogFile(locale)]),
-  );
-  const errors = [company, ...catalogs].flatMap((source) => source.errors);
+  const catalogs = Object.entries(content.languages).map(([locale, { lang }]) => {
+    const file = catalogFile(locale);
+    const text = content.files[file];
+    const missing = { file, key: '', message: 'this file is missing; messages/languages.ts names its language' };
+    const source = parseSource(file, text);
+    return { locale, lang, ...source, errors: text === undefined ? [missing] : source.errors };
+  });
+  const errors = [...unlistedCatalogs(content), ...[company, ...catalogs].flatMap((source) => source.errors)];
   if (errors.length > 0) return errors;
 
-  const [first, ...others] = catalogs as [Source, ...Source[]];
   const facts = checkSchema(validators.company, company);
-  const hidden = hiddenTexts(company.data);
-  return [
+  const isFirst = (catalog: Source) => catalog === catalogs[0];
+  const problems = [
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
-    ...checkSchema(validators.catalog, first),
-    ...others.flatMap((catalog) => checkSchema(validators.catalog, catalog, false)),
-    ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA)),
-    ...others.flatMap((catalog) => checkTranslation(catalog, first, hidden)),
+    ...[company, ...catalogs].flatMap(checkCharacters),
+    ...catalogs.flatMap((catalog) => checkSchema(validators.catalog, catalog, isFirst(catalog))),
+    ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA, catalog.lang)),
+    ...checkTranslations(catalogs, hiddenTexts(company.data, catalogs[0]?.data)),
     ...catalogs.flatMap(checkHeadline),
     ...checkColors(content.colors, content.pairs),
   ];
+  return withoutRepetition(problems);
 }
 
-function checkTranslation(catalog: Source, first: Source, hidden: string[]): Problem[] {
-  const own = new Map(valueEntries(catalog.data));
-  const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));
-  const missing = shown.filter(([key]) => !own.has(key));
-  const same = shown.filter(([key, text]) => {
-    const hasWords = /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
-    const isAllowed = isIn(catalog.data.$same ?? [], key) || placeOf(CATALOG_SCHEMA, key).same;
-    return hasWords && own.get(key) === text && !isAllowed;
-  });
-  return [
-    ...missing.map(([key]) => catalog.problem(key, MISSING)),
-    ...same.map(([key]) =>
-      catalog.problem(key, 'this is not translated; if it is right, name it in "$same" at the top'),
-    ),
-  ];
+/** One mistake may break several rules that say the same. */
+function withoutRepetition(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+function unlistedCatalogs({ files, languages }: Content): Problem[] {
+  const listed = Object.keys(languages).map(catalogFile);
+  const unlisted = Object.keys(files).filter((file) => file.startsWith('messages/') && !listed.includes(file));
+  const message = 'this language has no line in messages/languages.ts; add one, or delete the file';
+  return unlisted.map((file) => ({ file, key: '', message }));
 }
 
 function checkHeadline({ data, problem }: Source): Problem[] {

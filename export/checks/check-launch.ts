@@ -52,8 +52,9 @@ function openQuestions({ data, problem }: Source): Problem[] {
 }
 
 function sampleTexts({ data }: Source, content: Content): Problem[] {
-  const settled = [...(data.keptTexts ?? []), ...hiddenTexts(data)];
-  return sourcesOf(content).flatMap((source) => {
+  const sources = sourcesOf(content);
+  const settled = [...(data.keptTexts ?? []), ...hiddenTexts(data, sources[1]?.data)];
+  return sources.flatMap((source) => {
     const open = valueEntries(source.data).filter(([key]) => !isIn(settled, key));
     const ofSample = open.filter(([key, value]) => hasSampleName(String(value)) || isSampleText(key, value));
     return ofSample.map(([key]) =>

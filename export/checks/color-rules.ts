@@ -1,4 +1,7 @@
 import type { Problem } from './problem';
+import { valueEntries } from './source';
+
+const COLORS_FILE = 'content/colors.ts';
 
 /** Colors by name, `#rrggbb`; a group has shades, with `DEFAULT` for the group's own name. */
 export type Colors = Record<string, string | Record<string, string>>;
@@ -10,17 +13,30 @@ export interface Pair {
   least: number;
 }
 
-/** The pairs that are hard to read. */
+const HEX = /^#[\da-f]{6}([\da-f]{2})?$/i;
+
+/** Colors that are none, else the pairs that are hard to read. */
 export function checkColors(colors: Colors, pairs: Pair[]): Problem[] {
-  return pairs.flatMap(({ color, on, least }) => {
-    const found = contrast(colorOf(color, colors) ?? '', colorOf(on, colors) ?? '');
-    if (found >= least) return [];
-    // Rounded down: what fails must not read as if it were enough.
-    const figure = Math.floor(found * 100) / 100;
-    const expected = `at least ${least} is needed, of two colors such as #0e2a33`;
-    const message = `the contrast is ${figure}, ${expected}`;
-    return [{ file: 'content/colors.ts', key: `${color} on ${on}`, message }];
+  const wrong = notColors(colors);
+  return wrong.length > 0 ? wrong : pairs.flatMap((pair) => hardToRead(pair, colors));
+}
+
+function notColors(colors: Colors): Problem[] {
+  return valueEntries(colors).flatMap(([key, value]) => {
+    const message = `"${value}" is not a color: # and six digits are expected, each 0 to 9 or a to f`;
+    return HEX.test(String(value)) ? [] : [{ file: COLORS_FILE, key, message }];
   });
+}
+
+function hardToRead({ color, on, least }: Pair, colors: Colors): Problem[] {
+  const key = `${color} on ${on}`;
+  const [above, below] = [colorOf(color, colors), colorOf(on, colors)];
+  if (!above || !below) return [{ file: COLORS_FILE, key, message: 'there is no color of this name in COLORS' }];
+  const found = contrast(above, below);
+  if (found >= least) return [];
+  // Rounded down: what fails must not read as if it were enough.
+  const figure = Math.floor(found * 100) / 100;
+  return [{ file: COLORS_FILE, key, message: `the contrast is ${figure}, at least ${least} is needed` }];
 }
 
 /** A color by name, such as `brass.line`, or `brass` for its DEFAULT. */

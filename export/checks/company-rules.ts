@@ -2,6 +2,7 @@ import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from './content';
+import { checkFacts } from './fact-rules';
 import { checkOpeningHours } from './opening-hours-rules';
 import type { Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
@@ -18,6 +19,7 @@ export function checkCompany(content: Content): Problem[] {
   return [
     ...checkTopBar(source, company, content),
     ...checkOpeningHours(company.openingHours).map(([key, message]) => source.problem(key, message)),
+    ...checkFacts(source, company, content),
     ...checkBadge(source, company, content),
     ...checkConfirmed(source, company),
     ...checkIds(source, company, content),

@@ -1,4 +1,5 @@
 import type { Company } from '@/lib/facts';
+import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
 
 type Facts = Partial<Company>;
 
@@ -77,10 +78,27 @@ const SHOWN_IF: Record<string, (facts: Facts) => boolean | undefined> = {
   'privacy.security.measures': ({ confirmed }) => confirmed?.securityMeasures === 'yes',
 };
 
-/** Keys of texts and groups that a company with these facts does not show. They need no translation. */
-export function hiddenTexts(facts: Facts): string[] {
+/** Groups of texts that are named by the ids of a list in the facts. */
+const NAMED_BY = { services: 'services', technology: 'platforms', 'about.people': 'people' } as const;
+
+/**
+ * Keys of texts and groups that a company with these facts does not show. They need no translation. In `texts`, a catalog, the names of
+ * services, platforms and people are looked for.
+ */
+export function hiddenTexts(facts: Facts, texts: object = {}): string[] {
   const isLeftOut = (fact: unknown) => !fact || (Array.isArray(fact) && fact.length === 0);
   const entries = Object.entries(SHOWN_WITH) as [keyof Company, string[]][];
   const hidden = Object.keys(SHOWN_IF).filter((key) => !SHOWN_IF[key]?.(facts));
-  return [...entries.flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : [])), ...hidden];
+  const withoutFact = entries.flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
+  return [...withoutFact, ...hidden, ...ofNobody(facts, texts)];
+}
+
+/** Texts of services, platforms and people that the facts do not name. */
+function ofNobody(facts: Facts, texts: object): string[] {
+  return Object.entries(NAMED_BY).flatMap(([group, list]) => {
+    const ids: string[] = (facts[list] ?? []).map(({ id }) => id);
+    const fixed = placeOf(CATALOG_SCHEMA, group).properties ?? {};
+    const names = Object.keys(group.split('.').reduce<object>((found, name) => Reflect.get(found, name) ?? {}, texts));
+    return names.filter((name) => !(name in fixed) && !ids.includes(name)).map((name) => `${group}.${name}`);
+  });
 }

@@ -11,14 +11,16 @@ export interface Validate {
 export interface Validators {
   /** From content/company.schema.json. */
   company: Validate;
-  /** From `catalogSchema()`. */
+  /** From `CATALOG_SCHEMA`. */
   catalog: Validate;
 }
 
 /** What is wrong with a file by its JSON Schema; unless `isComplete`, keys may be missing. */
 export function checkSchema(validate: Validate, { data, problem }: Source, isComplete = true): Problem[] {
   validate(data);
-  const errors = (validate.errors ?? []).filter(({ keyword }) => isComplete || keyword !== 'required');
+  const errors = (validate.errors ?? []).filter(
+    ({ keyword }) => keyword !== 'if' && (isComplete || keyword !== 'required'),
+  );
   return errors.map((error) => {
     const { missingProperty, additionalProperty } = error.params;
     const path = [...error.instancePath.split('/').slice(1), missingProperty ?? additionalProperty];

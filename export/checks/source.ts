@@ -1,4 +1,5 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { jsonMistake, lineAt, repeatedKeys } from './json-errors';
 import type { Problem } from './problem';
 
 /** A JSON file that was read. */
@@ -6,7 +7,7 @@ export interface Source {
   /** Its value; an empty object if the text is not valid. */
   // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is
   data: any;
-  /** Why the text is not valid. */
+  /** Why the text is not valid, or what it says twice. */
   errors: Problem[];
   /** A problem at a key with dots, with its line or that of the nearest group around it. */
   problem: (key: string, message: string) => Problem;
@@ -14,23 +15,31 @@ export interface Source {
 
 /** Reads the text of a JSON file; undefined is a file that is missing. */
 export function parseSource(file: string, text: string | undefined): Source {
-  const fail = (message: string, line?: number): Source => {
-    return {
-      data: {},
-      errors: [{ file, line, key: '', message }],
-      problem: (key, other) => ({ file, key, message: other }),
-    };
-  };
-  if (text === undefined) return fail('there is no such file');
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  if (text === undefined) return unreadable(file, 'there is no such file');
+  // Editors of Windows put a byte order mark first. It stands in no line.
+  const json = text.replace(/^\ufeff/, '');
   const mistakes: ParseError[] = [];
-  const tree = parseTree(text, mistakes, { disallowComments: true });
-  const [mistake] = mistakes;
-  if (mistake) return fail(`this is not valid JSON: ${printParseErrorCode(mistake.error)}`, lineAt(mistake.offset));
+  const tree = parseTree(json, mistakes, { disallowComments: true });
+  if (mistakes[0]) {
+    const { message, line } = jsonMistake(json, mistakes[0]);
+    return unreadable(file, message, line);
+  }
+  if (tree?.type !== 'object') return unreadable(file, 'names and texts in curly brackets {} are expected', 1);
+  const repeated = repeatedKeys(tree).map(({ key, offset }) => {
+    return { file, line: lineAt(json, offset), key, message: 'this stands twice here, and only the second one counts' };
+  });
   return {
-    data: JSON.parse(text),
-    errors: [],
-    problem: (key, message) => ({ file, line: lineAt(offsetOf(key, tree as Node)), key, message }),
+    data: JSON.parse(json),
+    errors: repeated,
+    problem: (key, message) => ({ file, line: lineAt(json, offsetOf(key, tree)), key, message }),
+  };
+}
+
+function unreadable(file: string, message: string, line?: number): Source {
+  return {
+    data: {},
+    errors: [{ file, line, key: '', message }],
+    problem: (key, other) => ({ file, key, message: other }),
   };
 }
 
@@ -59,3 +68,6 @@ export function textEntries(data: unknown): [key: string, text: string][] {
 
 /** Whether a key is one of `keys`, or in a group of that name. */
 export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
+
+/** Whether a reader sees nothing of a text. */
+export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);

@@ -1,22 +1,28 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { SchemaObject } from 'ajv';
 import { placeOf } from './catalog-schema';
+import { foreignMarkup, formsOf, markupMistakes } from './markup-rules';
 import type { Problem } from './problem';
-import { type Source, textEntries } from './source';
+import { isBlank, type Source, textEntries } from './source';
 
-/** What is wrong with the single texts of a catalog. */
-export function checkTexts({ data, problem }: Source, schema: SchemaObject): Problem[] {
+/** What is wrong with the single texts of a catalog in a language (BCP 47). */
+export function checkTexts({ data, problem }: Source, schema: SchemaObject, lang: string): Problem[] {
   return textEntries(data).flatMap(([key, text]) =>
-    mistakesIn(text, placeOf(schema, key)).map((message) => problem(key, message)),
+    mistakesIn(text, placeOf(schema, key), lang).map((message) => problem(key, message)),
   );
 }
 
 /** What is wrong with a text (ICU message syntax) in its place of a catalog. */
-export function mistakesIn(text: string, place: SchemaObject): string[] {
-  if (!/[^\s\p{Cf}]/u.test(text)) return ['this text is empty'];
+export function mistakesIn(text: string, place: SchemaObject, lang: string): string[] {
+  if (isBlank(text)) return ['this text is empty'];
   try {
     const elements = parse(text);
-    return [...wrongNames(elements, place), ...tooLong(elements, place)];
+    return [
+      ...foreignMarkup(text),
+      ...wrongNames(elements, place),
+      ...markupMistakes(elements, lang),
+      ...tooLong(elements, place),
+    ];
   } catch (error) {
     return [`this text cannot be read: ${(error as Error).message.toLowerCase().replaceAll('_', ' ')}`];
   }
@@ -46,11 +52,6 @@ function tooLong(elements: MessageFormatElement[], { max, word }: SchemaObject):
     messages.push(`“${long}” is too long for its line: ${advice}`);
   }
   return messages;
-}
-
-function formsOf(element: MessageFormatElement): MessageFormatElement[][] {
-  if (element.type === TYPE.tag) return [element.children];
-  return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
 }
 
 /** Placeholders and tags: `{phone}`, `<link>`. */

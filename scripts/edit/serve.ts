@@ -2,7 +2,7 @@ import { execSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { build, context } from 'esbuild';
-import { catalogSchema } from '@/export/checks/catalog-schema';
+import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
 import { hiddenTexts } from '@/export/checks/hidden';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -18,7 +18,7 @@ export function readProject() {
   const company = posix.join(CONTENT_DIR, 'content/company.json');
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
   const facts = read(company);
-  const text = { format: 'catalog', i18n: true, fields: fieldsOf(catalogSchema(), read(catalogOf(DEFAULT_LOCALE))) };
+  const text = { format: 'catalog', i18n: true, fields: fieldsOf(CATALOG_SCHEMA, read(catalogOf(DEFAULT_LOCALE))) };
   const fact = { format: 'facts', fields: fieldsOf(read('content/company.schema.json'), facts) };
   return {
     /** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
@@ -42,7 +42,7 @@ export function readProject() {
     /** A file that tells this folder from others. */
     mark: { file: 'messages/descriptions.json', text: readFileSync('messages/descriptions.json', 'utf8') },
     files: [...LOCALE_IDS.map(catalogOf), company],
-    hidden: hiddenTexts(facts),
+    hidden: hiddenTexts(facts, read(catalogOf(DEFAULT_LOCALE))),
   };
 }
 

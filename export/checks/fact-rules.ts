@@ -1,0 +1,56 @@
+import type { Company } from '@/lib/facts';
+import companySchema from '../../content/company.schema.json' with { type: 'json' };
+import { type Content, catalogFile } from './content';
+import type { Problem } from './problem';
+import { isIn, parseSource, type Source, valueEntries } from './source';
+
+/** What a number of the Norwegian register weighs, digit by digit; the ninth digit makes the sum a multiple of eleven. */
+const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+
+/** Facts that a program can count or compare. */
+export function checkFacts(source: Source, company: Company, content: Content): Problem[] {
+  return [
+    ...checkRegisterNumber(source, company),
+    ...checkFocus(source, company),
+    ...checkKeptTexts(source, content),
+    ...checkPeople(source, company),
+  ];
+}
+
+function checkRegisterNumber({ problem }: Source, { country, organizationNumber }: Company): Problem[] {
+  const digits = organizationNumber.replaceAll(' ', '');
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  if (country !== 'NO' || sum % 11 === 0) return [];
+  return [problem('organizationNumber', `"${organizationNumber}" is not in the register: a digit is wrong`)];
+}
+
+function checkFocus({ problem }: Source, { focus, slides, people }: Company): Problem[] {
+  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
+  const names = [...slides.flatMap((slide) => [slide, `${slide}-portrait`, `${slide}-low`]), ...portraits];
+  const unknown = Object.keys(focus).filter((name) => !names.includes(name));
+  return unknown.map((name) =>
+    problem(`focus.${name}`, `no picture has this name; one of ${names.join(', ')} is expected`),
+  );
+}
+
+/** Names in `keptTexts` are those of facts, of texts and of groups of them. */
+function checkKeptTexts(source: Source, { files, languages }: Content): Problem[] {
+  const [first = ''] = Object.keys(languages).map(catalogFile);
+  const texts = valueEntries(parseSource(first, files[first]).data).map(([key]) => key);
+  const names = [...Object.keys(companySchema.properties), ...valueEntries(source.data).map(([key]) => key), ...texts];
+  const kept: string[] = Array.isArray(source.data.keptTexts) ? source.data.keptTexts : [];
+  const unknown = kept.filter((name) => !names.some((key) => isIn([name], key)));
+  return unknown.map((name) => source.problem('keptTexts', `"${name}" is no text and no fact; is it misspelt?`));
+}
+
+/** A copy would stay as it is when the company's own changes. */
+function checkPeople({ problem }: Source, { people, phone, email }: Company): Problem[] {
+  const digits = (text?: string) => text?.replace(/\D/g, '');
+  return people.flatMap((person, index) => {
+    const problems: Problem[] = [];
+    const message = "this is the company's own, which stands on the page anyway; leave it out here";
+    if (digits(person.phone) === digits(phone)) problems.push(problem(`people.${index}.phone`, message));
+    if (person.email === email) problems.push(problem(`people.${index}.email`, message));
+    return problems;
+  });
+}

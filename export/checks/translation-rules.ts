@@ -1,0 +1,37 @@
+import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
+import { MISSING, type Problem } from './problem';
+import { isIn, type Source, textEntries, valueEntries } from './source';
+
+/** A catalog, with the id of its language. */
+export interface Catalog extends Source {
+  locale: string;
+}
+
+/** What the other languages lack, of the texts that are shown, and what is the same in two languages. */
+export function checkTranslations([first, ...others]: Catalog[], hidden: string[]): Problem[] {
+  if (!first) return [];
+  const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));
+  return others.flatMap((catalog, index) => [
+    ...missingTexts(catalog, shown),
+    ...sameTexts(catalog, [first, ...others.slice(0, index)], hidden),
+  ]);
+}
+
+function missingTexts({ data, problem }: Catalog, shown: [key: string, text: string][]): Problem[] {
+  const own = new Map(valueEntries(data));
+  return shown.filter(([key]) => !own.has(key)).map(([key]) => problem(key, MISSING));
+}
+
+/** Texts that are word for word those of a language before it. */
+function sameTexts({ data, problem }: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+  const texts = others.map((other) => new Map(textEntries(other.data)));
+  return textEntries(data).flatMap(([key, text]) => {
+    const index = texts.findIndex((other) => other.get(key) === text);
+    const isRight = isIn([...hidden, ...(data.$same ?? [])], key) || placeOf(CATALOG_SCHEMA, key).same;
+    if (index < 0 || isRight || !hasWords(text)) return [];
+    const source = `messages/${others[index]?.locale}.json`;
+    return [problem(key, `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`)];
+  });
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));

@@ -84,12 +84,30 @@ inOtherLanguage((locale, text) => {
     await expect(map(page)).toHaveCount(1);
   });
 
-  test('the map takes the room of its placeholder, in other tabs too', async ({ context, page }) => {
+  for (const [width, height] of [
+    [390, 480],
+    [768, 420],
+    [1280, 420],
+  ] as const) {
+    test(`at ${width} px the map takes the room of its placeholder, and the address stays`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, home);
+      const box = page.locator('#contact-map');
+      expect((await box.boundingBox())?.height).toBe(height);
+      await box.getByRole('button').click();
+      await dialog(page).getByRole('button', { name: dialogWords.acceptAll }).click();
+      expect((await map(page).boundingBox())?.height).toBe(420);
+      expect((await box.boundingBox())?.height).toBe(height);
+      await expect(box.getByText(formatAddress(company.officeAddress))).toBeVisible();
+      await expect(box.getByRole('link', { name: text.contact.map.openElsewhere })).toBeVisible();
+    });
+  }
+
+  test('the map comes and goes in other tabs too', async ({ context, page }) => {
     await open(page, home);
     const link = page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere });
     await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');
     await expect(link).toHaveAttribute('rel', /noreferrer/);
-    expect((await page.locator('#contact-map').boundingBox())?.height).toBe(420);
 
     const other = await context.newPage();
     await open(other, home);

@@ -19,7 +19,7 @@ beforeEach(() => {
     <>
       <ConsentBanner text={words()} privacyHref="/" />
       <Toaster label="toasts" dismiss="dismiss" consent={{ accepted: 'The map is shown', declined: 'No map' }} />
-      <ContactMap src="about:blank" title="map" lang="en" placeholder={<p>placeholder</p>} />
+      <ContactMap src="about:blank" title="map" lang="en" address="address" link="link" request={<p>placeholder</p>} />
       <ConsentSettingsButton className="">open settings</ConsentSettingsButton>
       <ConsentDialog text={words()} privacyHref="/" />
     </>,

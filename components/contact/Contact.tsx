@@ -70,7 +70,18 @@ export async function Contact({ locale }: { locale: Locale }) {
             <ContactMap
               src={map}
               title={t('map.title', { address: formatAddress(company.officeAddress) })}
-              placeholder={<MapPlaceholder locale={locale} />}
+              address={<p className={styles.address}>{formatAddress(company.officeAddress)}</p>}
+              request={<MapRequest locale={locale} />}
+              link={
+                <ExternalLink
+                  className={`inline-link ${styles.mapLink}`}
+                  href={mapLinkUrl()}
+                  rel="noopener noreferrer"
+                  locale={locale}
+                >
+                  <ArrowText>{t('map.openElsewhere')}</ArrowText>
+                </ExternalLink>
+              }
             />
           </HydrationBoundary>
         )}
@@ -79,24 +90,13 @@ export async function Contact({ locale }: { locale: Locale }) {
   );
 }
 
-/** Shown without consent: the address, the reason, the consent settings, and a link to the map service. */
-async function MapPlaceholder({ locale }: { locale: Locale }) {
+/** The reason why there is no map yet, and the consent settings. */
+async function MapRequest({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   return (
     <>
-      <img className="absolute size-full object-cover" src="/brand/contours-sand.svg" alt="" loading="lazy" />
-      <div
-        className={`${styles.slip} relative self-end border-ink border-t-5 border-double bg-paper pt-7 pb-8 sm:max-w-136 sm:border-r`}
-      >
-        <p className="text-balance text-h4">{formatAddress(company.officeAddress)}</p>
-        <p className="mt-2 max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ConsentSettingsButton>{t('openSettings')}</ConsentSettingsButton>
-          <ExternalLink className="inline-link py-2" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
-            <ArrowText>{t('openElsewhere')}</ArrowText>
-          </ExternalLink>
-        </div>
-      </div>
+      <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
+      <ConsentSettingsButton className="my-3">{t('openSettings')}</ConsentSettingsButton>
     </>
   );
 }

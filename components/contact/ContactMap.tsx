@@ -2,20 +2,29 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useConsent } from '@/components/consent/consent';
+import styles from './contact.module.css';
 
-/** The map, if the visitor has consented to it; else nothing is requested from the map service. */
-export function ContactMap({ placeholder, ...map }: ComponentProps<'iframe'> & { placeholder: ReactNode }) {
-  const consent = useConsent();
+type Props = ComponentProps<'iframe'> & Record<'address' | 'request' | 'link', ReactNode>;
+
+/**
+ * The map, if the visitor has consented to it; else contour lines and `request`, which asks, and no request to the map service (section 4
+ * of the specification). `address` and `link` stay in both states.
+ */
+export function ContactMap({ address, request, link, ...map }: Props) {
+  const isAccepted = useConsent() === 'accepted';
   return (
     <div
       id="contact-map"
-      className="relative mt-group grid min-h-[420px] overflow-hidden border border-ink bg-sand max-sm:has-[img]:min-h-120 print:hidden"
+      className={`${styles.map} mt-group bg-sand print:hidden`}
+      data-accepted={isAccepted ? '' : undefined}
     >
-      {consent === 'accepted' ? (
-        <iframe {...map} className="block w-full" height="420" loading="lazy" referrerPolicy="no-referrer" />
-      ) : (
-        placeholder
-      )}
+      <img src="/brand/contours-sand.svg" alt="" loading="lazy" />
+      {isAccepted && <iframe {...map} height="420" loading="lazy" referrerPolicy="no-referrer" />}
+      <div className={`${styles.slip} bg-paper`}>
+        {address}
+        {!isAccepted && request}
+        {link}
+      </div>
     </div>
   );
 }

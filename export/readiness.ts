@@ -1,4 +1,5 @@
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
+import { keptChapters } from './checks/check-launch';
 import { COMPANY_FILE } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
@@ -49,7 +50,15 @@ export async function readinessReport(env: Environment = process.env): Promise<s
   return `Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).`;
 }
 
-/** A line for each problem, and their number. */
+/** A line for each problem, their number, and how what is true is kept. */
 export function listOf(problems: Problem[]): string {
-  return `${problems.map(formatProblem).join('\n')}\n${problems.length} things to replace before the site goes live.`;
+  const chapters = keptChapters(readContent(), problems).map((entry) => JSON.stringify(entry));
+  const kept =
+    chapters.length > 0
+      ? `\nWhole chapters, if every text of theirs is true of you: "keptTexts": [${chapters.join(', ')}]`
+      : '';
+  const ready = problems.some(({ wording }) => wording)
+    ? '\nReady texts: `npm run check:launch -- --first-person` writes them.'
+    : '';
+  return `${problems.map(formatProblem).join('\n')}\n${problems.length} things to replace before the site goes live.${ready}${kept}`;
 }

@@ -83,6 +83,7 @@ export interface Company {
   formServiceOutsideEea?: boolean;
   dataProtectionAuthorityUrl: string;
   privacyUpdated: string;
+  keptTexts?: string[];
   retentionMonths: number;
   logDays: number;
 }

@@ -1,13 +1,35 @@
-/** `npm run check:launch`: what is left of the sample. `-- --remember` makes the company of this project the sample. */
+/**
+ * `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
+ * speak of one person; `-- --remember` makes the company of this project the sample.
+ */
+import { parseArgs } from 'node:util';
 import { sampleOf } from '@/export/checks/check-launch';
+import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { launchProblems } from '@/export/launch-problems';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';
-import { run, writeJson } from './run';
+import { run, setValue, writeJson } from './run';
+
+const options = { 'first-person': { type: 'boolean' }, remember: { type: 'boolean' } } as const;
 
 run(async () => {
-  if (process.argv.includes('--remember')) return writeJson('export/sample.json', sampleOf(readContent()));
+  const { remember, 'first-person': firstPerson } = parseArgs({ options }).values;
+  if (remember) return writeJson('export/sample.json', sampleOf(readContent()));
+  if (firstPerson) {
+    for (const { file, key, wording } of await launchProblems()) if (wording) setValue(file, key, wording);
+  }
   const problems = await launchProblems();
   if (problems.length > 0) throw new Error(listOf(problems));
-  console.log('No sample value is left: ready to go live.');
+  console.log(['No sample value is left: ready to go live. What no check knows:', ...openQuestions()].join('\n- '));
 });
+
+function openQuestions(): string[] {
+  const languages = Object.values(readContent().languages).map(({ lang }) => lang);
+  const unread = languages.filter((lang) => !KNOWN_LANGUAGES.includes(lang));
+  return [
+    'whether every text is true of you, and the translations say the same',
+    ...unread.map((lang) => `whether a text in ${lang} says "we" of a sole trader`),
+    'whether the privacy policy says what you do: read it with a lawyer',
+    'whether messages arrive: send yourself one after every change of the form',
+  ];
+}

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { applyEdits, modify } from 'jsonc-parser';
 import { checkContent } from '@/export/checks/check-content';
 import { MISSING, type Problem } from '@/export/checks/problem';
 import { readContent } from '@/export/read-content';
 import { compileValidators } from '@/export/validators';
+import { setValue } from './run';
 
 /**
  * Writes texts and facts that are missing into this project's files, with the words of the sample at a Git revision of the template,
@@ -21,9 +20,7 @@ function propose({ file, key }: Problem, revision: string): string[] {
   const path = key.split('.');
   const value = path.reduce((group, name) => group?.[name], sampleOf(file, revision));
   if (value === undefined) return [];
-  const text = readFileSync(file, 'utf8');
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  writeFileSync(file, applyEdits(text, modify(text, path, value, { formattingOptions })));
+  setValue(file, key, value);
   return [`${file} ${key}: was missing; proposed in the sample’s words: ${JSON.stringify(value)}`];
 }
 

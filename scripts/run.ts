@@ -1,6 +1,7 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
+import { applyEdits, modify } from 'jsonc-parser';
 
 const COMMANDS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -26,4 +27,11 @@ export function runPackage(name: keyof typeof COMMANDS, args: string[], options:
 export function writeJson(file: string, data: unknown): void {
   writeFileSync(file, JSON.stringify(data));
   if (!runPackage('biome', ['format', '--write', file], { stdio: 'ignore' })) throw new Error(`${file}: not formatted`);
+}
+
+/** Sets the value at a key with dots in a JSON file; the rest of it stays as it is written. */
+export function setValue(file: string, key: string, value: unknown): void {
+  const text = readFileSync(file, 'utf8');
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  writeFileSync(file, applyEdits(text, modify(text, key.split('.'), value, { formattingOptions })));
 }

@@ -191,7 +191,13 @@ describe('a fact', () => {
     ['no country', 'country', 'NX', 'the code of a country is expected'],
     ['a country in words', 'country', 'Norge', 'the code of a country is expected'],
     ['a picture that is no slide', 'focus.fjordd', '5% 5%', 'no picture has this name; one of fjord, fjord-portrait'],
-    ['a text of no name', 'keptTexts', ['hero.leed'], '"hero.leed" is no text and no fact; is it misspelt?'],
+    [
+      'a text without its language',
+      'keptTexts',
+      ['hero.lead'],
+      '"hero.lead" is no fact, and no text with its language',
+    ],
+    ['a text of no name', 'keptTexts', ['no.hero.leed 123456'], '"no.hero.leed 123456" is no fact, and no text'],
   ])('is refused with %s', (_, key, value, message) => {
     expectSaid(COMPANY_FILE, key, value, message);
   });
@@ -211,7 +217,7 @@ describe('a fact', () => {
     ['siteUrl', 'https://www.regnskap-på-å.no:8443'],
     ['newsUrl', 'https://avisa.test/å%20ørn?a=b#c'],
     ['people', [{ id: 'ola', name: 'Ola', phone: '+47 22 33 44 56' }]],
-    ['keptTexts', ['hero', 'priceFrom', 'contact.lead']],
+    ['keptTexts', ['no.hero 123456', 'priceFrom', 'pl.contact.lead 123456']],
     ['focus', { 'fjord-low': '5% 5%' }],
   ])('%s may be %j', (key, value) => {
     expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, key, value))).toEqual([]);

@@ -1,8 +1,13 @@
+import { type Company, withDefaults } from '@/lib/facts';
 import sample from '../sample.json' with { type: 'json' };
+import { type Catalog, deniedClaims } from './claim-rules';
 import { COMPANY_FILE, type Content, catalogFile } from './content';
+import { fingerprint } from './fingerprint';
 import { hiddenTexts } from './hidden';
+import { keepAdvice, keptEntry, keptKeys } from './kept-texts';
 import type { Problem } from './problem';
-import { isIn, parseSource, type Source, valueEntries } from './source';
+import { isIn, parseSource, type Source, textEntries, valueEntries } from './source';
+import { severalPeople } from './word-rules';
 
 /** Facts that may be left out, and that every owner is asked for. */
 const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
@@ -17,10 +22,11 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
   return [
     ...unsafeAddresses(company, content),
     ...openQuestions(company),
-    ...sampleTexts(company, content),
+    ...sampleFacts(company),
+    ...catalogsOf(content).flatMap((catalog) => textProblems(company, catalog)),
     ...missingFacts(company),
     ...missingHolidays(company, today),
-    ...samplePictures(content),
+    ...samplePictures(content, company),
   ];
 }
 
@@ -28,10 +34,17 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
 export function sampleOf(content: Content): typeof sample {
   // What tells of a single company, unlike labels, headings and what the law says.
   const isOwn = (key: string) => sample.own.some((pattern) => new RegExp(`^${pattern}`).test(key));
-  const values = sourcesOf(content).flatMap(({ data }) => valueEntries(data));
-  const texts = values.filter(([key]) => isOwn(key)).map(([key, value]) => fingerprint(`${key} ${value}`));
+  const facts = valueEntries(parseSource(COMPANY_FILE, content.files[COMPANY_FILE]).data);
+  const texts = catalogsOf(content).flatMap(({ data, lang }) =>
+    textEntries(data).flatMap(([key, text]) =>
+      [text, severalPeople(text, lang)?.wording ?? text].map((said) => [key, said]),
+    ),
+  );
+  const hashes = [...facts, ...texts]
+    .filter(([key]) => isOwn(key))
+    .map(([key, value]) => fingerprint(`${key} ${value}`));
   const pictures = ownPictures(content).map(([, id]) => id.slice(0, 10));
-  return { ...sample, hashes: [...texts, ...pictures].join(' ') };
+  return { ...sample, hashes: [...new Set([...hashes, ...pictures])].join(' ') };
 }
 
 function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): Problem[] {
@@ -51,15 +64,35 @@ function openQuestions({ data, problem }: Source): Problem[] {
   return open.map(([fact]) => problem(`confirmed.${fact}`, 'only you know this; write yes or no'));
 }
 
-function sampleTexts({ data }: Source, content: Content): Problem[] {
-  const sources = sourcesOf(content);
-  const settled = [...(data.keptTexts ?? []), ...hiddenTexts(data, sources[1]?.data)];
-  return sources.flatMap((source) => {
-    const open = valueEntries(source.data).filter(([key]) => !isIn(settled, key));
-    const ofSample = open.filter(([key, value]) => hasSampleName(String(value)) || isSampleText(key, value));
-    return ofSample.map(([key]) =>
-      source.problem(key, `${whatIs(key)}; write your own, or name it in "keptTexts" if it is true of you`),
-    );
+function sampleFacts({ data, problem }: Source): Problem[] {
+  const open = sampleEntries(valueEntries(data), data.keptTexts ?? []);
+  const advice = (key: string) => `write your own, or add "${key}" to "keptTexts" if it is true of you`;
+  return open.map(([key]) => problem(key, `${whatIs(key)}; ${advice(key)}`));
+}
+
+function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
+  const { data, locale, problem } = catalog;
+  const hidden = hiddenTexts(facts, data);
+  const denied = deniedClaims(facts, catalog, hidden);
+  // A text that has to change is asked for again once it has.
+  const settled = [...hidden, ...keptKeys(facts.keptTexts ?? [], locale, data), ...denied.map(({ key }) => key)];
+  const open = sampleEntries(valueEntries(data), settled);
+  const ofSample = open.map(([key]) =>
+    problem(key, `${whatIs(key)}; write your own, or ${keepAdvice(locale, data, key)}`),
+  );
+  return [...denied, ...ofSample];
+}
+
+function sampleEntries(entries: [key: string, value: unknown][], settled: string[]) {
+  const open = entries.filter(([key]) => !isIn(settled, key) && !isIn(['keptTexts'], key));
+  return open.filter(([key, value]) => hasSampleName(String(value)) || isSampleText(key, value));
+}
+
+/** Entries of `keptTexts` for all texts of the chapters that problems are in, by catalog. */
+export function keptChapters(content: Content, problems: Problem[]): string[] {
+  return catalogsOf(content).flatMap(({ data, locale }) => {
+    const open = problems.filter(({ file }) => file === catalogFile(locale)).map(({ key }) => key.split('.')[0] ?? '');
+    return [...new Set(open)].map((chapter) => keptEntry(locale, data, chapter));
   });
 }
 
@@ -78,16 +111,30 @@ function missingHolidays({ data, problem }: Source, today: string): Problem[] {
   return [problem('closedDates', `${message}, or name it in "keptTexts" if you are`)];
 }
 
-function samplePictures(content: Content): Problem[] {
+function samplePictures(content: Content, company: Source): Problem[] {
+  const shown = shownPictures(withDefaults(company.data));
   const ofSample = ownPictures(content).filter(([, id]) => sample.hashes.includes(id.slice(0, 10)));
   return ofSample.map(([file]) => {
-    return { file, key: '', message: 'this picture is the sample’s; put your own in its place' };
+    const [, name = ''] = /^[^/]+\/[^/]+\/(.*?)(\.\w+)?$/.exec(file) ?? [];
+    const isShown = shown.includes(name) || shown.includes(name.replace(/-portrait$|-footer$/, ''));
+    const advice = isShown ? 'put your own in its place' : 'the site does not show it; delete it';
+    return { file, key: '', message: `this picture is the sample’s; ${advice}` };
   });
 }
 
-function sourcesOf({ files, languages }: Content): Source[] {
-  const names = [COMPANY_FILE, ...Object.keys(languages).map(catalogFile)];
-  return names.map((file) => parseSource(file, files[file]));
+/** Names of pictures without ending and crop. */
+function shownPictures({ slides, services, people, platforms, association, badge = '' }: Company): string[] {
+  const ids: string[] = [...services.map(({ id }) => id), ...platforms.map(({ id }) => `platforms/${id}`)];
+  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
+  const always = ['fallback', 'card', 'mark', 'icon', 'wordmark'];
+  return [...always, ...slides, ...ids, ...portraits, badge.replace(/\.\w+$/, ''), ...(association ? ['about'] : [])];
+}
+
+function catalogsOf({ files, languages }: Content): Catalog[] {
+  return Object.entries(languages).map(([locale, { lang }]) => {
+    const file = catalogFile(locale);
+    return { ...parseSource(file, files[file]), locale, lang };
+  });
 }
 
 const ownPictures = ({ pictures }: Content) => Object.entries(pictures).filter(([file]) => !DRAWN_BY_NAME.test(file));
@@ -104,13 +151,3 @@ function hasSampleName(text: string): boolean {
 
 const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
 const isSampleText = (key: string, value: unknown) => sample.hashes.includes(fingerprint(`${key} ${value}`));
-
-const FNV_START = 0xcbf29ce484222325n;
-const FNV_PRIME = 0x100000001b3n;
-
-/** A short name for a text, the same in Node and in browsers, without waiting (FNV-1a, 64 bits). It protects nothing. */
-export function fingerprint(text: string): string {
-  let hash = FNV_START;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_PRIME);
-  return hash.toString(16).padStart(16, '0').slice(0, 10);
-}

@@ -33,14 +33,20 @@ function checkFocus({ problem }: Source, { focus, slides, people }: Company): Pr
   );
 }
 
-/** Names in `keptTexts` are those of facts, of texts and of groups of them. */
+/** Names in `keptTexts` are those of facts, and of texts and groups of them with their language and a code. */
 function checkKeptTexts(source: Source, { files, languages }: Content): Problem[] {
-  const [first = ''] = Object.keys(languages).map(catalogFile);
-  const texts = valueEntries(parseSource(first, files[first]).data).map(([key]) => key);
-  const names = [...Object.keys(companySchema.properties), ...valueEntries(source.data).map(([key]) => key), ...texts];
+  const texts = Object.keys(languages).flatMap((locale) => {
+    const { data } = parseSource(catalogFile(locale), files[catalogFile(locale)]);
+    return valueEntries(data).map(([key]) => `${locale}.${key}`);
+  });
+  const facts = [...Object.keys(companySchema.properties), ...valueEntries(source.data).map(([key]) => key)];
   const kept: string[] = Array.isArray(source.data.keptTexts) ? source.data.keptTexts : [];
-  const unknown = kept.filter((name) => !names.some((key) => isIn([name], key)));
-  return unknown.map((name) => source.problem('keptTexts', `"${name}" is no text and no fact; is it misspelt?`));
+  return kept.flatMap((entry) => {
+    const [name = '', code] = entry.split(' ');
+    const isKnown = (code ? texts : facts).some((key) => isIn([name], key));
+    const expected = 'no fact, and no text with its language and code, as check:launch writes them';
+    return isKnown ? [] : [source.problem('keptTexts', `"${entry}" is ${expected}`)];
+  });
 }
 
 /** A copy would stay as it is when the company's own changes. */

@@ -8,6 +8,8 @@ export interface Problem {
   key: string;
   /** What is wrong and what is expected. */
   message: string;
+  /** What could stand there instead. */
+  wording?: string;
 }
 
 /** Message of a problem for a text or fact that is not there. */

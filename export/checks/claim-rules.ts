@@ -1,0 +1,43 @@
+import type { Company } from '@/lib/facts';
+import { keepAdvice, keptKeys } from './kept-texts';
+import type { Problem } from './problem';
+import { isIn, type Source, textEntries } from './source';
+import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
+
+/** A catalog with its language: its id, and its code in BCP 47. */
+export interface Catalog extends Source {
+  locale: string;
+  lang: string;
+}
+
+/** What a text claims although the facts deny it. `wording` is ready to stand in its place. */
+type Claim = { message: string; wording?: string };
+
+/** Texts that say "we" of a sole trader, or name a service that the company does not have; `hidden` ones and those that it keeps apart. */
+export function deniedClaims(facts: Partial<Company>, catalog: Catalog, hidden: string[]): Problem[] {
+  const { data, lang, locale, problem } = catalog;
+  const settled = [...hidden, ...keptKeys(facts.keptTexts ?? [], locale, data)];
+  const shown = textEntries(data).filter(([key]) => !isIn(settled, key));
+  return shown.flatMap(([key, text]) =>
+    claimsOf(facts, key, text, lang).map(({ message, wording }) => {
+      const better = wording ? `such as ${JSON.stringify(wording)}` : 'write another text';
+      return { ...problem(key, `${message}; ${better}, or ${keepAdvice(locale, data, key)}`), wording };
+    }),
+  );
+}
+
+function claimsOf({ soleTrader, services = [] }: Partial<Company>, key: string, text: string, lang: string): Claim[] {
+  const claims: Claim[] = [];
+  const several = soleTrader && severalPeople(text, lang);
+  if (several) {
+    claims.push({ message: `“${several.word}” speaks of several people, soleTrader of one`, wording: several.wording });
+  }
+  // Services have texts of their own, and platforms do more than the company.
+  if (/^services\.\w+\.|^technology\.\w+\.body$/.test(key)) return claims;
+  const ids: string[] = services.map(({ id }) => id);
+  for (const id of WORD_SERVICES.filter((service) => !ids.includes(service))) {
+    const word = speaksOfService(text, lang, id);
+    if (word) claims.push({ message: `“${word}” speaks of ${id}, which is not among the services` });
+  }
+  return claims;
+}

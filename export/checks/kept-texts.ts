@@ -1,0 +1,24 @@
+import { fingerprint } from './fingerprint';
+import { isIn, valueEntries } from './source';
+
+/**
+ * An entry of `keptTexts` for a text of a language, or a group of texts: `no.hero.lead 8c5767`. The code changes with the texts, so that
+ * they are asked for again when they change. A fact has its name only.
+ */
+export const keptEntry = (locale: string, data: object, key: string) => `${locale}.${key} ${codeOf(data, key)}`;
+
+/** How a text is kept, for the end of a sentence. */
+export const keepAdvice = (locale: string, data: object, key: string) =>
+  `add "${keptEntry(locale, data, key)}" to "keptTexts" if it is true of you`;
+
+/** The keys that `entries` keep in a catalog, as its texts stand now. */
+export function keptKeys(entries: string[], locale: string, data: object): string[] {
+  const ofLocale = entries.filter((entry) => entry.startsWith(`${locale}.`));
+  const keys = ofLocale.map((entry) => entry.slice(locale.length + 1).replace(/ .*/, ''));
+  return keys.filter((key) => ofLocale.includes(keptEntry(locale, data, key)));
+}
+
+function codeOf(data: object, key: string): string {
+  const texts = valueEntries(data).filter(([name]) => isIn([key], name));
+  return fingerprint(JSON.stringify(texts)).slice(0, 6);
+}

@@ -1,0 +1,41 @@
+import words from './words.json' with { type: 'json' };
+
+/** A regular expression, and what stands in its place in the first person, where the verb stays as it is. */
+type Entry = string[];
+
+const SEVERAL = words.several as Record<string, Entry[] | undefined>;
+const SERVICES: Record<string, Record<string, string | undefined>> = words.services;
+
+export const WORD_SERVICES = Object.keys(SERVICES);
+
+/** Languages (BCP 47) in which a text that says "we" is found. */
+export const KNOWN_LANGUAGES = Object.keys(SEVERAL);
+
+/** The word of a text that speaks of several people, and the text in the first person if the language has rules for it. */
+export function severalPeople(text: string, lang: string): { word: string; wording?: string } | undefined {
+  const entries = SEVERAL[lang] ?? [];
+  const found = entries.find(([said = '']) => wordPattern(said).test(text));
+  if (!found) return undefined;
+  const [word = ''] = wordPattern(found[0] ?? '').exec(text) ?? [];
+  return entries.every(([, ready]) => ready) ? { word, wording: inFirstPerson(text, entries) } : { word };
+}
+
+/** The word of a text that speaks of a service, one of `WORD_SERVICES`. */
+export function speaksOfService(text: string, lang: string, id: string): string | undefined {
+  const said = SERVICES[id]?.[lang];
+  return said && wordPattern(said).exec(text)?.[0];
+}
+
+function inFirstPerson(text: string, entries: Entry[]): string {
+  return entries.reduce((result, [said = '', ready = '']) => {
+    const capital = ready.charAt(0).toUpperCase() + ready.slice(1);
+    return result.replace(wordPattern(said), (match) => (/^\p{Lu}/u.test(match) ? capital : ready));
+  }, text);
+}
+
+/** Whole words; only the first letter may be a capital, since US is not us. */
+function wordPattern(said: string): RegExp {
+  const [first = '', ...rest] = said;
+  const start = /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]` : first;
+  return new RegExp(`(?<!\\p{L})(?:${start}${rest.join('')})(?!\\p{L})`, 'gu');
+}

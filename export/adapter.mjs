@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../lib/content-dir.mjs';
+import { errorText } from './error-text.mjs';
 
 /** Loads a TypeScript file of this folder. @param {string} name */
 const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
@@ -11,7 +12,7 @@ async function orStop(step) {
   try {
     await step();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorText(error));
     process.exit(1);
   }
 }

@@ -5,11 +5,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
-import { refuseMistakes } from '@/export/refuse-mistakes';
-import { proposeMissing } from './propose';
 import { run } from './run';
 
 run(async () => {
+  // A mistake in colors.ts or languages.ts is named as any other.
+  const { refuseMistakes } = await import('@/export/refuse-mistakes');
+  const { proposeMissing } = await import('./propose');
   const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
   // By it editors complete and explain the texts of a catalog.
   writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_SCHEMA, null, 2));

@@ -2,6 +2,7 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
 import { applyEdits, modify } from 'jsonc-parser';
+import { errorText } from '@/export/error-text.mjs';
 
 const COMMANDS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -13,7 +14,7 @@ const COMMANDS = {
 export function run(command: () => Promise<void>): void {
   env.loadEnvConfig(process.cwd());
   command().catch((error: Error) => {
-    console.error(error.message);
+    console.error(errorText(error));
     process.exit(1);
   });
 }

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { errorText } from '@/export/error-text.mjs';
+import { beginBuild, projectCopy } from '../project-copy';
+
+const FILES = ['content/company.json', 'messages/no.json'];
+
+/** A file as it comes from Notepad or a browser. */
+const untidy = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')}\r\n\r\n`;
+
+describe('a file that is only formatted otherwise', () => {
+  let dir: string;
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  beforeAll(() => {
+    dir = projectCopy();
+    cpSync('fixture', dir, { recursive: true, filter: (path) => !/out|small|public/.test(path) });
+    cpSync('fixture/public/brand', join(dir, 'public/brand'), { recursive: true });
+    for (const file of ['biome.json', '.gitignore', 'tsconfig.json']) cpSync(file, join(dir, file));
+  });
+
+  it('is no mistake for a build, and loses the byte order mark that bundlers do not read', () => {
+    for (const file of FILES) writeFileSync(join(dir, file), untidy(read(file)));
+    expect(beginBuild(dir, { CF_PAGES_BRANCH: 'edit' })).toBe('');
+    for (const file of FILES) expect(read(file)).toMatch(/^\{\r\n/);
+  });
+
+  it('is formatted before it is checked', () => {
+    for (const file of FILES) writeFileSync(join(dir, file), untidy(readFileSync(join('fixture', file), 'utf8')));
+    execFileSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/format-content.ts'], {
+      cwd: dir,
+    });
+    for (const file of FILES) expect(read(file)).toBe(readFileSync(join('fixture', file), 'utf8'));
+  });
+});
+
+it('a mistake in a file of code is named with file and line', () => {
+  const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
+  expect(errorText(new Error(thrown))).toBe('content/colors.ts:9: this cannot be read: Expected "}" but found "x"');
+  expect(errorText(new Error('Abc'))).toBe('Abc');
+});

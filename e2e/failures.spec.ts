@@ -59,18 +59,6 @@ test.describe('a script', () => {
     await expect(page.locator('html[data-js]')).toHaveCount(1);
   });
 
-  test('that fails while somebody writes does not: the page goes on without JavaScript', async ({ page }) => {
-    const go = await failFirst(page);
-    await page.goto('/', EARLY);
-    await page.locator('[name=melding]').fill('half a sentence');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    go();
-    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
-    await expect(page.locator('[name=melding]')).toHaveValue('half a sentence');
-    expect(await page.evaluate('window.sameDocument')).toBe(true);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
-
   test('that is gone leaves the page without JavaScript', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(CHUNKS, (route) => route.fulfill(GONE));

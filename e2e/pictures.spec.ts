@@ -8,24 +8,7 @@ const source = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
 
 /** CSS pixels. Not just below a breakpoint: columns begin there already where the scrollbar takes no room. */
-const WINDOWS = [
-  [320, 568],
-  [390, 844],
-  [599, 900],
-  [600, 900],
-  [667, 375],
-  [720, 900],
-  [768, 1024],
-  [960, 700],
-  [1024, 768],
-  [1440, 900],
-  [1919, 1000],
-  [1920, 1080],
-  [2239, 1080],
-  [2240, 1080],
-  [2559, 1080],
-  [2560, 1440],
-] as const;
+const WIDTHS = [320, 390, 599, 600, 720, 768, 960, 1024, 1440, 1919, 1920, 2239, 2240, 2559, 2560];
 const portrait = pictureOf('fjord-portrait');
 const portraitRatio = portrait.width / portrait.height;
 
@@ -107,11 +90,11 @@ inOtherLanguage((locale, { about, services }) => {
   test('each picture is asked for as wide as the layout shows it, or a little wider', async ({ page }) => {
     await open(page, home);
     const misfits: object[] = [];
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 768 });
       for (const { name, asked, shown } of await page.evaluate(measurePictures, portraitRatio)) {
         const share = asked / shown;
-        if (!(share > 0.995 && share < 1.12)) misfits.push({ width, height, name, asked, shown });
+        if (!(share > 0.995 && share < 1.12)) misfits.push({ width, name, asked, shown });
       }
     }
     expect(misfits).toEqual([]);

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkLive } from '@/scripts/live/checks';
+import type { Site } from '@/scripts/live/site';
 import { serve } from '@/scripts/local/serve';
-import { type Sent, startHost, type TestHost } from './host';
+import { startHost } from './host';
 
 const ORIGIN = 'https://www.orn.test';
 const FORM = 'https://skjema.test/s/orn?a=1&b=2';
@@ -26,138 +27,115 @@ const FILES: Record<string, string> = {
   'favicon.ico': 'an icon',
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   'sitemap.xml': '<urlset/>',
+  // The local server takes what has a compressed copy for a page.
+  'index.html.gz': '',
+  'personvern.html.gz': '',
 };
-// The local server takes what has a compressed copy for a page.
-const COPIES = { 'index.html.gz': '', 'personvern.html.gz': '' };
+
+/** What a host answers in place of `sent`. */
+type Fault = (url: URL, sent: Response) => Response | Promise<Response>;
 
 let dir: string;
+let port: number;
 let local: Server;
-/** Changes what the host sends; the rest is as the local server answers. */
-let change: (url: URL, sent: Sent) => Sent | undefined;
+let host: Awaited<ReturnType<typeof startHost>>;
+let fault: Fault;
 let methods: string[];
-let host: TestHost;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'live-'));
-  for (const [file, text] of Object.entries({ ...FILES, ...COPIES })) {
+  for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
   local = await serve(dir, 0);
-  host = await startHost(['www.orn.test', 'orn.test', 'skjema.test'], ['other.test'], answer);
-});
-beforeEach(() => {
-  change = () => undefined;
-  methods = [];
+  port = (local.address() as AddressInfo).port;
+  host = await startHost(['www.orn.test', 'orn.test', 'skjema.test'], ['other.test'], async (url, method) => {
+    if (url.hostname === 'skjema.test') methods.push(method);
+    return fault(url, await asPublished(url));
+  });
 });
 afterAll(() => {
   local.close();
   host.close();
 });
+beforeEach(() => {
+  fault = (_, sent) => sent;
+  methods = [];
+});
 
-async function answer(url: URL, method: string): Promise<Sent> {
-  if (url.hostname === 'skjema.test') methods.push(method);
-  const sent = await asPublished(url);
-  return change(url, sent) ?? sent;
+async function asPublished(url: URL): Promise<Response> {
+  if (url.hostname === 'skjema.test') return new Response();
+  if (url.origin !== ORIGIN) return Response.redirect(ORIGIN + url.pathname, 301);
+  const local = `http://localhost:${port}${url.pathname}`;
+  const sent = await fetch(local, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
+  return changed(sent, {});
 }
 
-async function asPublished(url: URL): Promise<Sent> {
-  const headers = { location: ORIGIN + url.pathname };
-  if (url.hostname === 'skjema.test') return { status: 200, headers: {}, body: '' };
-  if (url.origin !== ORIGIN) return { status: 301, headers, body: '' };
-  const { port } = local.address() as AddressInfo;
-  const init = { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } } as const;
-  const found = await fetch(`http://localhost:${port}${url.pathname}`, init);
-  // A test may change the length.
-  const { 'content-length': _, ...kept } = Object.fromEntries(found.headers);
-  return { status: found.status, headers: kept, body: await found.text() };
+/** The same answer with another status, text or headers; a header is left out by undefined. */
+async function changed(
+  sent: Response,
+  { status = sent.status, text = (body: string) => body, headers = {} as Record<string, string | undefined> },
+): Promise<Response> {
+  const all = { ...Object.fromEntries(sent.headers), 'content-length': undefined, ...headers };
+  const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new Response(text(await sent.text()), { status, headers: kept });
 }
 
-const faults = (site: { origin?: string; sendsMessage?: boolean } = {}) =>
+const faults = (site: Partial<Site> = {}) =>
   checkLive({ origin: ORIGIN, dir, ask: host.ask, sendsMessage: false, ...site });
 
-/** Changes the text of every page. */
-const inPages = (rewrite: (html: string) => string) => (url: URL, sent: Sent) =>
-  url.origin === ORIGIN && sent.headers['content-type']?.startsWith('text/html')
-    ? { ...sent, body: rewrite(sent.body) }
-    : undefined;
+const everywhere =
+  (change: Parameters<typeof changed>[1]): Fault =>
+  (_, sent) =>
+    changed(sent, change);
+const at =
+  (place: string, change: Parameters<typeof changed>[1]): Fault =>
+  (url, sent) =>
+    url.href.startsWith(place) || url.pathname === place ? changed(sent, change) : sent;
+const withStatus =
+  (before: number, status: number): Fault =>
+  (_, sent) =>
+    sent.status === before ? changed(sent, { status }) : sent;
+const inPages = (text: (html: string) => string) => everywhere({ text });
 const added = (script: string) => inPages((html) => html.replace('</body>', `${script}</body>`));
-const header = (name: string, value?: string) => (_: URL, sent: Sent) => {
-  const { [name]: __, ...others } = sent.headers;
-  return { ...sent, headers: { ...others, ...(value && { [name]: value }) } };
-};
+const obfuscated = (html: string) =>
+  html.replace(/<a href="mailto.*<\/a>/, '<a data-cfemail="5a">[email&#160;protected]</a>');
 
 it('finds no fault in a site that is as it was built', async () => {
   expect(await faults()).toEqual([]);
   expect(methods).toEqual(['GET']);
 });
 
-it.each<[what: string, fault: typeof change, expected: string]>([
-  [
-    'e-mail addresses that are rewritten',
-    inPages((html) =>
-      html.replace(/<a href="mailto.*<\/a>/, '<a class="__cf_email__" data-cfemail="5a">[email&#160;protected]</a>'),
-    ),
-    '/personvern: e-mail addresses are rewritten, unreadable without JavaScript: turn off “Email Address Obfuscation”',
-  ],
-  ['Rocket Loader', added('<script src="/cdn-cgi/scripts/rocket-loader.min.js"></script>'), '“Rocket Loader”'],
-  [
-    'counted visitors',
-    added('<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>'),
-    '“Web Analytics”',
-  ],
-  [
-    'a script that tests browsers',
-    added("<script>d.src='/cdn-cgi/challenge-platform/x.js'</script>"),
-    '“Bot Fight Mode”',
-  ],
+it.each<[what: string, fault: Fault, expected: string]>([
+  ['e-mail addresses that are rewritten', inPages(obfuscated), '/personvern: e-mail addresses are rewritten'],
+  ['the setting for it', inPages(obfuscated), 'turn off “Email Address Obfuscation”'],
+  ['Rocket Loader', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>'), '“Rocket Loader”'],
+  ['counted visitors', added('<script src="https://static.cloudflareinsights.com/b.js"></script>'), '“Web Analytics”'],
+  ['a test of browsers', added("<script>s='/cdn-cgi/challenge-platform/x.js'</script>"), '“Bot Fight Mode”'],
   [
     'another script',
     added('<script src="https://cdn.test/a.js"></script>'),
     'https://cdn.test/a.js is not of the build',
   ],
-  ['an old deployment', inPages((html) => html.replace('<h1>', '<h1>Gammel ')), '/: this is not the last build'],
-  ['a missing header', header('x-frame-options'), '/: the header x-frame-options is missing'],
-  ['another caching', header('cache-control', 'max-age=14400'), 'Browser Cache TTL'],
-  ['pages kept from search engines', header('x-robots-tag', 'noindex'), '/: search engines are kept away'],
-  [
-    '200 for an unknown page',
-    (_, sent) => (sent.status === 404 ? { ...sent, status: 200 } : sent),
-    'answers 200 instead of 404',
-  ],
-  [
-    'a page that is missing',
-    (url, sent) => (url.pathname === '/personvern' ? { ...sent, status: 404 } : sent),
-    '/personvern: answers 404',
-  ],
-  [
-    '.html that does not lead to the page',
-    (_, sent) => (sent.status === 308 ? { ...sent, status: 200 } : sent),
-    '/personvern.html answers 200',
-  ],
-  [
-    'http that does not redirect',
-    (url, sent) => (url.protocol === 'http:' ? { ...sent, headers: {} } : sent),
-    'turn on “Always Use HTTPS”',
-  ],
+  ['an old deployment', inPages((html) => html.replace('<h1>', '<h1>Old ')), '/: this is not the last build'],
+  ['a missing header', everywhere({ headers: { 'x-frame-options': undefined } }), 'x-frame-options is missing'],
+  ['other caching', everywhere({ headers: { 'cache-control': 'max-age=14400' } }), 'Browser Cache TTL'],
+  ['pages kept from robots', everywhere({ headers: { 'x-robots-tag': 'noindex' } }), '/: search engines are kept away'],
+  ['200 for an unknown page', withStatus(404, 200), 'answers 200 instead of 404'],
+  ['a page that is missing', at('/personvern', { status: 404 }), '/personvern: answers 404'],
+  ['.html that does not lead to the page', withStatus(308, 200), '/personvern.html answers 200'],
+  ['http that does not redirect', at('http:', { status: 200, headers: { location: undefined } }), '“Always Use HTTPS”'],
   [
     'both with and without www',
-    (url, sent) => (url.host === 'orn.test' ? { ...sent, headers: {} } : sent),
-    'https://orn.test answers 301 and does not lead to',
+    at('https://orn.test', { headers: { location: undefined } }),
+    'https://orn.test answers',
   ],
-  [
-    'a robots.txt that Cloudflare writes',
-    (url, sent) => (url.pathname === '/robots.txt' ? { ...sent, body: 'x' } : sent),
-    '“Managed robots.txt”',
-  ],
-  ['a page before the site', header('cf-mitigated', 'challenge'), 'turn off “Under Attack Mode” and “Bot Fight Mode”'],
-  [
-    'a form service that is broken',
-    (url, sent) => (url.hostname === 'skjema.test' ? { ...sent, status: 503 } : sent),
-    `the form posts to ${FORM}, which answers 503`,
-  ],
-])('names %s', async (_, fault, expected) => {
-  change = fault;
+  ['a robots.txt of Cloudflare’s', at('/robots.txt', { text: () => 'x' }), '“Managed robots.txt”'],
+  ['a page before the site', everywhere({ headers: { 'cf-mitigated': 'challenge' } }), 'turn off “Under Attack Mode”'],
+  ['a form service that is broken', at('https://skjema.test', { status: 503 }), `${FORM}, which answers 503`],
+])('names %s', async (_, given, expected) => {
+  fault = given;
   expect((await faults()).join('\n')).toContain(expected);
 });
 
@@ -182,7 +160,7 @@ it('names the address that search engines are told of, when it is another', asyn
 it('sends a message only if asked, and names a form that refuses it', async () => {
   expect(await faults({ sendsMessage: true })).toEqual([]);
   expect(methods).toEqual(['POST']);
-  change = (url, sent) => (url.hostname === 'skjema.test' ? { ...sent, status: 404 } : sent);
+  fault = at('https://skjema.test', { status: 404 });
   expect(await faults({ sendsMessage: true })).toEqual([expect.stringContaining('which answers 404')]);
 });
 

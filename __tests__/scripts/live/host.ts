@@ -1,73 +1,65 @@
-import { createServer, type IncomingMessage, request as requestHttp, type Server } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request as requestHttp,
+  type Server,
+} from 'node:http';
 import { createServer as createSecureServer, request as requestHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Ask } from '@/scripts/live/site';
-import { certificateFor } from './certificate';
 
-/** What a server sends. */
-export interface Sent {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-export type Handler = (url: URL, method: string) => Promise<Sent>;
-
-/** A host for some names on this machine, with http and https; `ask` finds these names, and no other. */
-export interface TestHost {
-  ask: Ask;
-  close: () => void;
+/** A certificate for some names, which nobody else trusts, and its key. */
+function certificateFor(names: string[]): { cert: string; key: string } {
+  const dir = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const subject = `-subj /CN=test -addext subjectAltName=${names.map((name) => `DNS:${name}`)}`;
+  const command = `req -x509 -newkey rsa:2048 -nodes -days 2 ${subject} -keyout key -out cert`;
+  execFileSync('openssl', command.split(' '), { cwd: dir, stdio: 'ignore' });
+  return { cert: readFileSync(join(dir, 'cert'), 'utf8'), key: readFileSync(join(dir, 'key'), 'utf8') };
 }
 
-/** Starts a host that answers as `handle` says. Its certificate is of `names`; `ask` also finds `others` there. */
-export async function startHost(names: string[], others: string[], handle: Handler): Promise<TestHost> {
-  const certificate = certificateFor(...names);
-  const respond =
-    (scheme: string) => async (request: IncomingMessage, response: import('node:http').ServerResponse) => {
-      await buffer(request);
-      const { status, headers, body } = await handle(
-        new URL(`${scheme}://${request.headers.host}${request.url}`),
-        request.method ?? '',
-      );
-      response.writeHead(status, headers).end(body);
-    };
-  const http = await listening(createServer(respond('http')));
-  const https = await listening(createSecureServer(certificate, respond('https')));
-
-  const ask: Ask = async (address, { method = 'GET', headers = {}, body } = {}) => {
-    const { protocol, hostname, pathname, search } = new URL(address);
-    if (![...names, ...others].includes(hostname)) throw Object.assign(new Error(address), { code: 'ENOTFOUND' });
-    const isSecure = protocol === 'https:';
-    const { port } = (isSecure ? https : http).address() as AddressInfo;
-    const encoded = new Response(body ?? null);
-    const type = encoded.headers.get('content-type');
-    const answer = await new Promise<IncomingMessage>((done, fail) => {
-      const options = {
-        host: '127.0.0.1',
-        port,
-        method,
-        path: pathname + search,
-        servername: hostname,
-        ca: certificate.cert,
-      };
-      const sent = { ...(headers as Record<string, string>), Host: hostname, ...(type && { 'Content-Type': type }) };
-      const request = (isSecure ? requestHttps : requestHttp)({ ...options, headers: sent }, done).on('error', fail);
-      void encoded.arrayBuffer().then((bytes) => request.end(Buffer.from(bytes)));
-    });
-    const answered = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) answered.set(name, String(value));
-    return new Response(await buffer(answer), { status: answer.statusCode, headers: answered });
-  };
-  return {
-    ask,
-    close: () => {
-      http.close();
-      https.close();
-    },
-  };
-}
-
-async function listening<S extends Server>(server: S): Promise<S> {
+async function portOf(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return server;
+  return (server.address() as AddressInfo).port;
+}
+
+/** Starts a host with a certificate for `names`. `ask` finds `others` there too, and no other name. */
+export async function startHost(
+  names: string[],
+  others: string[],
+  handle: (url: URL, method: string) => Promise<Response>,
+): Promise<{ ask: Ask; close: () => void }> {
+  const listener =
+    (scheme: string): RequestListener =>
+    async ({ url, method = '', headers: { host } }, response) => {
+      const answer = await handle(new URL(`${scheme}://${host}${url}`), method);
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    };
+  const certificate = certificateFor(names);
+  const servers = [createServer(listener('http')), createSecureServer(certificate, listener('https'))] as const;
+  const [http, https] = await Promise.all(servers.map(portOf));
+
+  const ask: Ask = async (address, { method = 'GET' } = {}) => {
+    const { protocol, hostname, pathname: path } = new URL(address);
+    if (![...names, ...others].includes(hostname)) throw Object.assign(new Error(address), { code: 'ENOTFOUND' });
+    const settings = { host: '127.0.0.1', method, path, agent: false, headers: { Host: hostname } } as const;
+    const answer = await new Promise<IncomingMessage>((done, fail) => {
+      const request =
+        protocol === 'http:'
+          ? requestHttp({ ...settings, port: http }, done)
+          : requestHttps({ ...settings, port: https, servername: hostname, ca: certificate.cert }, done);
+      request.on('error', fail).end();
+    });
+    const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(await buffer(answer), { status: answer.statusCode, headers });
+  };
+  const close = () => {
+    for (const server of servers) server.close();
+  };
+  return { ask, close };
 }

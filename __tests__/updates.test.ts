@@ -131,7 +131,7 @@ it('a copy with texts, facts, colors and pictures of its own takes over newer ve
     expect(owner.git('status', '--porcelain', '-uno')).toBe('');
   }
   expect(beginBuild(owner.dir, { CF_PAGES_BRANCH: 'update' })).toBe('');
-}, 60_000);
+}, 120_000);
 
 it('the version is the one of the package and of the newest entry of the changelog', () => {
   const version = readFileSync('VERSION', 'utf8').trim();

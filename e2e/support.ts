@@ -3,7 +3,7 @@ import { test as base, expect, type LaunchOptions, type Page, type Route } from 
 import { HYDRATED } from '@/boot/events';
 import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import type no from '@/messages/no.json';
 
@@ -14,6 +14,12 @@ export type Texts = typeof no;
 
 /** The languages that behavior is tried in. */
 export const [NO, SE] = ['no', 'se'] as const;
+
+/** The languages in which content is tried: of the tests' companies, whose texts are the same in other letters, the first and the last. */
+export const CONTENT_LOCALES = IS_OTHER_COMPANY ? LOCALE_IDS.filter(isFirstOrLast) : LOCALE_IDS;
+function isFirstOrLast(_: Locale, index: number, all: Locale[]): boolean {
+  return index === 0 || index === all.length - 1;
+}
 
 /** The catalogs, so that a test names what it looks for in the words of the page. */
 export const CATALOGS = Object.fromEntries(

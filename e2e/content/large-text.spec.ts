@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FIELDS } from '@/components/contact/fields';
-import { LOCALE_IDS } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { expect, forEveryLocale, open, test } from '../support';
+import { CONTENT_LOCALES, expect, forEveryLocale, open, test } from '../support';
 import { flaws } from './flaws';
 
 type Zoom = 'root' | 'text' | 'none';
@@ -51,7 +50,7 @@ async function flawsEnlarged(page: Page, where?: string, upTo = Number.POSITIVE_
 test.describe('text at 200 %', () => {
   test.use({ expectedErrors: /404/, consent: null });
 
-  for (const path of [...LOCALE_IDS.flatMap((locale) => PAGE_IDS.map((id) => pagePath(id, locale))), '/nowhere']) {
+  for (const path of [...CONTENT_LOCALES.flatMap((locale) => PAGE_IDS.map((id) => pagePath(id, locale))), '/nowhere']) {
     test(`leaves nothing of ${path} cut off or outside of the window`, async ({ page }) => {
       await open(page, path);
       expect(await flawsEnlarged(page)).toEqual([]);
@@ -128,7 +127,7 @@ forEveryLocale((locale, { nav, contact, footer }) => {
       expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
     });
   });
-});
+}, CONTENT_LOCALES);
 
 test('text at 200 % scrolls to what has the focus, clear of the header', async ({ page }) => {
   await page.setViewportSize(tall(390));

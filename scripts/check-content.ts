@@ -9,6 +9,8 @@ import { run } from './run';
 
 run(async () => {
   // A mistake in colors.ts or languages.ts is named as any other.
+  const { missingLetters } = await import('@/export/missing-letters');
+  const { readContent } = await import('@/export/read-content');
   const { refuseMistakes } = await import('@/export/refuse-mistakes');
   const { proposeMissing } = await import('./propose');
   const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
@@ -16,5 +18,6 @@ run(async () => {
   writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_SCHEMA, null, 2));
   for (const line of propose ? proposeMissing(propose) : []) console.log(line);
   refuseMistakes();
+  for (const line of missingLetters(readContent())) console.log(line);
   console.log('All texts and facts are in order.');
 });

@@ -39,6 +39,7 @@ const MIXTURES: [name: string, change: Facts][] = [
   ['quality control without membership', { confirmed: { membership: 'no', qualityControl: 'yes' } }],
   ['a confirmed membership of no association', { association: undefined, licence: undefined }],
   ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
+  ['a person without a telephone', { people: [{ id: 'ola', name: 'Ola Åsen' }] as unknown as Company['people'] }],
   ['empty lists', { openingHours: [], closedDates: [], social: [], people: [], platforms: [] }],
 ];
 
@@ -137,6 +138,31 @@ describe('a company with one language and nothing optional', () => {
     expect(policy).toContain(no.privacy.cookies.noMap);
     expect(policy).toContain(STORAGE_KEYS.draft);
     for (const key of [STORAGE_KEYS.consent, STORAGE_KEYS.language]) expect(policy).not.toContain(`>${key}<`);
+  });
+});
+
+describe('the last line of the hero', () => {
+  const ROW = /<div class="[^"]*ground[^"]*">(.*?)<\/div>/s;
+  const row = async (change: Facts) =>
+    ROW.exec((await renderPage('home', 'no', { ...EVERYTHING, ...change })).html)?.[1];
+  const people = [
+    { id: 'ola', name: 'Åse Ås' },
+    { id: 'ola', name: 'Bo Ek Li', phone: '+47 99 88 77 66' },
+  ] as Company['people'];
+
+  it('names the price, and the first person with a telephone by the first name', async () => {
+    const text = await row({ people });
+    expect(text).toMatch(/990.*Bo .*href="tel:\+4799887766"/s);
+    expect(text).not.toMatch(/Åse|Ek/);
+  });
+
+  it('has a mark of the opening hours only where there are some', async () => {
+    expect(await row({})).toContain('question-line');
+    expect(await row({ openingHours: [] })).not.toContain('question-line');
+  });
+
+  it('leaves no trace without price and telephone', async () => {
+    expect(await row({ priceFrom: undefined, people: people.slice(0, 1) })).toBeUndefined();
   });
 });
 

@@ -43,7 +43,13 @@ export async function renderPage(
   return { html: html.replace(/<!--.*?-->/g, ''), keys };
 }
 
-const OpenMenu = ({ children }: { children: ReactNode }) => <div id="menu">{children}</div>;
+type MenuProps = { text: { phone: ReactNode }; children: ReactNode };
+const OpenMenu = ({ text, children }: MenuProps) => (
+  <div id="menu">
+    {text.phone}
+    {children}
+  </div>
+);
 
 /** Stands in for `getTranslations` of next-intl/server, and keeps the key of each text that is asked for. */
 function recordingTranslations(keys: Set<string>) {

@@ -27,7 +27,7 @@ const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
   ['[role=switch] > span', 'bottom'],
   ['#hero fieldset button > span', 'top'],
   ['#hero fieldset [aria-current] > span', 'top', '::after'],
-  ['header a[lang][aria-current]', 'top', '::after'],
+  ['header a[lang][aria-current] > span', 'top', '::after'],
   [SUM, 'top', '::before'],
   [SUM, 'top', '::after'],
   ['#technology ol [aria-hidden]', 'top', '::after'],

@@ -82,7 +82,7 @@ inOtherLanguage((locale, { about, services }) => {
         const { color, backgroundColor } = getComputedStyle(parentElement as Element);
         return [color, backgroundColor, getComputedStyle(parentElement as Element, '::after').content];
       });
-      expect(shown).toEqual(['rgb(247, 244, 238)', 'rgb(14, 42, 51)', `"${services.payroll.imageAlt}"`]);
+      expect(shown).toEqual(['rgb(14, 42, 51)', 'rgb(247, 244, 238)', `"${services.payroll.imageAlt}"`]);
       expect(asked).toBe(1);
     });
   });

@@ -18,6 +18,9 @@ export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : pa
 
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
+/** The lowest monthly price as the language writes numbers, `2 490`; undefined where the facts have none. */
+export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(LOCALES[locale].intl);
+
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
 export const hasOneService = company.services.length === 1;

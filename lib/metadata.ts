@@ -41,7 +41,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
   return { title: t('title'), icons: ICONS, robots: { index: false } };
 }
 
-export const viewport: Viewport = { themeColor: COLORS.ink };
+export const viewport: Viewport = { themeColor: COLORS['ink-shadow'] };
 
 /** Open Graph writes `nb_NO`. */
 const openGraphLocale = (locale: Locale) => LOCALES[locale].intl.replace('-', '_');

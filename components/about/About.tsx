@@ -47,7 +47,7 @@ export async function About({ locale }: { locale: Locale }) {
                       {t(`badge.${badgeCaption(member)}`)}
                       {licence && (
                         <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>
-                          <ArrowText className="text-link">{t('badge.register')}</ArrowText>
+                          <ArrowText className="font-semibold">{t('badge.register')}</ArrowText>
                         </ExternalLink>
                       )}
                     </figcaption>
@@ -58,7 +58,7 @@ export async function About({ locale }: { locale: Locale }) {
                   <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto print:mt-0">
                     <p className="mb-2 text-label text-slate">{t('news.label')}</p>
                     <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
-                      <ArrowText className="text-link font-medium">{t('news.link')}</ArrowText>
+                      <ArrowText>{t('news.link')}</ArrowText>
                     </ExternalLink>
                   </div>
                 )}
@@ -81,7 +81,7 @@ export async function About({ locale }: { locale: Locale }) {
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
                   <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
-                  <ArrowText className="text-link">{t('body.link')}</ArrowText>
+                  <ArrowText className="font-semibold">{t('body.link')}</ArrowText>
                 </span>
               </ExternalLink>
             )}
@@ -119,13 +119,13 @@ async function People({ locale }: { locale: Locale }) {
           <p className="font-medium text-field leading-tight">{name}</p>
           <p className="mt-1 text-slate text-small">{t(id)}</p>
           {phone && (
-            <a className="inline-link mt-1 inline-block py-1" href={phoneHref(phone)}>
+            <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
               {unbroken(phone)}
             </a>
           )}
           {email && (
             <p>
-              <a className="inline-link inline-block py-1" href={emailHref(email)}>
+              <a className="inline-link inline-block py-1 font-medium" href={emailHref(email)}>
                 <EmailText email={email} />
               </a>
             </p>

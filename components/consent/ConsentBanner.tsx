@@ -17,33 +17,31 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
   return (
     <section
       id="consent-banner"
-      className={`${styles.banner} @container fixed inset-x-0 bottom-0 z-banner overflow-y-auto border-ink border-t-5 border-double bg-sheet text-base text-ink print:hidden`}
+      className={`${styles.banner} @container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base text-ink print:hidden`}
       aria-label={text.label}
     >
-      <div className="wrap grid grid-cols-1 gap-4 py-5 low:gap-3 low:py-3 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-12">
+      <div className="wrap grid grid-cols-1 gap-3 py-3.5 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-8">
         <div>
           <p className="font-semibold text-body leading-snug">{text.title}</p>
           <p className="mt-1 max-w-[70ch] text-small">
             {text.body}{' '}
-            <a className="inline-link inline-block" href={privacyHref}>
+            <a className="inline-link font-medium inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>
         </div>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={`${styles.settings} min-h-11 justify-self-start font-semibold text-small`}
-            onClick={openConsentDialog}
-          >
+        <div className={`${styles.actions} text-small`}>
+          <button type="button" className={`${styles.settings} min-h-11 font-semibold`} onClick={openConsentDialog}>
             {text.settings}
           </button>
-          <Button small className="@banner:min-w-32" onClick={() => decide(false)}>
-            {text.decline}
-          </Button>
-          <Button small className="@banner:min-w-32" onClick={() => decide(true)}>
-            {text.accept}
-          </Button>
+          <div className={styles.answers}>
+            <Button small className="@banner:min-w-32" onClick={() => decide(false)}>
+              {text.decline}
+            </Button>
+            <Button small className="@banner:min-w-32" onClick={() => decide(true)}>
+              {text.accept}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

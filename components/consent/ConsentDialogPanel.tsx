@@ -35,12 +35,12 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="relative w-full max-w-152 animate-rise border-ink border-t-6 border-double bg-sheet p-card forced-colors:border forced-colors:border-t-6">
+        <DialogPanel className="question-line relative w-full max-w-152 animate-rise bg-sheet p-card has-aria-checked:[--answered:1] forced-colors:border">
           <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
           <DialogTitle className="pr-12 text-title">{text.title}</DialogTitle>
           <p className="mt-3 max-w-note leading-normal">
             {text.intro}{' '}
-            <a className="inline-link inline-block" href={privacyHref}>
+            <a className="inline-link font-medium inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>

@@ -56,7 +56,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                 }}
                 privacyNote={t.rich('form.privacyNote', {
                   link: (text) => (
-                    <a className="inline-link text-ink" href={pagePath('privacy', locale)}>
+                    <a className="inline-link font-medium text-ink" href={pagePath('privacy', locale)}>
                       {text}
                     </a>
                   ),

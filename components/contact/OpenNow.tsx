@@ -30,14 +30,17 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
       timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     // Not before it is near: formatting the first date takes a slow phone longer than hydration.
-    const onNear = (entries: IntersectionObserverEntry[]) => {
+    const onNear = (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       update();
     };
     const observer = new IntersectionObserver(onNear, { rootMargin: '100%' });
     if (line.current) observer.observe(line.current);
+    // Or when there is nothing else to do: the first view shows it too (components/hero/GroundRow.tsx).
+    const idle = window.requestIdleCallback?.(() => onNear([{ isIntersecting: true }]));
     return () => {
+      if (idle) cancelIdleCallback(idle);
       observer.disconnect();
       clearTimeout(timer);
     };

@@ -12,8 +12,8 @@ import { pagePath } from '@/lib/pages';
 import { registrationLine } from '@/lib/registration';
 import { Copyright } from './Copyright';
 
-const LINK = '-my-2 inline-block py-2 underline-offset-4 hover:underline';
-const ACTION = 'inline-flex min-h-11 items-center py-2.5 underline decoration-1 underline-offset-4';
+const LINK = 'inline-link -my-2 inline-block py-2';
+const ACTION = 'inline-flex min-h-11 items-center py-2.5 inline-link';
 
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });

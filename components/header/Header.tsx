@@ -27,8 +27,8 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
   const topBarContacts = company.topBar.filter((item) => item !== 'social');
-  const topBarLink = 'py-1.5 underline-offset-4 hover:underline';
-  const menuLink = 'flex min-h-11 items-center';
+  const topBarLink = 'inline-link py-1.5';
+  const menuLink = 'inline-link inline-flex min-h-11 items-center';
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
@@ -43,10 +43,10 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       data-solid={page === 'home' ? undefined : ''}
     >
       <section
-        className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block nojs:overflow-x-auto nojs:whitespace-nowrap lg:@rows:block"
+        className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block lg:@rows:block"
         aria-label={t('header.contactBar')}
       >
-        <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-8">
+        <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
           {topBarContacts.map((kind) => (
             <ContactLink key={kind} {...{ kind, locale, home }} className={topBarLink} />
           ))}
@@ -66,13 +66,13 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
             logo: <LogoLink {...{ locale, home }} reuse />,
+            languages: <LanguageSwitch page={page} current={locale} large />,
+            phone: <ContactLink kind="phone" {...{ locale, home }} className={`numerals ${menuLink}`} />,
           }}
         >
-          <ContactLink kind="phone" {...{ locale, home }} className={menuLink} />
           <ContactLink kind="email" {...{ locale, home }} className={menuLink} />
           <SocialLinks locale={locale} className={menuLink} />
           <ContactLink kind="address" {...{ locale, home }} className={menuLink} />
-          <LanguageSwitch page={page} current={locale} large />
         </MobileMenu>
       </div>
     </header>

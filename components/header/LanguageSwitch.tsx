@@ -12,15 +12,14 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
     LOCALE_IDS.map(async (locale) => ({ locale, own: await getTranslations({ locale, namespace: 'language' }) })),
   );
   return (
-    <nav className={clsx('inline-flex', large ? 'mt-4 -ml-1 flex-wrap gap-4' : 'gap-3')} aria-label={t('label')}>
+    <nav className={clsx('inline-flex', !large && 'gap-3')} aria-label={t('label')}>
       {languages.map(({ locale, own }) => (
         <a
           key={locale}
           className={clsx(
-            'relative',
-            large ? 'grid min-h-11 min-w-11 place-items-center px-1' : 'px-0.5 py-1.5',
-            locale === current &&
-              'font-bold after:absolute after:inset-x-0.5 after:bottom-0.75 after:h-1 after:border-current after:border-y',
+            '[--line:currentColor]',
+            large ? 'grid min-h-11 min-w-11 place-items-center' : 'px-0.5 py-1.5 [--drop:-4px]',
+            locale === current && 'font-bold',
           )}
           href={pagePath(page, locale)}
           lang={LOCALES[locale].lang}
@@ -30,7 +29,7 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
           aria-current={locale === current ? 'true' : undefined}
           data-language={locale}
         >
-          {own('short')}
+          <span className="lines-below">{own('short')}</span>
         </a>
       ))}
     </nav>

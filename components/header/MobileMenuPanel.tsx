@@ -13,6 +13,8 @@ import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: ReactNode;
+  languages: ReactNode;
+  phone: ReactNode;
 }
 
 interface Props {
@@ -53,17 +55,18 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
       <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
         <div className="wrap flex h-16 items-center">
           {text.logo}
-          <CloseButton className="-mr-3 size-12" aria-label={text.close} onClick={() => onClose()} />
+          {text.languages}
+          <CloseButton className="-mr-3 ml-2 size-12" aria-label={text.close} onClick={() => onClose()} />
         </div>
         <div className="wrap">
-          <nav className="mt-2 border-rule-light border-t" aria-label={text.label}>
+          <nav className="border-rule-light border-t" aria-label={text.label}>
             {/* A landscape phone: the services in a column of their own, so that all fit. */}
             <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
               {text.items.map(({ section, href, label }) => (
                 <li
                   key={section}
                   className={clsx(
-                    'border-rule-light border-b',
+                    styles.row,
                     section === 'services' &&
                       text.services.length > 0 &&
                       'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
@@ -74,7 +77,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                     href={href}
                     aria-current={section === active ? 'true' : undefined}
                   >
-                    <span>{label}</span>
+                    {label}
                   </SectionLink>
                   {section === 'services' && text.services.length > 0 && (
                     <ul className="-mt-1 pb-3">
@@ -84,7 +87,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                             <span className="numerals w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
                               {service.account}
                             </span>
-                            {service.label}
+                            <span className="draw-lines">{service.label}</span>
                           </SectionLink>
                         </li>
                       ))}
@@ -94,12 +97,13 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
               ))}
             </ul>
           </nav>
-          <div className="mt-7 pb-8">
-            <Button primary className="mb-4 w-full" href={text.cta.href}>
+          <div className="flex flex-wrap items-center gap-x-10 gap-y-1 pt-3 text-[1.75rem]">
+            {text.phone}
+            <Button primary className="grow basis-52.5" href={text.cta.href}>
               {text.cta.label}
             </Button>
-            {children}
           </div>
+          <div className="flex flex-wrap gap-x-7 pt-2 pb-6">{children}</div>
         </div>
       </DialogPanel>
     </Dialog>

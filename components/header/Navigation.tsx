@@ -21,7 +21,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   return (
     <nav
       className={clsx(
-        'absolute inset-x-0 top-25 hidden items-center gap-5 overflow-x-auto px-margin nojs:flex',
+        'absolute inset-x-0 top-full hidden items-center gap-5 overflow-x-auto px-margin nojs:flex',
         'lg:@rows:static lg:@rows:flex lg:@rows:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:overflow-visible lg:@rows:px-0',
         'whitespace-nowrap font-medium text-base',
       )}

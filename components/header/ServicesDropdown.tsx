@@ -74,7 +74,10 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
         {services.map(({ account, href, label }, index) => (
           <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
             <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-              <span className="numerals w-17 flex-none text-[1.375rem] text-brass-text leading-none" aria-hidden>
+              <span
+                className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
+                aria-hidden
+              >
                 {account}
               </span>
               <span className="draw-lines font-medium leading-normal">{label}</span>

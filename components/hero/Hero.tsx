@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
+import { GroundRow } from './GroundRow';
 import styles from './hero.module.css';
 import { Slideshow } from './Slideshow';
 
@@ -38,8 +39,8 @@ export async function Hero({ locale }: { locale: Locale }) {
       }}
       title={<Headline text={t.raw('title')} />}
     >
-      <div className="lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none">
-        <p className="mb-2 text-balance font-semibold text-base">{t('eyebrow', messageValues)}</p>
+      <div className={`lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none ${styles.text}`}>
+        <p className={`text-balance font-semibold ${styles.eyebrow}`}>{t('eyebrow', messageValues)}</p>
         <p className="max-w-132 text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
       <div className={styles.buttons}>
@@ -48,6 +49,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         </Button>
         <Button href="#contact">{t('speak')}</Button>
       </div>
+      <GroundRow locale={locale} />
     </Slideshow>
   );
 }
@@ -59,6 +61,8 @@ function Headline({ text }: { text: string }) {
   const atNarrow = (end: number) => breaks.narrow.includes(end);
   return (
     <>
+      {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
+      <link rel="expect" href="#hero" blocking="render" />
       <style href="headline" precedence="default">
         {sizes(widths) + company.slides.map(focalPoints).join('')}
       </style>

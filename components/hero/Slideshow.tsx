@@ -19,7 +19,7 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
     <section
       id="hero"
       ref={root}
-      className={`relative flex min-h-svh flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem] ${styles.hero}`}
+      className={`relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem] ${styles.hero}`}
       {...hoverHandlers}
       suppressHydrationWarning
     >

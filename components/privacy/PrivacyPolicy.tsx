@@ -46,7 +46,9 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div id="privacy-policy" className={`wrap pb-section ${styles.policy}`}>
-      <SectionMark className="pb-6">{t('label')}</SectionMark>
+      <SectionMark answered className="pb-6">
+        {t('label')}
+      </SectionMark>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
@@ -137,7 +139,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     if (key === 'registration') return registration;
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
-      <ExternalLink className="inline-link" href={href} locale={locale}>
+      <ExternalLink className="inline-link font-medium" href={href} locale={locale}>
         <ArrowText>{text}</ArrowText>
       </ExternalLink>
     );

@@ -1,21 +1,20 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import { SectionHeading, SectionMark } from '@/components/ui/SectionHeading';
-import { LOCALES, type Locale } from '@/i18n/locales';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/pictures';
+import { Sum } from './Sum';
 import styles from './services.module.css';
 
 /** The services, drawn as entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  const { priceFrom, takesOver } = company;
   return (
     <section
       id="services"
-      className="overflow-x-clip bg-glacier py-section print:overflow-clip"
+      className="overflow-x-clip bg-glacier py-section [--ground:--theme(--color-glacier)] print:overflow-clip"
       suppressHydrationWarning
     >
       <div className="wrap">
@@ -30,27 +29,7 @@ export async function Services({ locale }: { locale: Locale }) {
             <Service key={id} id={id} account={account} index={index} locale={locale} />
           ))}
         </div>
-        <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
-          <SectionMark className="@wide:col-span-3 print:col-span-3">{t('sum.label')}</SectionMark>
-          <p className={`answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4 ${styles.sum}`}>
-            {t('sum.value')}
-          </p>
-          <div className="@wide:col-start-4 flex flex-wrap items-center gap-x-8 gap-y-4 pt-7 @wide:pt-10 print:col-start-4">
-            <Button primary href="#contact">
-              {t('sum.cta')}
-            </Button>
-            {(priceFrom || takesOver) && (
-              <div className="max-w-note grow basis-76">
-                {priceFrom && (
-                  <p className="text-balance font-medium text-h4">
-                    {t('sum.price', { price: new Intl.NumberFormat(LOCALES[locale].intl).format(priceFrom) })}
-                  </p>
-                )}
-                {takesOver && <p className="mt-1">{t('sum.takesOver')}</p>}
-              </div>
-            )}
-          </div>
-        </div>
+        <Sum locale={locale} />
       </div>
     </section>
   );
@@ -71,7 +50,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
     >
       <p
         className={clsx(
-          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block max-sm:@phone:col-1 max-sm:@phone:row-1 print:col-span-3 print:block',
+          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 max-sm:flex-col @wide:col-span-3 @wide:block max-sm:@phone:col-1 max-sm:@phone:row-1 print:col-span-3 print:block',
           isLast && styles.plus,
         )}
       >
@@ -92,7 +71,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul
-        className="font-medium text-base @pair:grid @pair:grid-cols-2 @pair:gap-x-gutter @wide:col-start-4 print:col-start-4 print:break-inside-avoid"
+        className={`font-medium text-base @wide:col-start-4 print:col-start-4 print:break-inside-avoid ${styles.points}`}
         aria-label={t('includesLabel')}
       >
         {points.map((point, index) => (

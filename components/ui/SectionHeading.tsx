@@ -19,13 +19,20 @@ export function SectionHeading({ mark, title, lead, large }: Props) {
   );
 }
 
-/** The name of a section with two short lines, in the margin column. */
-export function SectionMark({ children, className }: { children: string; className?: string }) {
+type MarkProps = { children: string; className?: string; answered?: boolean };
+
+/** The name of a section after a short line; a second one is drawn when the section has been left upwards, or is there if it is `answered`. */
+export function SectionMark({ children, className, answered }: MarkProps) {
   return (
     <p
       className={clsx('flex break-after-avoid flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}
     >
-      <span className="two-lines w-7 flex-none self-center [--line:--theme(--color-brass-line)] in-[.on-dark]:[--line:--theme(--color-brass)]" />
+      <span
+        className={clsx(
+          'question-line relative h-1.5 w-7 flex-none self-center [--line:--theme(--color-brass-line)] in-[.on-dark]:[--line:--theme(--color-brass)]',
+          answered && '[--answered:1]',
+        )}
+      />
       {children}
     </p>
   );

@@ -35,7 +35,7 @@ const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
   social: ['header.socialLabel'],
   platforms: ['technology', 'nav.technology'],
   people: ['about.people'],
-  priceFrom: ['services.sum.price'],
+  priceFrom: ['services.sum.price', 'hero.price'],
   takesOver: ['services.sum.takesOver'],
   replyWithinWorkingDays: ['contact.reply'],
 };
@@ -71,6 +71,7 @@ const SHOWN_IF: Record<string, (facts: Facts) => boolean | undefined> = {
   'contact.hours.range': hasTimes,
   'contact.hours.byAppointment': hasAppointments,
   'contact.hours.openByAppointment': hasAppointments,
+  'hero.answers': ({ people = [] }) => people.some(({ phone }) => phone),
   'privacy.cookies.noMap': ({ map }) => !map,
   'privacy.cookies.mapPurposes.preferences': hasPurpose('preferences'),
   'privacy.cookies.mapPurposes.security': hasPurpose('security'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type Container, type Root, type Rule } from 'postcss';
 import { belowFirstViewSelector } from '@/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
 import { UnknownHtml } from './unknown-html';
@@ -24,7 +24,7 @@ const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" d
 const NOT_FIRST = /^(layer properties$|media (print|.*forced-colors)|page )/;
 /** Declarations that change nothing before the style sheet is there. */
 const UNSEEN =
-  /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|--lightningcss)/;
+  /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
 const INTERACTIVE = /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)/;
 
 const beasties = new Beasties({
@@ -77,8 +77,12 @@ function rulesOf(sheets: Element[], out: string): Root {
 /** Removes what nobody sees before the style sheet is there, properties that nothing uses, and empty rules. */
 function tidy(css: string): string {
   const root = postcss.parse(css);
-  const isUnused = (name: string) => !css.includes(`var(${name}`);
-  root.walkDecls(UNSEEN, (declaration) => void declaration.remove());
+  root.walkDecls(UNSEEN, (declaration) => {
+    const isDrawnAtFirst = /answer-lines/.test((declaration.parent as Rule).selector);
+    if (!isDrawnAtFirst || !declaration.prop.startsWith('transition')) declaration.remove();
+  });
+  const left = root.toString();
+  const isUnused = (name: string) => !left.includes(`var(${name}`);
   // The tokens: the sheet that uses them has them too. One sheet may use what another sets, such as the fonts.
   root.walkRules(/^:root/, (rule) => {
     rule.walkDecls(/^--/, (token) => void (isUnused(token.prop) && token.remove()));

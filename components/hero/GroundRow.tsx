@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/i18n/locales';
+import { company, phoneHref, priceText, unbroken } from '@/lib/company';
+import styles from './hero.module.css';
+
+/** The price and who answers the telephone, where the facts have them: the last line of the hero. */
+export async function GroundRow({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'hero' });
+  const price = priceText(locale);
+  const person = company.people.find(({ phone }) => phone);
+  if (!price && !person?.phone) return null;
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-5 border-rule-light text-small lg:order-1 lg:basis-full ${styles.ground}`}
+    >
+      {price && <p>{t('price', { price })}</p>}
+      {person?.phone && (
+        <p className="flex items-center gap-x-3.5">
+          {company.openingHours.length > 0 && (
+            <span className={`question-line nojs:hidden relative h-1.5 w-7 flex-none print:hidden ${styles.open}`} />
+          )}
+          <span>
+            {t.rich('answers', {
+              name: person.name.split(' ')[0] ?? '',
+              phone: unbroken(person.phone),
+              link: (phone) => (
+                <a className="inline-link font-medium inline-block py-2.75" href={phoneHref(person.phone ?? '')}>
+                  {phone}
+                </a>
+              ),
+            })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -25,7 +25,8 @@ const NOT_FIRST = /^(layer properties$|media (print|.*forced-colors)|page )/;
 /** Declarations that change nothing before the style sheet is there. */
 const UNSEEN =
   /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
-const INTERACTIVE = /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)/;
+const INTERACTIVE =
+  /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition/;
 
 const beasties = new Beasties({
   logLevel: 'silent',

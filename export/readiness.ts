@@ -52,7 +52,7 @@ export async function readinessReport(env: Environment = process.env): Promise<s
 
 /** A line for each problem, their number, and how what is true is kept. */
 export function listOf(problems: Problem[]): string {
-  const chapters = keptChapters(readContent(), problems).map((entry) => JSON.stringify(entry));
+  const chapters = keptChapters(readContent()).map((entry) => JSON.stringify(entry));
   const kept =
     chapters.length > 0
       ? `\nWhole chapters, if every text of theirs is true of you: "keptTexts": [${chapters.join(', ')}]`

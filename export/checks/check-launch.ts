@@ -23,7 +23,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...unsafeAddresses(company, content),
     ...openQuestions(company),
     ...sampleFacts(company),
-    ...catalogsOf(content).flatMap((catalog) => textProblems(company, catalog)),
+    ...catalogsOf(content).flatMap((catalog) => Object.values(textProblems(company, catalog)).flat()),
     ...missingFacts(company),
     ...missingHolidays(company, today),
     ...samplePictures(content, company),
@@ -70,7 +70,7 @@ function sampleFacts({ data, problem }: Source): Problem[] {
   return open.map(([key]) => problem(key, `${whatIs(key)}; ${advice(key)}`));
 }
 
-function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
+function textProblems({ data: facts }: Source, catalog: Catalog) {
   const { data, locale, problem } = catalog;
   const hidden = hiddenTexts(facts, data);
   const denied = deniedClaims(facts, catalog, hidden);
@@ -80,7 +80,7 @@ function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
   const ofSample = open.map(([key]) =>
     problem(key, `${whatIs(key)}; write your own, or ${keepAdvice(locale, data, key)}`),
   );
-  return [...denied, ...ofSample];
+  return { denied, ofSample };
 }
 
 function sampleEntries(entries: [key: string, value: unknown][], settled: string[]) {
@@ -88,11 +88,14 @@ function sampleEntries(entries: [key: string, value: unknown][], settled: string
   return open.filter(([key, value]) => hasSampleName(String(value)) || isSampleText(key, value));
 }
 
-/** Entries of `keptTexts` for all texts of the chapters that problems are in, by catalog. */
-export function keptChapters(content: Content, problems: Problem[]): string[] {
-  return catalogsOf(content).flatMap(({ data, locale }) => {
-    const open = problems.filter(({ file }) => file === catalogFile(locale)).map(({ key }) => key.split('.')[0] ?? '');
-    return [...new Set(open)].map((chapter) => keptEntry(locale, data, chapter));
+/** Entries of `keptTexts` for the chapters that have texts of the sample, and none that the facts deny. */
+export function keptChapters(content: Content): string[] {
+  const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
+  const chaptersOf = (problems: Problem[]) => [...new Set(problems.map(({ key }) => key.split('.')[0] ?? ''))];
+  return catalogsOf(content).flatMap((catalog) => {
+    const { denied, ofSample } = textProblems(company, catalog);
+    const chapters = chaptersOf(ofSample).filter((chapter) => !chaptersOf(denied).includes(chapter));
+    return chapters.map((chapter) => keptEntry(catalog.locale, catalog.data, chapter));
   });
 }
 

@@ -35,9 +35,8 @@ function claimsOf({ soleTrader, services = [] }: Partial<Company>, key: string, 
   // Services have texts of their own, and platforms do more than the company.
   if (/^services\.\w+\.|^technology\.\w+\.body$/.test(key)) return claims;
   const ids: string[] = services.map(({ id }) => id);
-  for (const id of WORD_SERVICES.filter((service) => !ids.includes(service))) {
-    const word = speaksOfService(text, lang, id);
-    if (word) claims.push({ message: `“${word}” speaks of ${id}, which is not among the services` });
-  }
+  const others = WORD_SERVICES.filter((id) => !ids.includes(id));
+  const words = others.flatMap((id) => speaksOfService(text, lang, id) ?? []);
+  if (words.length > 0) claims.push({ message: `“${words.join('”, “')}”: not among the services` });
   return claims;
 }

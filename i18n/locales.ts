@@ -6,6 +6,7 @@ export interface Language {
   intl: string;
   browser: readonly string[];
   prefix: '' | `/${string}`;
+  privacy?: string;
 }
 
 export type Locale = keyof typeof languages;
@@ -19,4 +20,10 @@ export type LocaleProps = { params: Promise<{ locale?: string }> };
 export async function localeOf({ params }: LocaleProps): Promise<Locale> {
   const { locale } = await params;
   return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;
+}
+
+/** The `locale` of the addresses of languages that have a prefix. An export needs one of each page, also where there is no prefix. */
+export function staticParams(ids: Locale[]): { locale: string }[] {
+  const prefixed = ids.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
+  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
 }

@@ -1,3 +1,4 @@
+import { PAGE_IDS, PAGES, pageLocale } from '@/lib/pages';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
 
 type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };
@@ -20,7 +21,8 @@ export function negotiate({ path, stored, languages, userAgent }: Visit, paths: 
     const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
     choice ??= LOCALE_IDS.find((id) => LOCALES[id].browser.includes(primary));
   }
-  const { prefix } = LOCALES[choice ?? DEFAULT_LOCALE];
+  const page = PAGE_IDS.find((id) => PAGES[id] === path) ?? 'home';
+  const { prefix } = LOCALES[pageLocale(page, choice ?? DEFAULT_LOCALE)];
   return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { COLORS } from '@/content/colors';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/i18n/locales';
 import { absoluteUrl, messageValues } from './company';
-import { type Page, pagePath } from './pages';
+import { localesOf, type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
 export function languageAddresses(page: Page): Record<string, string> {
-  const addresses = LOCALE_IDS.flatMap((locale) =>
+  const addresses = localesOf(page).flatMap((locale) =>
     LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),
   );
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
@@ -27,7 +27,9 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
       siteName: t('siteName'),
       url,
       locale: openGraphLocale(locale),
-      alternateLocale: LOCALE_IDS.filter((other) => other !== locale).map(openGraphLocale),
+      alternateLocale: localesOf(page)
+        .filter((other) => other !== locale)
+        .map(openGraphLocale),
       images: [{ url: absoluteUrl(src), width, height, alt: t('ogImageAlt') }],
     },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },

@@ -4,6 +4,7 @@
  * - `hreflang`: every code that search engines are to find it under
  * - `intl`: code with country, for dates, numbers and link previews, such as `nb-NO`
  * - `browser`: languages of browsers that are led to it, without country
+ * - `privacy`: left out, or the id of the language whose privacy policy its visitors read, such as `en`: then it needs no texts of its own
  * - `prefix`: the beginning of its addresses, such as `/pl`; empty for the default language alone
  */
 export const languages = {

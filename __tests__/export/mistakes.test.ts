@@ -279,6 +279,23 @@ describe('a JSON file', () => {
   });
 });
 
+describe('a language that leads to the privacy policy of another', () => {
+  const { privacy: _, ...texts } = JSON.parse(CONTENT.files[PL] ?? '');
+  const files = { ...CONTENT.files, [PL]: JSON.stringify(texts) };
+  const languages = (privacy: string) => ({ ...CONTENT.languages, pl: { lang: 'pl', privacy } });
+
+  it('needs no texts of its own for it', () => {
+    expect(said({ files, languages: languages('no') })).toEqual([]);
+    expect(said({ files })).toContainEqual(expect.stringContaining('privacy.lead: this is missing'));
+  });
+
+  it.each(['en', 'pl'])('is refused with “%s”, which has none', (privacy) => {
+    expect(said({ files, languages: languages(privacy) })).toEqual([
+      `messages/languages.ts pl.privacy: "${privacy}" is not possible here; one of no, se is expected, and no has its own`,
+    ]);
+  });
+});
+
 describe('a color', () => {
   it.each(['#12345', '#1234567', '0e2a33', 'brown', '#0e2a3g', 'rgb(1, 2, 3)'])('is refused as %s', (color) => {
     const colors = { ...CONTENT.colors, brass: { DEFAULT: color } };

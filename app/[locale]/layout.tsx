@@ -9,7 +9,7 @@ import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type LocaleProps, localeOf } from '@/i18n/locales';
+import { LOCALE_IDS, LOCALES, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
@@ -17,11 +17,8 @@ import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';
 
-/** Next needs one: of a site in one language, export/finish-export.ts removes the copy. */
-export function generateStaticParams() {
-  const prefixed = LOCALE_IDS.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
-  return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];
-}
+/** Of a site in one language, export/finish-export.ts removes the copy. */
+export const generateStaticParams = () => staticParams(LOCALE_IDS);
 export const dynamicParams = false;
 
 /** Pages are prerendered while their link is hovered or touched; not those of the other language, which store a choice first. */

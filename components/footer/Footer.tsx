@@ -6,9 +6,9 @@ import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
-import type { Locale } from '@/i18n/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, navSections, navTextKey, phoneHref } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { pageLocale, pagePath } from '@/lib/pages';
 import { registrationLine } from '@/lib/registration';
 import { Copyright } from './Copyright';
 
@@ -60,9 +60,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             <span>{t('supervised')}</span>
           </p>
           <p className="flex flex-wrap gap-x-9 print:hidden">
-            <a className={ACTION} href={pagePath('privacy', locale)}>
-              {t('privacy')}
-            </a>
+            <PrivacyLink locale={locale} />
             {company.map && (
               <ConsentSettingsButton plain className={ACTION}>
                 {t('cookieSettings')}
@@ -86,5 +84,19 @@ function FooterColumn({ title, className, children }: { title: string; className
       <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
       {children}
     </div>
+  );
+}
+
+/** With the letters of its language where that is another. */
+async function PrivacyLink({ locale }: { locale: Locale }) {
+  const language = pageLocale('privacy', locale);
+  const t = await getTranslations({ locale, namespace: 'footer' });
+  const other = await getTranslations({ locale: language, namespace: 'language' });
+  const { lang } = LOCALES[language];
+  return (
+    <a className={ACTION} href={pagePath('privacy', locale)} hrefLang={lang}>
+      {t('privacy')}
+      {language !== locale && <span lang={lang}>{`\u00a0(${other('short')})`}</span>}
+    </a>
   );
 }

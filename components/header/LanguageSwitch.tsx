@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { type Page, pagePath } from '@/lib/pages';
+import { localesOf, type Page, pagePath } from '@/lib/pages';
 
 /** Links to the page in each language. The boot script stores the choice and keeps section and draft (boot/language.ts). */
 export async function LanguageSwitch({ page, current, large }: { page: Page; current: Locale; large?: boolean }) {
@@ -21,7 +21,7 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
             large ? 'grid min-h-11 min-w-11 place-items-center' : 'px-0.5 py-1.5 [--drop:-4px]',
             locale === current && 'font-bold',
           )}
-          href={pagePath(page, locale)}
+          href={pagePath(localesOf(page).includes(locale) ? page : 'home', locale)}
           lang={LOCALES[locale].lang}
           hrefLang={LOCALES[locale].lang}
           // Begins with the visible text (WCAG 2.5.3).

@@ -18,14 +18,19 @@ import { checkTranslations } from './translation-rules';
  */
 export function checkContent(content: Content, validators: Validators): Problem[] {
   const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
-  const catalogs = Object.entries(content.languages).map(([locale, { lang }]) => {
+  const catalogs = Object.entries(content.languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
     const text = content.files[file];
     const missing = { file, key: '', message: 'this file is missing; messages/languages.ts names its language' };
     const source = parseSource(file, text);
-    return { locale, lang, ...source, errors: text === undefined ? [missing] : source.errors };
+    const hidden = privacy ? ['privacy', 'meta.privacy'] : [];
+    return { locale, lang, hidden, ...source, errors: text === undefined ? [missing] : source.errors };
   });
-  const errors = [...unlistedCatalogs(content), ...[company, ...catalogs].flatMap((source) => source.errors)];
+  const errors = [
+    ...unlistedCatalogs(content),
+    ...checkLanguages(content),
+    ...[company, ...catalogs].flatMap((source) => source.errors),
+  ];
   if (errors.length > 0) return errors;
 
   const facts = checkSchema(validators.company, company);
@@ -46,6 +51,17 @@ export function checkContent(content: Content, validators: Validators): Problem[
 /** One mistake may break several rules that say the same. */
 function withoutRepetition(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+/** A language may lead to the privacy policy of another one that has its own; the first one has its own. */
+function checkLanguages({ languages }: Content): Problem[] {
+  const [first, ...others] = Object.keys(languages);
+  return Object.entries(languages).flatMap(([locale, { privacy }]) => {
+    const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
+    if (privacy === undefined || (locale !== first && possible.includes(privacy))) return [];
+    const message = `"${privacy}" is not possible here; one of ${possible.join(', ')} is expected, and ${first} has its own`;
+    return [{ file: 'messages/languages.ts', key: `${locale}.privacy`, message }];
+  });
 }
 
 function unlistedCatalogs({ files, languages }: Content): Problem[] {

@@ -22,6 +22,8 @@ export interface Content {
 
 export interface Language {
   lang: string;
+  /** The language whose privacy policy stands for its own. */
+  privacy?: string;
 }
 
 export const COMPANY_FILE = 'content/company.json';

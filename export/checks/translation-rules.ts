@@ -2,9 +2,10 @@ import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
 import { MISSING, type Problem } from './problem';
 import { isIn, type Source, textEntries, valueEntries } from './source';
 
-/** A catalog, with the id of its language. */
+/** A catalog, with the id of its language, and the keys of texts and groups that this language does without. */
 export interface Catalog extends Source {
   locale: string;
+  hidden: string[];
 }
 
 /** What the other languages lack, of the texts that are shown, and what is the same in two languages. */
@@ -12,7 +13,10 @@ export function checkTranslations([first, ...others]: Catalog[], hidden: string[
   if (!first) return [];
   const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));
   return others.flatMap((catalog, index) => [
-    ...missingTexts(catalog, shown),
+    ...missingTexts(
+      catalog,
+      shown.filter(([key]) => !isIn(catalog.hidden, key)),
+    ),
     ...sameTexts(catalog, [first, ...others.slice(0, index)], hidden),
   ]);
 }
@@ -23,11 +27,11 @@ function missingTexts({ data, problem }: Catalog, shown: [key: string, text: str
 }
 
 /** Texts that are word for word those of a language before it. */
-function sameTexts({ data, problem }: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], hidden: string[]): Problem[] {
   const texts = others.map((other) => new Map(textEntries(other.data)));
   return textEntries(data).flatMap(([key, text]) => {
     const index = texts.findIndex((other) => other.get(key) === text);
-    const isRight = isIn([...hidden, ...(data.$same ?? [])], key) || placeOf(CATALOG_SCHEMA, key).same;
+    const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_SCHEMA, key).same;
     if (index < 0 || isRight || !hasWords(text)) return [];
     const source = `messages/${others[index]?.locale}.json`;
     return [problem(key, `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`)];

@@ -1,8 +1,12 @@
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
-import { type LocaleProps, localeOf } from '@/i18n/locales';
+import { type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
+import { localesOf } from '@/lib/pages';
+
+/** The languages that have a privacy policy, in place of the layout's. */
+export const generateStaticParams = () => staticParams(localesOf('privacy'));
 
 export const generateMetadata = async (props: LocaleProps) => pageMetadata('privacy', await localeOf(props));
 

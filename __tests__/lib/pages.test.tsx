@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+
+jest.mock('@/messages/languages', () => {
+  const { languages } = jest.requireActual('@/messages/languages');
+  return { languages: { ...languages, pl: { ...languages.pl, privacy: 'se' } } };
+});
+
+jest.mock('next-intl/server', () => jest.requireActual('../texts'));
+
+const htmlOf = async (element: ReactNode) => new Response((await prerender(element)).prelude).text();
+
+describe('a language that leads to the privacy policy of another', () => {
+  const pages: typeof import('@/lib/pages') = require('@/lib/pages');
+
+  it('has no such page', async () => {
+    const { generateStaticParams } = await import('@/app/[locale]/personvern/page');
+    expect(pages.localesOf('privacy')).toEqual(['no', 'se']);
+    expect(generateStaticParams()).toEqual([{ locale: 'se' }]);
+  });
+
+  it('is led there by links and by its browser', () => {
+    const { negotiate }: typeof import('@/i18n/negotiate') = require('@/i18n/negotiate');
+    const visit = { stored: null, languages: ['pl'], userAgent: '' };
+    expect(pages.pagePath('privacy', 'pl')).toBe('/se/personvern');
+    expect(negotiate({ ...visit, path: '/personvern' }, Object.values(pages.PAGES))).toBe('/se/personvern');
+    expect(negotiate({ ...visit, path: '/' }, Object.values(pages.PAGES))).toBe('/pl');
+  });
+
+  it('is named by the link, and search engines are told of the other languages only', async () => {
+    const { languageAddresses } = await import('@/lib/metadata');
+    expect(Object.keys(languageAddresses('privacy'))).toEqual(['nb', 'no', 'se', 'x-default']);
+    const { Footer } = await import('@/components/footer/Footer');
+    const { LanguageSwitch } = await import('@/components/header/LanguageSwitch');
+    const link = /<a [^>]*href="\/se\/personvern" hrefLang="se">[^<]+<span lang="se">\u00a0\(SE\)<\/span>/i;
+    expect((await htmlOf(<Footer locale="pl" />)).replace(/<!--.*?-->/g, '')).toMatch(link);
+    expect(await htmlOf(<Footer locale="se" />)).not.toMatch(link);
+    expect(await htmlOf(<LanguageSwitch page="privacy" current="se" />)).toContain('href="/pl"');
+  });
+});

@@ -82,7 +82,8 @@ test('every text and every fact has a field', () => {
   const missing = (data: object, fields: Field[]): string[] =>
     Object.entries(data).flatMap(([name, value]) => {
       const field = fields.find((one) => one.name === name);
-      return field?.widget === 'object' ? missing(value, field.fields ?? []) : field ? [] : name;
+      if (!field) return name;
+      return field.widget === 'object' ? missing(value, field.fields ?? []) : [];
     });
   const [texts, company] = project.config.singletons.map(({ fields }) => fields);
   expect(missing(JSON.parse(before[catalog] ?? ''), texts ?? [])).toEqual(['$schema']);

@@ -12,11 +12,11 @@ import { CATALOGS, expect, test } from './support';
 
 /** All that can be read in an element, and in those that it holds. */
 function readableText(element: Element): string {
-  return element.childNodes
-    .map((node) =>
-      'value' in node ? node.value : 'tagName' in node && node.tagName !== 'script' ? readableText(node) : '',
-    )
-    .join('');
+  const textOfNode = (node: (typeof element.childNodes)[number]) => {
+    if ('value' in node) return node.value;
+    return 'tagName' in node && node.tagName !== 'script' ? readableText(node) : '';
+  };
+  return element.childNodes.map(textOfNode).join('');
 }
 /** The same for the elements of a page that are such. */
 const read = (html: string, is: (element: Element) => boolean) =>

@@ -22,12 +22,12 @@ export function openState(now: Date, hours: Row[], closedDates: string[], timeZo
   if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
     return { open: false, byAppointment: true };
   }
+  const spansOn = (date: string) => (closedDates.includes(date) ? [] : spansOf(weekdayOf(date), hours));
+  const current = spansOn(today).find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) return { open: true, closes: current.closes };
   for (let inDays = 0; inDays <= MAX_DAYS_AHEAD; inDays++) {
     const date = addDays(today, inDays);
-    const spans = closedDates.includes(date) ? [] : spansOf(weekdayOf(date), hours);
-    const current = inDays === 0 && spans.find(({ opens, closes }) => opens <= time && time < closes);
-    if (current) return { open: true, closes: current.closes };
-    const next = spans.find(({ opens }) => inDays > 0 || time < opens);
+    const next = spansOn(date).find(({ opens }) => inDays > 0 || time < opens);
     if (next) return { open: false, opens: next.opens, date, inDays };
   }
   return hours.some((row) => 'byAppointment' in row) ? { open: false, byAppointment: true } : null;

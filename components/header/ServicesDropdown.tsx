@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
@@ -68,7 +69,11 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
       <ul
         ref={list}
         id={listId}
-        className="absolute top-full -left-7 mt-3 w-98 border border-ink bg-sheet px-7 pt-3 pb-4 text-ink before:absolute before:inset-x-0 before:bottom-full before:h-3.5 [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
+        className={clsx(
+          'absolute top-full -left-7 mt-3 w-98 border border-ink bg-sheet px-7 pt-3 pb-4 text-ink',
+          'before:absolute before:inset-x-0 before:bottom-full before:h-3.5',
+          '[--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]',
+        )}
         hidden={!open}
       >
         {services.map(({ account, href, label }, index) => (

@@ -50,7 +50,8 @@ async function Service({ id, account, index, locale }: ServiceProps) {
     >
       <p
         className={clsx(
-          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 max-sm:flex-col @wide:col-span-3 @wide:block max-sm:@phone:col-1 max-sm:@phone:row-1 print:col-span-3 print:block',
+          'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block',
+          'max-sm:@phone:col-1 max-sm:@phone:row-1 max-sm:flex-col print:col-span-3 print:block',
           isLast && styles.plus,
         )}
       >

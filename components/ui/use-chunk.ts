@@ -16,12 +16,8 @@ export function useChunk<Props>(
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fail = useEffectEvent(async (script: string, error: unknown) => {
     // Without a failed script the code itself has thrown.
-    if (pressed && (!script || (await isGone(script)))) {
-      const button = pressed();
-      if (reloadOnce(true, button ? [button] : [])) return;
-      console.error(error);
-      setFlag('js', false);
-    }
+    const isLost = !script || (await isGone(script));
+    if (pressed && isLost && reloadOrGiveUp(pressed(), error)) return;
     onMissing();
   });
   useEffect(() => {
@@ -37,4 +33,12 @@ export function useChunk<Props>(
       .finally(() => removeEventListener('error', onError, true));
   }, [wanted, component, load]);
   return component;
+}
+
+/** Whether the page is reloaded; if that was in vain before, it goes on as without JavaScript. */
+function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
+  if (reloadOnce(true, button ? [button] : [])) return true;
+  console.error(error);
+  setFlag('js', false);
+  return false;
 }

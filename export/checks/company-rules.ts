@@ -59,19 +59,24 @@ function checkConfirmed({ problem }: Source, { confirmed }: Company): Problem[] 
 /** Names of services, platforms and people have texts, are not used twice, and are free on the page. */
 function checkIds({ problem }: Source, company: Company, { files, languages }: Content): Problem[] {
   const [locale = ''] = Object.keys(languages);
-  const texts = textEntries(parseSource(catalogFile(locale), files[catalogFile(locale)]).data);
-  const problems: Problem[] = [];
-  for (const list of ['services', 'platforms', 'people'] as const) {
+  const keys = textEntries(parseSource(catalogFile(locale), files[catalogFile(locale)]).data).map(([key]) => key);
+  const lists = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+  return lists.flatMap((list) => {
     const ids: string[] = company[list].map(({ id }) => id);
-    for (const [index, id] of ids.entries()) {
-      const group = `${TEXTS[list]}.${id}`;
-      const report = (message: string) => problems.push(problem(`${list}.${index}.id`, message));
-      if (list !== 'people' && TAKEN.includes(id)) report(`"${id}" is the name of a part of the page`);
-      if (ids.indexOf(id) < index) report(`"${id}" stands twice in this list`);
-      if (!texts.some(([text]) => isIn([group], text))) report(`there are no texts ${group} in messages/`);
-    }
-  }
-  return problems;
+    return ids.flatMap((_, index) =>
+      mistakesOfId(list, ids, index, keys).map((message) => problem(`${list}.${index}.id`, message)),
+    );
+  });
+}
+
+function mistakesOfId(list: keyof typeof TEXTS, ids: string[], index: number, textKeys: string[]): string[] {
+  const id = ids[index] ?? '';
+  const group = `${TEXTS[list]}.${id}`;
+  const mistakes: string[] = [];
+  if (list !== 'people' && TAKEN.includes(id)) mistakes.push(`"${id}" is the name of a part of the page`);
+  if (ids.indexOf(id) < index) mistakes.push(`"${id}" stands twice in this list`);
+  if (!textKeys.some((key) => isIn([group], key))) mistakes.push(`there are no texts ${group} in messages/`);
+  return mistakes;
 }
 
 function checkDrawings({ platforms }: Company, { drawings }: Content): Problem[] {

@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({
   baseURL: `http://localhost:${PORT}`,
   // `next dev` serves the pictures of the project's own public/ only.
-  expectedErrors: /404|hydrated but some attributes|500|Transition was aborted|JSON|hero\.lead/,
+  expectedErrors: /404|hydrated but some attributes|500|Transition was aborted|JSON|no\.json:\d/,
 });
 
 test.beforeAll(async () => {

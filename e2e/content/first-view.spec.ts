@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { FIRST_VISIT, visit } from '../fetched';
 import { test } from '../support';
 
-const MAX_BYTES = 245_000;
+/** With a picture of 160 kB in the first view, the heaviest that `npm run images` lets pass. */
+const MAX_BYTES = 400_000;
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'what is fetched is read from Chromium');
 test.use(FIRST_VISIT);

@@ -72,7 +72,7 @@ describe('a fact that does not hang on another', () => {
       { id: 'ola', name: 'Bo Ek', email: 'bo@orn.no', portrait: 'desk' },
     ] as Company['people'];
     const html = await home({ people, phone: '+47 99 88 77 66' });
-    const [, first = '', second = ''] = /<li><p [^>]*>Åse Ås(.*?)<\/li><li>(.*?)<\/li>/s.exec(html) ?? [];
+    const [, first = '', second = ''] = /<li><div><p [^>]*>Åse Ås(.*?)<\/li><li>(.*?)<\/li>/s.exec(html) ?? [];
     expect(first).not.toMatch(/href|<img/);
     expect(second).toMatch(/<img.*Bo Ek.*mailto:bo@orn\.no/s);
     expect(second).not.toContain('tel:');
@@ -103,7 +103,7 @@ describe('the registration', () => {
   };
 
   it('has MVA and a register only by facts', async () => {
-    expect(await footer({ register: 'Bolagsverket' })).toMatch(/ 987 MV. – Bolagsverket</);
+    expect(await footer({ register: 'Bolagsverket' })).toMatch(/ 987 MV.\u00a0– Bolagsverket</);
     const plain = await footer({ vatRegistered: undefined, register: undefined });
     expect(plain).toMatch(/ 987</);
     expect(plain).not.toMatch(/MV/);

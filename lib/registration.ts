@@ -6,5 +6,5 @@ type Key = 'registration' | 'registrationVat';
 export function registrationLine(t: (key: Key, values: { number: string }) => string): string {
   const { organizationNumber, vatRegistered, register } = company;
   const line = t(vatRegistered ? 'registrationVat' : 'registration', { number: unbroken(organizationNumber) });
-  return register ? `${line} – ${register}` : line;
+  return register ? `${line}\u00a0– ${register}` : line;
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
@@ -8,6 +7,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
+import styles from './about.module.css';
 
 /** If the picture fails, its alternative text covers the browser's icon. */
 const BADGE =
@@ -17,66 +17,36 @@ const BADGE =
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { badge, association, newsUrl, confirmed, people, licence } = company;
+  const hasProof = Boolean(badge || licence || people.length === 1 || newsUrl);
   const member = association !== undefined && confirmed.membership === 'yes';
   return (
     <section id="about" className="py-section" suppressHydrationWarning>
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
-          <p className="max-w-text @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
+          <p className="max-w-text @half:@max-wide:pr-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
           <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
         </div>
-        {(badge || people.length > 0 || association || newsUrl) && (
-          <div className="columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">
-            {/* A column; on a phone the picture of the association comes before the article. */}
-            {(badge || people.length === 1 || newsUrl) && (
-              <div className="contents @half:col-end-5 @half:flex @half:flex-col @half:gap-10 @wide:col-end-4 print:contents print:*:flex-1">
-                {badge && (
-                  <figure className="col-span-full max-w-74">
-                    <img
-                      className={BADGE}
-                      src={`/brand/${badge}`}
-                      width="296"
-                      height="148"
-                      loading="lazy"
-                      alt={t('badge.alt')}
-                    />
-                    <figcaption className="mt-3 text-slate text-small">
-                      {t(`badge.${badgeCaption(member)}`)}
-                      {licence && (
-                        <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>
-                          <ArrowText className="font-semibold">{t('badge.register')}</ArrowText>
-                        </ExternalLink>
-                      )}
-                    </figcaption>
-                  </figure>
-                )}
-                {people.length === 1 && <People locale={locale} />}
-                {newsUrl && (
-                  <div className="order-1 col-span-full text-balance border-ink border-t pt-4 @half:mt-auto print:mt-0">
-                    <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-                    <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
-                      <ArrowText>{t('news.link')}</ArrowText>
-                    </ExternalLink>
-                  </div>
-                )}
-              </div>
-            )}
+        {(hasProof || association || people.length > 1) && (
+          <div
+            className={`${styles.facts} columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1`}
+          >
+            {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink
-                className="group block @half:col-start-5 @wide:col-start-4"
+                className={`${styles.association} group`}
                 href={association.url}
                 locale={locale}
                 data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
               >
-                <span className="block aspect-3/2 overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
+                <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
                   <Picture
                     name="about"
                     sizes={ABOUT_SIZES}
                     alt={t('body.imageAlt')}
-                    imgClassName="size-full object-cover transition-transform duration-1200 ease-line group-hover:scale-102"
+                    imgClassName="absolute size-full object-cover transition-transform duration-1200 ease-line group-hover:scale-102"
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
@@ -94,17 +64,51 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
+/** Badge or licence, one person, article. On a phone the picture of the association comes before the article. */
+async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
+  const t = await getTranslations({ locale, namespace: 'about' });
+  const { badge, licence, people, newsUrl } = company;
+  return (
+    <div className={`${styles.proof} print:*:flex-1`}>
+      {(badge || licence) && (
+        <figure className="col-span-full max-w-74">
+          {badge && (
+            <img
+              className={BADGE}
+              src={`/brand/${badge}`}
+              width="296"
+              height="148"
+              loading="lazy"
+              alt={t('badge.alt')}
+            />
+          )}
+          <figcaption className="mt-3 text-slate text-small">
+            {caption}
+            {licence && (
+              <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>
+                <ArrowText className="font-semibold">{t('badge.register')}</ArrowText>
+              </ExternalLink>
+            )}
+          </figcaption>
+        </figure>
+      )}
+      {people.length === 1 && <People locale={locale} />}
+      {newsUrl && (
+        <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
+          <p className="mb-2 text-label text-slate">{t('news.label')}</p>
+          <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
+            <ArrowText>{t('news.link')}</ArrowText>
+          </ExternalLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
 async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   return (
-    <ul
-      className={clsx(
-        'col-span-full grid gap-8',
-        company.people.length > 1
-          ? 'sm:grid-cols-2 @half:col-start-5 @wide:col-start-4 @wide:grid-cols-4 @wide:gap-x-gutter print:grid-cols-2'
-          : 'max-w-74',
-      )}
-    >
+    <ul className={`col-span-full ${styles.people}`}>
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (
@@ -112,24 +116,26 @@ async function People({ locale }: { locale: Locale }) {
               name={portrait}
               sizes={PERSON_SIZES}
               alt={name}
-              className="mb-4 block aspect-4/5 bg-ink"
+              className="block aspect-4/5 bg-ink"
               imgClassName="size-full object-cover"
             />
           )}
-          <p className="font-medium text-field leading-tight">{name}</p>
-          <p className="mt-1 text-slate text-small">{t(id)}</p>
-          {phone && (
-            <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
-              {unbroken(phone)}
-            </a>
-          )}
-          {email && (
-            <p>
-              <a className="inline-link inline-block py-1 font-medium" href={emailHref(email)}>
-                <EmailText email={email} />
+          <div>
+            <p className="font-medium text-field leading-tight">{name}</p>
+            <p className="mt-1 text-slate text-small">{t(id)}</p>
+            {phone && (
+              <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
+                {unbroken(phone)}
               </a>
-            </p>
-          )}
+            )}
+            {email && (
+              <p>
+                <a className="inline-link inline-block py-1 font-medium" href={emailHref(email)}>
+                  <EmailText email={email} />
+                </a>
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { pagePath } from '@/lib/pages';
+import { CONTENT_LOCALES, expect, open, test } from '../support';
+
+/** What the facts may leave out below the texts of the section. */
+const PARTS = ['figure', 'ul', 'a[data-said], a.group', 'div > div > div:last-child:has(> p + a)'];
+/** The margin's columns, empty beside a row of the others, are at most this share of a square as wide as the page. */
+const MOST = 0.2;
+
+/** Each way to leave some parts out. */
+const LEFT_OUT = Array.from({ length: 2 ** PARTS.length }, (_, bits) => PARTS.filter((_, part) => bits & (1 << part)));
+
+/** The largest empty rectangle below the heading of the section, as a share of a square as wide as the page. */
+const largestHole = (page: Page) =>
+  page.evaluate(() => {
+    const STEP = 8;
+    const section = document.querySelector('#about') as HTMLElement;
+    const { left, width } = section.getBoundingClientRect();
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    const boxes: DOMRect[] = [...section.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(node);
+      boxes.push(...range.getClientRects());
+    }
+    const top = section.querySelector('h2')?.getBoundingClientRect().bottom ?? 0;
+    const rows = Math.ceil((Math.max(...boxes.map(({ bottom }) => bottom)) - top) / STEP);
+    const columns = Math.ceil(width / STEP);
+    const heights = new Array<number>(columns).fill(0);
+    let largest = 0;
+    for (let row = 0; row < rows; row += 1) {
+      const y = top + row * STEP;
+      const beside = boxes.filter((box) => box.top < y + STEP && box.bottom > y);
+      for (let column = 0; column < columns; column += 1) {
+        const x = left + column * STEP;
+        const isTaken = beside.some((box) => box.left < x + STEP && box.right > x);
+        heights[column] = isTaken ? 0 : (heights[column] ?? 0) + 1;
+      }
+      for (let from = 0; from < columns; from += 1) {
+        let lowest = Number.POSITIVE_INFINITY;
+        for (let to = from; to < columns; to += 1) {
+          lowest = Math.min(lowest, heights[to] ?? 0);
+          if (lowest === 0) break;
+          largest = Math.max(largest, lowest * (to - from + 1));
+        }
+      }
+    }
+    return (largest * STEP * STEP) / width ** 2;
+  });
+
+test('what the facts have of badge, people, association and article leaves no hole, whatever is left out', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, pagePath('home', CONTENT_LOCALES[0]));
+    for (const parts of LEFT_OUT) {
+      await page.locator('#about').evaluate((section, selectors) => {
+        const kept = window as unknown as { whole?: Node };
+        kept.whole ??= section.cloneNode(true);
+        const copy = kept.whole.cloneNode(true) as HTMLElement;
+        section.replaceWith(copy);
+        for (const selector of [...selectors, 'div:empty'])
+          for (const part of copy.querySelectorAll(selector)) part.remove();
+      }, parts);
+      expect.soft(await largestHole(page), `${width} px, without ${parts}`).toBeLessThan(MOST);
+    }
+  }
+});

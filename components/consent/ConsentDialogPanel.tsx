@@ -44,18 +44,13 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
               {text.privacyLink}
             </a>
           </p>
-          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-ink border-t-line py-4.5">
-            <div className="grow basis-56">
-              <p className="font-semibold">{text.necessaryTitle}</p>
-              <p className="max-w-note text-slate text-small">{text.necessaryBody}</p>
-            </div>
+          <div className={`${styles.choice} mt-6 border-ink border-t-line`}>
+            <p className="font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
+            <p className="col-span-2 max-w-note text-slate text-small">{text.necessaryBody}</p>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-b-line border-t-rule border-b-ink py-4.5">
-            <div className="grow basis-56">
-              <p className="font-semibold">{text.mapsTitle}</p>
-              <p className="max-w-note text-slate text-small">{text.mapsBody}</p>
-            </div>
+          <div className={`${styles.choice} border-t border-b-line border-t-rule border-b-ink`}>
+            <p className="font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}
               onChange={(on) => setToggle({ decision, on })}
@@ -64,8 +59,9 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
             >
               <span className={styles.toggle} />
             </Switch>
+            <p className="col-span-2 max-w-note text-slate text-small">{text.mapsBody}</p>
           </div>
-          <div className="mt-6 flex flex-wrap gap-2.5">
+          <div className={`${styles.decisions} flex flex-wrap gap-2.5 bg-sheet`}>
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
               {text.declineAll}
             </Button>

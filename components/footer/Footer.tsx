@@ -12,7 +12,7 @@ import { pageLocale, pagePath } from '@/lib/pages';
 import { registrationLine } from '@/lib/registration';
 import { Copyright } from './Copyright';
 
-const LINK = 'inline-link -my-2 inline-block py-2';
+const LINK = 'inline-link inline-flex min-h-11 items-center';
 const ACTION = 'inline-flex min-h-11 items-center py-2.5 inline-link';
 
 export async function Footer({ locale }: { locale: Locale }) {
@@ -23,7 +23,7 @@ export async function Footer({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="flex flex-wrap gap-x-gutter gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">
-            <p className="max-w-[24ch] text-lead leading-snug">{t('description', messageValues)}</p>
+            <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
             <nav className="mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
                 <SectionLink key={section} className={ACTION} href={`${pagePath('home', locale)}#${section}`}>
@@ -56,7 +56,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               pattern={t('copyright', { year: '{year}', company: company.name })}
               buildYear={new Date().getFullYear()}
             />
-            <span>{registrationLine(t)}</span>
+            <span className="text-balance">{registrationLine(t)}</span>
             <span>{t('supervised')}</span>
           </p>
           <p className="flex flex-wrap gap-x-9 print:hidden">

@@ -19,9 +19,9 @@ export async function NotFoundPage() {
             <Wordmark />
           </a>
         </header>
-        <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12">
+        <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2">
           <p className={`numerals ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
-          <div className="columns mt-group gap-y-10">
+          <div className="columns mt-group gap-y-10 low:mt-8">
             {LOCALE_IDS.map((locale) => (
               <NotFoundText key={locale} locale={locale} />
             ))}

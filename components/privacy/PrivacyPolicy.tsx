@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ArrowText } from '@/components/ui/ArrowText';
+import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, formatAddress, unbroken } from '@/lib/company';
+import { company, emailHref, formatAddress, phoneHref, unbroken } from '@/lib/company';
 import { registrationLine } from '@/lib/registration';
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
@@ -57,14 +58,14 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
           aria-labelledby="contents"
         >
-          <h2 className="border-ink border-b-line pb-3 font-semibold text-label" id="contents">
+          <h2 className="border-ink border-t-line py-3 font-semibold text-label" id="contents">
             {t('contents')}
           </h2>
           <ol className={styles.contents}>
             {sections.map(([id], index) => (
               <li key={id}>
                 <a
-                  className="flex items-baseline border-rule border-b py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
+                  className="flex items-baseline border-rule border-t py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
                   href={`#${id}`}
                 >
                   <span className="numerals min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
@@ -119,6 +120,9 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   );
 }
 
+/** An element as the value of a placeholder: next-intl takes it, its types know text only. */
+const element = (value: ReactNode) => value as string;
+
 /** The texts of the policy by section and key, with facts and links filled in. */
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
@@ -126,8 +130,16 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
   const { map } = company;
   const values = {
     company: company.name,
-    email: company.email,
-    phone: unbroken(company.phone),
+    email: element(
+      <a className="inline-link font-medium" href={emailHref(company.email)}>
+        <EmailText email={company.email} />
+      </a>,
+    ),
+    phone: element(
+      <a className="inline-link font-medium" href={phoneHref(company.phone)}>
+        {unbroken(company.phone)}
+      </a>,
+    ),
     postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
     service: map?.service ?? '',
     provider: map?.provider ?? '',

@@ -7,7 +7,7 @@ import { expect, fill, inOtherLanguage, NO, open, test } from './support';
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
 
 /** What there is on a screen only: what is pressed or filled in, the map, what is true for the moment. */
-const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, [data-longest], nav, [data-unseen]';
+const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, [data-open-now], nav, [data-unseen]';
 
 const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
 

@@ -21,7 +21,7 @@ inOtherLanguage((locale, text) => {
         text.contact.map.openSettings,
         text.footer.cookieSettings,
         text.privacy.cookies.openSettings,
-        ...(await page.locator('[data-longest]').allTextContents()),
+        ...(await page.locator('[data-open-now]').allTextContents()),
       ];
       expect(withScripts.filter((line) => !without.includes(line) && !needScripts.includes(line))).toEqual([]);
       await expect(plain.getByRole('button')).toHaveText(id === 'home' ? [text.contact.form.submit] : []);

@@ -30,6 +30,10 @@ const failure = new TypeError('Failed to fetch');
 
 // What a toast says is fetched before it is needed; the clock of these tests stands still.
 beforeAll(() => loadToasts());
+// jsdom lays nothing out.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 beforeEach(() => {
   jest.useFakeTimers();
   log.mockReset();
@@ -69,11 +73,12 @@ const missing = () =>
   [...document.querySelectorAll('[aria-invalid=true]')].map((element) => element.getAttribute('name'));
 const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
 
-it.each(FIELD_NAMES)('the label, the hint and the error of %s are read out with it', async (name) => {
+it.each(FIELD_NAMES)('the label, the hint, the note and the error of %s are read out with it', async (name) => {
   await send({});
   const required = 'required' in FIELDS[name].input;
   const label = required ? name : `${name} (optional)`;
-  const description = required ? `error of ${name} hint of ${name}` : `hint of ${name}`;
+  const note = FIELDS[name].note && screen.getByText(FIELDS[name].note).textContent?.trim();
+  const description = [required && `error of ${name}`, `hint of ${name}`, note].filter(Boolean).join(' ');
   expect(screen.getByRole('textbox', { name: label, description })).toBe(field(name));
 });
 
@@ -88,7 +93,7 @@ it('sends all fields without reading an answer, clears the form, and says thanks
   expect(headers).toEqual({ Accept: 'application/json' });
   expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
   expect(Object.values(values()).join('')).toBe('');
-  expect(screen.getByRole('status').textContent).toBe('thankswe call');
+  expect(screen.getByRole('status').textContent).toBe('thanks we call');
   expect(screen.getByRole('alert').textContent).toBe('');
   await pass(20_000);
   expect(signal?.aborted).toBe(false);
@@ -102,7 +107,7 @@ it.each([
   expect(post).not.toHaveBeenCalled();
   expect(missing()).toEqual(names);
   expect(document.activeElement).toBe(field(names[0] ?? ''));
-  expect(screen.getByRole('alert').textContent).toBe('missingfill in');
+  expect(screen.getByRole('alert').textContent).toBe('missing fill in');
 });
 
 it('takes the mark away when the field is filled', async () => {
@@ -132,7 +137,7 @@ it('keeps everything typed and logs the reason, not the person, when sending fai
   post.mockRejectedValue(failure);
   await send();
   expect(values()).toEqual(TYPED);
-  expect(screen.getByRole('alert').textContent).toBe('failedtry again');
+  expect(screen.getByRole('alert').textContent).toBe('failed try again');
   expect(log).toHaveBeenCalledWith(failure);
   expect(log.mock.calls.join()).not.toContain(TYPED.navn);
 });
@@ -145,7 +150,7 @@ it('gives up after 20 s', async () => {
   await pass(19_999);
   expect(button().disabled).toBe(true);
   await pass(1);
-  expect(screen.getByRole('alert').textContent).toBe('failedtry again');
+  expect(screen.getByRole('alert').textContent).toBe('failed try again');
 });
 
 describe('a toast', () => {
@@ -174,10 +179,27 @@ describe('a toast', () => {
     expect(toast()).toBeNull();
   });
 
+  it.each([
+    ['closed', () => fireEvent.click(screen.getByRole('button', { name: 'dismiss' }))],
+    ['replaced', () => {}],
+  ])('goes in its time after another was %s under the pointer', async (_, end) => {
+    await send({});
+    fireEvent.mouseEnter(toast() as Element);
+    end();
+    // The pointer comes back while it fades out.
+    if (toast() === null) fireEvent.mouseEnter(document.querySelector('[data-kind]') as Element);
+    await pass(100);
+    await send({});
+    await pass(1000);
+    expect(toast()).not.toBeNull();
+    await pass(TOAST_MS.error);
+    expect(toast()).toBeNull();
+  });
+
   it('is replaced by the next outcome, of whatever kind', async () => {
     await send({});
     await send();
-    expect(toast()?.textContent).toBe('thankswe call');
+    expect(toast()?.textContent).toBe('thanks we call');
     // Nothing of what has left stays in the page.
     await pass(1000);
     expect(document.querySelectorAll('[data-kind]')).toHaveLength(1);

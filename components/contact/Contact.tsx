@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { SectionMark } from '@/components/ui/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, formatAddress, mapEmbedUrl, mapLinkUrl } from '@/lib/company';
+import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
@@ -18,21 +19,20 @@ import { formFields } from './fields';
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
+  const toast = await getTranslations({ locale, namespace: 'toast.error' });
   const map = mapEmbedUrl(locale);
+  const reply = company.replyWithinWorkingDays;
   return (
     <section id="contact" className="py-section" suppressHydrationWarning>
       <div className="wrap">
-        <div className="columns gap-y-12">
-          <div className="@wide:col-end-6">
-            <SectionMark className="mb-7">{t('label')}</SectionMark>
-            <h2 className="text-h2">{t('title')}</h2>
-            <p className="mt-6 max-w-lead text-balance text-lead print:mt-5">
-              {t('lead')}
-              {company.replyWithinWorkingDays && ` ${t('reply', { days: company.replyWithinWorkingDays })}`}
-            </p>
-            <ContactDetails locale={locale} />
-          </div>
-          <div className="border border-ink bg-sheet p-card @wide:col-start-6 @wide:self-start @wide:xl:col-start-7 print:hidden">
+        <SectionHeading
+          mark={t('label')}
+          title={t('title')}
+          lead={`${t('lead')}${reply ? ` ${t('reply', { days: reply })}` : ''}`}
+        />
+        <div className="columns mt-panel gap-y-12">
+          <ContactDetails locale={locale} />
+          <div className="border border-ink bg-sheet p-card @wide:col-start-5 @wide:xl:col-start-4 @wide:self-start print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {t('form.title')}
             </h3>
@@ -51,7 +51,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                 }}
                 toasts={{
                   missing: await namespaceTexts(locale, 'toast.missing'),
-                  error: await namespaceTexts(locale, 'toast.error'),
+                  error: { title: toast('title'), description: toast.rich('description', { phone: PhoneLink }) },
                   success: await namespaceTexts(locale, 'toast.success'),
                 }}
                 privacyNote={t.rich('form.privacyNote', {
@@ -89,6 +89,13 @@ export async function Contact({ locale }: { locale: Locale }) {
     </section>
   );
 }
+
+/** Words of a toast that call the company. */
+const PhoneLink = (words: ReactNode) => (
+  <a className="inline-link py-3 font-medium" href={phoneHref(company.phone)}>
+    {words}
+  </a>
+);
 
 /** The reason why there is no map yet, and the consent settings. */
 async function MapRequest({ locale }: { locale: Locale }) {

@@ -5,7 +5,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { clockIn } from '@/lib/open-state';
-import { closedDateRows, formatTime, openingHoursRows, weekdayNames } from '@/lib/opening-hours';
+import { closedDateRows, formatTime, openingHoursRows } from '@/lib/opening-hours';
 import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
@@ -15,19 +15,21 @@ const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.
-  const phoneSize = company.phone.length > 15 ? 'font-light text-h4' : styles.phone;
+  const phoneSize = company.phone.length > 15 ? 'text-h4' : styles.phone;
   return (
-    <div className="mt-panel gap-x-gutter @pair:@max-wide:flex print:mt-5">
+    <div className="gap-x-gutter @wide:col-end-5 @wide:xl:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t('phone')}>
-          <a className={`numerals block ${phoneSize}`} href={phoneHref(company.phone)}>
-            {company.phone}
+          <a className={`${styles.target} ${phoneSize}`} href={phoneHref(company.phone)}>
+            <span className="text-link numerals font-light">{company.phone}</span>
           </a>
         </Detail>
         <Detail term={t('email')}>
-          <a className="text-link inline-block" href={emailHref(company.email)}>
-            <EmailText email={company.email} />
+          <a className={styles.target} href={emailHref(company.email)}>
+            <span className="text-link">
+              <EmailText email={company.email} />
+            </span>
           </a>
         </Detail>
         <Detail term={t('visit')}>
@@ -48,7 +50,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="font-medium text-label text-slate leading-relaxed">{term}</dt>
-      <dd className="mb-5.5 leading-normal print:mb-2">{children}</dd>
+      <dd className="mb-4 leading-normal print:mb-2">{children}</dd>
     </>
   );
 }
@@ -79,7 +81,6 @@ async function OpeningHours({ locale }: { locale: Locale }) {
         text={openText}
         times={times}
         language={LOCALES[locale].intl}
-        longest={longestOf(openText, Object.values(times), weekdayNames(locale))}
       />
       <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (
@@ -108,14 +109,5 @@ function HoursRow({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd className="ml-auto text-right font-medium">{children}</dd>
     </div>
-  );
-}
-
-/** The longest sentence that the patterns can make of these times and days. */
-function longestOf(patterns: Record<string, string>, times: string[], days: string[]): string {
-  const longest = (words: string[]) => words.reduce((best, word) => (word.length > best.length ? word : best), '');
-  const [time, day] = [longest(times), longest(days)];
-  return longest(
-    Object.values(patterns).map((pattern) => pattern.replace(/\{(opens|closes)\}/, time).replace('{day}', day)),
   );
 }

@@ -9,7 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import styles from './contact.module.css';
-import { Field } from './Field';
+import { Field, fieldNoteId } from './Field';
 import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
 
@@ -42,7 +42,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     setMissing(empty);
     if (empty[0]) {
       showToast('error', toasts.missing);
-      (element.elements.namedItem(empty[0]) as HTMLElement).focus();
+      goTo(element.elements.namedItem(empty[0]) as HTMLElement);
       return;
     }
     sending.current = true;
@@ -93,11 +93,22 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
         ))}
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
-        <Button type="submit" primary disabled={busy}>
-          {busy ? text.submitting : text.submit}
+        <Button type="submit" primary disabled={busy} className="max-sm:basis-full">
+          <span className={styles.label} data-other={busy ? text.submit : text.submitting}>
+            {busy ? text.submitting : text.submit}
+          </span>
         </Button>
-        <p className="flex-1 basis-52.5 text-slate text-small">{privacyNote}</p>
+        <p className="flex-1 basis-52.5 text-slate text-small">
+          {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
+          {privacyNote}
+        </p>
       </div>
     </form>
   );
+}
+
+/** Focuses a field, clear of what is fixed; browsers leave one that has the focus where it is. */
+function goTo(field: HTMLElement): void {
+  if (document.activeElement === field) field.scrollIntoView({ block: 'nearest' });
+  else field.focus();
 }

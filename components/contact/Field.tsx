@@ -3,12 +3,16 @@ import type { ComponentProps } from 'react';
 import styles from './contact.module.css';
 import type { FormField } from './fields';
 
+/** Id of a field's note, which stands at the send button. */
+export const fieldNoteId = (name: string) => `contact-${name}-note`;
+
 type Props = FormField & { optional: string; onChange: () => void };
 
 /** A form field with its label, hint and error message, tied together for screen readers; `optional` marks what may be empty. */
-export function Field({ name, label, optional, required = false, hint, error, rows, options, ...input }: Props) {
+export function Field({ name, label, optional, required = false, hint, note, error, rows, options, ...input }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
+  const noteId = note && fieldNoteId(name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const attributes = {
@@ -16,7 +20,7 @@ export function Field({ name, label, optional, required = false, hint, error, ro
     name,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, hintId, noteId].filter(Boolean).join(' ') || undefined,
     ...input,
   };
   return (
@@ -51,7 +55,7 @@ type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'
 
 /** A text box with `rows`, a choice with `options`, else one line of text. */
 function Control({ rows, options, ...attributes }: ControlProps) {
-  const control = `${styles.control} min-h-12 w-full text-field`;
+  const control = `${styles.control} min-h-12 text-field`;
   if (rows) {
     const textarea = attributes as ComponentProps<'textarea'>;
     return <textarea {...textarea} className={clsx(control, styles.lines, 'mt-2 py-0 leading-(--row)')} rows={rows} />;

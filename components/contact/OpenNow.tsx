@@ -16,11 +16,10 @@ interface OpenNowProps {
   /** The times of `hours` as the language, a BCP 47 tag, writes them. */
   times: Record<string, string>;
   language: string;
-  longest: string;
 }
 
-/** Whether the office is open now, and until or from when; empty in the HTML, with the height of the `longest` sentence. */
-export function OpenNow({ hours, closedDates, timeZone, text, times, language, longest }: OpenNowProps) {
+/** Whether the office is open now, and until or from when; empty in the HTML, with the height of a line. */
+export function OpenNow({ hours, closedDates, timeZone, text, times, language }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -51,10 +50,10 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language, l
     <p
       ref={line}
       className={`${styles.hours} relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden`}
+      data-open-now
       data-state={state && (state.open ? 'open' : 'closed')}
-      data-longest={longest}
     >
-      <span>{state && sentence(state)}</span>
+      {state && sentence(state)}
     </p>
   );
 

@@ -10,6 +10,8 @@ interface FieldDefinition {
   /** Key of the label below `contact.form`, of the error below `errors` there, of the options below `options`. */
   text: string;
   hint?: string;
+  /** Key of a text that stands at the send button. */
+  note?: string;
   /** `options` are the ids of the choices of a select; one of them is sent. */
   input: FieldInput & { options?: readonly string[] };
 }
@@ -19,6 +21,7 @@ export interface FormField extends FieldInput {
   name: FieldName;
   label: string;
   hint?: string;
+  note?: string;
   /** Texts of the options of a select, by id. */
   options?: Record<string, string>;
   error?: string;
@@ -30,7 +33,7 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
   telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },
   email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },
   organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric', autoComplete: 'off' } },
-  melding: { text: 'message', hint: 'messageHint', input: { rows: MESSAGE_ROWS } },
+  melding: { text: 'message', hint: 'messageHint', note: 'messageNote', input: { rows: MESSAGE_ROWS } },
 };
 
 /** The fields with their texts. `t` returns a text below `contact.form`, `raw` a group of texts. */
@@ -39,11 +42,12 @@ export function formFields(
   raw: (key: string) => Record<string, string>,
   fields: Partial<Record<FieldName, FieldDefinition>> = FIELDS,
 ): FormField[] {
-  return Object.entries(fields).map(([name, { text, hint, input }]) => ({
+  return Object.entries(fields).map(([name, { text, hint, note, input }]) => ({
     ...input,
     name: name as FieldName,
     label: t(text),
     hint: hint && t(hint),
+    note: note && t(note),
     options: input.options && raw(`options.${text}`),
     error: input.required ? t(`errors.${text}`) : undefined,
   }));

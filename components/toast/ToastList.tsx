@@ -18,15 +18,18 @@ let shown = 0;
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
   const request = useToastRequest();
   const { toasts, handlers } = useToaster({}, kind);
+  const resume = useEffectEvent(() => handlers.endPause());
   useEffect(() => {
+    // A toast that goes away under the pointer is never left by it.
+    resume();
     if (request?.kind !== kind || request.id <= shown) return;
     shown = request.id;
     // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
-      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full">
-        <p className="font-semibold leading-snug">{request.title}</p>
-        <p className="mt-1 text-small compact:sr-only">{request.description}</p>
+      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full low:text-label low:leading-[1.43]">
+        <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
+        <p className="mt-1 text-small strip:text-label strip:leading-[1.43] low:inline">{request.description}</p>
       </div>
     );
     toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
@@ -57,8 +60,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       key={id}
       className={clsx(
         styles.toast,
-        'pointer-events-auto mt-3 flex animate-rise flex-wrap gap-x-4 overflow-y-auto pt-4.5 pr-2 pb-5 pl-5 text-paper',
-        'compact:items-center compact:py-0 compact:pr-0 compact:pl-4 low:gap-x-3 low:text-label',
+        'pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center',
         'transition-opacity duration-shade data-leaving:opacity-0',
       )}
       data-kind={kind}
@@ -73,14 +75,14 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     >
       <span
         className={clsx(
-          'two-lines mt-2.25 h-1.75 w-5.5 flex-none border-y-2 compact:mt-0',
+          'two-lines mt-2.25 h-1.75 w-5.5 flex-none border-y-2 strip:hidden',
           kind === 'error' && 'border-b-0',
         )}
       />
       {message as React.ReactNode}
       <CloseButton
         small
-        className="sticky top-0 -mt-2.5 @max-phone:ml-auto size-11 flex-none compact:mt-0"
+        className="sticky top-0 -my-2.5 @max-phone:ml-auto size-12 flex-none low:my-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       />

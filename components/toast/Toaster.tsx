@@ -22,12 +22,16 @@ export function Toaster({ label, dismiss, consent }: Props) {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     if (!missing || last?.kind !== kind) return null;
     // The message without timer or close button.
-    return <p className={`${styles.toast} p-5 text-paper`} data-kind={kind}>{`${last.title} ${last.description}`}</p>;
+    return (
+      <p className={`${styles.toast} p-5 text-paper`} data-kind={kind}>
+        {last.title} {last.description}
+      </p>
+    );
   };
   return (
     <section
       id="toasts"
-      className={`${styles.toasts} pointer-events-none @container fixed z-toast grid justify-items-end print:hidden`}
+      className={`${styles.toasts} pointer-events-none @container fixed z-toast grid print:hidden`}
       aria-label={label}
     >
       <div role="status">

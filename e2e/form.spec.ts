@@ -1,0 +1,41 @@
+import { MESSAGE_ROWS } from '@/lib/constants';
+import { expect, inOtherLanguage, open, receivePosts, test } from './support';
+import { field, fillIn } from './visitor';
+
+inOtherLanguage((_, { contact }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    test(`the message box has all its rows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/se');
+      const rows = await field(page, 'melding').evaluate((box) => {
+        const { lineHeight, borderBottomWidth } = getComputedStyle(box);
+        const height = box.getBoundingClientRect().height - Number.parseFloat(borderBottomWidth);
+        return height / Number.parseFloat(lineHeight);
+      });
+      expect(Math.floor(rows + 0.02)).toBe(MESSAGE_ROWS);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`nothing moves while a message is sent at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let answer = (_: 'ok' | 'fail') => {};
+      await receivePosts(page, () => new Promise((resolve) => (answer = resolve)));
+      await open(page, '/se');
+      await fillIn(page);
+      const boxes = () =>
+        page.locator('#contact-form > div:last-child > *').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, width: wide, height } = part.getBoundingClientRect();
+            return [left, wide, height];
+          }),
+        );
+      const before = await boxes();
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expect(page.getByRole('button', { name: contact.form.submitting })).toBeDisabled();
+      expect(await boxes()).toEqual(before);
+      answer('ok');
+      await expect(page.getByRole('button', { name: contact.form.submit })).toBeEnabled();
+    });
+  }
+});

@@ -52,7 +52,7 @@ inOtherLanguage((locale, text) => {
       await page.goto(address(pagePath('home', locale)));
       await page.getByRole('button', { name: text.nav.openMenu }).click();
       // Once this is red, React hydrates such an Activity: the optimization `suspense` can go (docs/upgrading.md).
-      await expect(page.locator('html:not([data-js])')).toHaveCount(1, { timeout: 20_000 });
+      await expect(page.locator('html:not([data-js])')).toHaveCount(1, { timeout: 45_000 });
       await expect(page.locator('#contact-form')).toBeVisible();
     });
 

@@ -107,6 +107,8 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
 
 async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
+  const about = await getTranslations({ locale, namespace: 'about' });
+  const badge = company.badge && about('badge.alt');
   return (
     <ul className={`col-span-full ${styles.people}`}>
       {company.people.map(({ id, name, phone, email, portrait }) => (
@@ -117,12 +119,12 @@ async function People({ locale }: { locale: Locale }) {
               sizes={PERSON_SIZES}
               alt={name}
               className="block aspect-4/5 bg-ink"
-              imgClassName="size-full object-cover"
+              imgClassName="size-full object-cover object-[50%_25%]"
             />
           )}
           <div>
             <p className="font-medium text-field leading-tight">{name}</p>
-            <p className="mt-1 text-slate text-small">{t(id)}</p>
+            {!(badge && saysAll(badge, t(id))) && <p className="mt-1 text-slate text-small">{t(id)}</p>}
             {phone && (
               <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
                 {unbroken(phone)}
@@ -150,3 +152,10 @@ function badgeCaption(isMember: boolean) {
 
 /** Whether a link's text names its site: then print.css does not print the URL. */
 const namesHost = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));
+
+/** Whether `text` has every word of `words`: a title need not be repeated beside the badge. */
+function saysAll(text: string, words: string): boolean {
+  const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  const said = wordsOf(text);
+  return wordsOf(words).every((word) => said.includes(word));
+}

@@ -33,7 +33,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </nav>
           </div>
           <FooterColumn title={t('contactTitle')} className="@wide:col-span-3">
-            <a className={LINK} href={phoneHref(company.phone)}>
+            <a className={`${LINK} -mt-2`} href={phoneHref(company.phone)}>
               {company.phone}
             </a>
             <br />

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What the checks of a build need. */
-const PARTS = ['content', 'export', 'i18n', 'lib', 'messages', 'scripts', 'package.json', 'tsconfig.json'];
+const PARTS = ['app', 'content', 'export', 'i18n', 'lib', 'messages', 'scripts', 'package.json', 'tsconfig.json'];
 /** Without the settings of the machine that runs the tests. */
 export const CHECK_ENV = {
   ...process.env,

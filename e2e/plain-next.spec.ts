@@ -43,19 +43,6 @@ inOtherLanguage((locale, text) => {
   test.describe('where another program has changed it', () => {
     test.use({ expectedErrors: /#418/ });
 
-    test('React does not hydrate a main that an extension has put an element into', async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () =>
-          document.querySelector('main')?.prepend(document.createElement('div')),
-        );
-      });
-      await page.goto(address(pagePath('home', locale)));
-      await page.getByRole('button', { name: text.nav.openMenu }).click();
-      // Once this is red, React hydrates such an Activity: the optimization `suspense` can go (docs/upgrading.md).
-      await expect(page.locator('html:not([data-js])')).toHaveCount(1, { timeout: 45_000 });
-      await expect(page.locator('#contact-form')).toBeVisible();
-    });
-
     test('stays', async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => document.querySelector('main p')?.prepend('planted '));

@@ -57,7 +57,7 @@ export function withLateScripts(html: string): string {
 /**
  * Turns markers of Activity into those of Suspense, and says so to HydrationBoundary.tsx by `data-parts` on `<html>`. React 19.3
  * tries to hydrate an Activity again and again, with the processor busy, when it holds another boundary and an extension has put an
- * element first into it; a Suspense is rebuilt (e2e/plain-next.spec.ts). Throws without markers.
+ * element first into it; a Suspense is rebuilt. Throws without markers.
  */
 export function withSuspenseMarkers(html: string): string {
   const [open, close] = ['<!--&-->', '<!--/&-->'].map((marker) => html.split(marker).length - 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Field } from '@/scripts/edit/fields';
-import { readProject, serveEditor } from '@/scripts/edit/serve';
+import type { Field } from '@/editor/fields';
+import { readProject, serveEditor } from '@/editor/serve';
 
 const project = readProject();
 const [catalog = '', second = '', third = ''] = project.files;

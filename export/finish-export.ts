@@ -10,6 +10,7 @@ import { filesByNext, filesOf, isLeftover, pagesOf } from './export-files';
 import { licenses } from './licenses';
 import { chosenOptimizations, optimize } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
+import { publishEditor } from './publish-editor';
 
 /**
  * A second 404 page, manifests, and data of pages as text. Only Next's router asks for them, and no link of this site uses it
@@ -74,6 +75,7 @@ export async function finishExport(dir: string, publicDir = 'public'): Promise<v
   }
   if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
+  if (company.editor) await publishEditor(dir, company.editor.repository);
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));

@@ -63,6 +63,8 @@ export interface Company {
   newsUrl?: string;
   /** Where the contact form posts, at a form service. */
   formEndpoint?: string;
+  /** The repository that /edit works on, `owner/name`. */
+  editor?: { repository: string };
   association?: { name: string; url: string };
   badge?: string;
   licence?: { registerUrl: string };

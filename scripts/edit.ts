@@ -1,6 +1,6 @@
 /** `npm run edit`: forms in the browser for the texts and facts, and after every save what is wrong with them. */
 import { exec, spawn } from 'node:child_process';
-import { readProject, serveEditor } from './edit/serve';
+import { readProject, serveEditor } from '@/editor/serve';
 import { run } from './run';
 
 const OPENERS: Record<string, string> = { darwin: 'open', win32: 'start' };

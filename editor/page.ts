@@ -1,4 +1,4 @@
-import CMS from '@sveltia/cms';
+import { onSave, startCms } from './cms';
 import type { Project } from './serve';
 
 declare const PROJECT: Project;
@@ -8,7 +8,6 @@ const OTHER_BROWSER = `This editor needs Chrome, Edge or another browser made fr
 const OTHER_FOLDER = `This is not the folder that “npm run edit” was started in. Choose ${folder}. If the project was updated meanwhile, start the editor anew.`;
 const CHANGED =
   'was changed outside of this page since the page read it, and saving would undo that change. Nothing was saved. Copy what you have written, reload the page (F5), and write it again.';
-const LINE_WIDTH = 120;
 
 let root: FileSystemDirectoryHandle;
 /** What the page has read of the files. */
@@ -46,26 +45,6 @@ async function refuseLostUpdate(): Promise<void> {
   if (changed) throw new Error('saving_failed', { cause: new Error(`${changed} ${CHANGED}`) });
 }
 
-/**
- * JSON as Biome writes it, so that a save changes only the lines of what was changed: arrays stand on one line where they fit, and
- * objects if `isCompact`. `used` is how many characters else are on the line.
- */
-function format(value: unknown, isCompact: boolean, indent = '', used = 0): string {
-  const isList = Array.isArray(value);
-  const line = JSON.stringify(value, null, 1)
-    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
-    .replaceAll(/\n\s*/g, ' ');
-  if (typeof value !== 'object' || value === null) return line;
-  if (indent && (isList || isCompact) && used + line.length <= LINE_WIDTH) return line;
-  const inner = `${indent}  `;
-  const lines = Object.entries(value).map(([key, item]) => {
-    const start = isList ? inner : `${inner}${JSON.stringify(key)}: `;
-    return start + format(item, isCompact, inner, start.length + 1);
-  });
-  const [open, close] = isList ? '[]' : '{}';
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
-}
-
 function start(choose: (options: object) => Promise<FileSystemDirectoryHandle>): void {
   window.showDirectoryPicker = async () => enter(await choose.call(window, { id: 'project', mode: 'readwrite' }));
   // A folder that was chosen on an earlier visit needs leave only.
@@ -76,28 +55,9 @@ function start(choose: (options: object) => Promise<FileSystemDirectoryHandle>):
     return state;
   };
 
-  // Texts that the site does not show open up when they are clicked or reached with the keyboard.
-  const fields = hidden.map((key) => `[data-key-path="${key}"]`).join();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:is(${fields}) {
-    > header::after { content: "Not shown with these facts"; font-size: small; white-space: nowrap }
-    &:not(:focus-within) > .field-wrapper { max-height: 1rem; overflow: hidden; opacity: 0.5 }
-  }`);
-  document.adoptedStyleSheets.push(sheet);
-
-  // The CMS writes `{}` for names and values of which there are none.
-  const filled = (_: string, item: unknown) => (JSON.stringify(item) === '{}' ? undefined : item);
-  for (const name of ['catalog', 'facts']) {
-    // What has no field stands at the top of a file; the CMS would move it to the end.
-    const toFile = ({ $schema, $same, ...fields }: Record<string, unknown>) => {
-      const data = JSON.parse(JSON.stringify({ $schema, $same, ...fields }, filled));
-      return format(data, name === 'facts').replaceAll('\u00ad', '\\u00ad');
-    };
-    CMS.registerCustomFormat(name, 'json', { fromFile: JSON.parse, toFile });
-  }
-  CMS.registerEventListener({ name: 'preSave', handler: refuseLostUpdate });
-  CMS.registerEventListener({ name: 'postSave', handler: remember });
-  CMS.init({ config });
+  onSave('preSave', refuseLostUpdate);
+  onSave('postSave', remember);
+  startCms(config, hidden);
 }
 
 if (window.showDirectoryPicker) start(window.showDirectoryPicker);

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { publishEditor } from '@/export/publish-editor';
+import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { TestGitHub } from './github';
+
+const FOLDERS = ['content', 'messages', 'public/brand'];
+
+/** A firm's repository with a GitHub around it, and a site that has nothing but the editor. */
+export interface Firm {
+  github: TestGitHub;
+  address: string;
+  close: () => void;
+}
+
+export async function startFirm(): Promise<Firm> {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  const [work, bare, site] = ['work', 'bare.git', 'site'].map((name) => join(folder, name)) as [string, string, string];
+  for (const name of FOLDERS) cpSync(join(CONTENT_DIR, name), join(work, name), { recursive: true, dereference: true });
+  for (const name of readdirSync(join(work, 'messages')).filter((file) => file.endsWith('.json'))) {
+    const file = join(work, 'messages', name);
+    // As the editor writes it.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
+  }
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Start');
+  git('clone', '-q', '--bare', '.', bare);
+  const github = new TestGitHub(bare);
+  const api = { apiRoot: github.root, graphqlUrl: github.root.replace('/api/v3', '/graphql') };
+  await publishEditor(site, 'firm/site', {}, api);
+  const server: Server = createServer(sirv(site, { extensions: ['html'], dev: true })).listen(0);
+  return {
+    github,
+    address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
+    close: () => {
+      github.close();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

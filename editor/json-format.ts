@@ -1,0 +1,31 @@
+const LINE_WIDTH = 120;
+
+/** The CMS writes `{}` for names and values of which there are none. */
+const filled = (_: string, item: unknown) => (JSON.stringify(item) === '{}' ? undefined : item);
+
+export type Kind = 'catalog' | 'facts';
+export type Data = Record<string, unknown>;
+
+/** The text of a file of texts or facts as Biome formats it, so that a save changes only the lines of what was changed. */
+export function formatFile(kind: Kind, { $schema, $same, ...fields }: Data): string {
+  // What has no field stands at the top of a file; the CMS would move it to the end.
+  const data = JSON.parse(JSON.stringify({ $schema, $same, ...fields }, filled));
+  return format(data, kind === 'facts').replaceAll('\u00ad', '\\u00ad');
+}
+
+/** Arrays stand on one line where they fit, and objects if `isCompact`. `used` is how many characters else are on the line. */
+function format(value: unknown, isCompact: boolean, indent = '', used = 0): string {
+  const isList = Array.isArray(value);
+  const line = JSON.stringify(value, null, 1)
+    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
+    .replaceAll(/\n\s*/g, ' ');
+  if (typeof value !== 'object' || value === null) return line;
+  if (indent && (isList || isCompact) && used + line.length <= LINE_WIDTH) return line;
+  const inner = `${indent}  `;
+  const lines = Object.entries(value).map(([key, item]) => {
+    const start = isList ? inner : `${inner}${JSON.stringify(key)}: `;
+    return start + format(item, isCompact, inner, start.length + 1);
+  });
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}

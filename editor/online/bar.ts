@@ -1,0 +1,148 @@
+import style from 'bar-style';
+import { formatProblem, type Problem } from '@/export/checks/problem';
+import { button, element } from './element';
+import { goToField } from './field';
+import type { ChangeIn } from './publish';
+import type { ClashIn } from './save';
+import { fill, lang, words } from './words';
+
+/** What the buttons of the bar do. */
+export interface Actions {
+  publish: () => void;
+  publishNow: () => void;
+  keepOurs: (clashes: ClashIn[]) => void;
+  signIn: (token: string) => void;
+  signOut: () => void;
+}
+
+/** The part of the page above the forms, in a shadow root, so that the styles of the CMS and ours stay apart. */
+export class Bar {
+  private status = element('p', { role: 'status' });
+  private panel = element('div', { class: 'panel' });
+  private left = element('details');
+  private previewState = element('span');
+  private previewLink = element('a', { target: '_blank', rel: 'noopener' }, words.preview);
+  private shadow: ShadowRoot;
+
+  constructor(
+    host: HTMLElement,
+    private repository: string,
+    private actions: Actions,
+  ) {
+    this.shadow = host.attachShadow({ mode: 'open' });
+    document.documentElement.lang = lang;
+    document.title = words.title;
+    host.setAttribute('role', 'region');
+    host.setAttribute('aria-label', words.title);
+    this.shadow.append(element('style', {}, style));
+  }
+
+  /** The form to sign in, alone on the page or below what is open. */
+  askForToken(message = ''): void {
+    const token = element('input', { id: 'token', type: 'password', autocomplete: 'off', required: true });
+    const submit = (event: Event) => {
+      event.preventDefault();
+      this.actions.signIn(token.value.trim());
+    };
+    const query = new URLSearchParams({ name: this.repository, contents: 'write' });
+    const link = element(
+      'a',
+      { href: `https://github.com/settings/personal-access-tokens/new?${query}`, target: '_blank', rel: 'noopener' },
+      words.getToken,
+    );
+    const form = element(
+      'form',
+      { submit },
+      element('h1', {}, words.signIn),
+      element('p', {}, words.signInLead),
+      element('p', {}, link, '. ', fill(words.tokenHelp, { repository: this.repository })),
+      element('p', {}, element('label', { for: 'token' }, words.token), token, element('button', {}, words.signIn)),
+      element('p', {}, words.tokenPlace),
+    );
+    if (!this.status.isConnected) this.shadow.append(this.status, this.panel);
+    this.show(form);
+    this.say(message);
+    token.focus();
+  }
+
+  /** The row of buttons, once somebody has signed in. */
+  open(): void {
+    if (this.left.isConnected) return;
+    const row = element(
+      'div',
+      { class: 'row' },
+      this.left,
+      this.previewLink,
+      this.previewState,
+      button(words.publish, this.actions.publish),
+      button(words.signOut, this.actions.signOut),
+    );
+    this.panel.replaceChildren();
+    this.shadow.append(row, this.status, this.panel);
+  }
+
+  say(message: string): void {
+    this.status.textContent = message;
+  }
+
+  showPreview(address: string | undefined, state: string): void {
+    this.previewLink.hidden = !address;
+    if (address) this.previewLink.href = address;
+    this.previewState.textContent = state;
+  }
+
+  showLeft(problems: Problem[]): void {
+    const count = problems.length;
+    const summary = count > 0 ? fill(words.left, { count }) : words.leftNone;
+    this.left.replaceChildren(element('summary', {}, summary), problemList(problems));
+  }
+
+  showProblems(problems: Problem[], clashes: ClashIn[]): void {
+    const parts: HTMLElement[] = [];
+    if (problems.length > 0) parts.push(element('h2', {}, words.mistakesTitle), problemList(problems));
+    if (clashes.length > 0) {
+      const rows = clashes.map(({ file, key, theirs, ours }) => [place(file, key), shown(theirs), shown(ours)]);
+      parts.push(element('h2', {}, words.clashTitle), table([words.place, words.theirs, words.ours], rows));
+      // A file that is no form has no wording to keep.
+      if (clashes.every(({ key }) => key)) parts.push(button(words.keepOurs, () => this.actions.keepOurs(clashes)));
+    }
+    this.show(...parts);
+  }
+
+  showChanges(changes: ChangeIn[]): void {
+    const rows = changes.map(({ file, key, before, after }) => [place(file, key), shown(before), shown(after)]);
+    const publishNow = button(words.publishNow, this.actions.publishNow);
+    const cancel = button(words.cancel, () => this.show());
+    const heading = element('h2', { tabindex: '-1' }, words.publishTitle);
+    this.show(heading, table([words.place, words.old, words.new], rows), publishNow, cancel);
+    heading.focus();
+  }
+
+  show(...parts: HTMLElement[]): void {
+    this.panel.replaceChildren(...parts);
+  }
+}
+
+function problemList(problems: Problem[]): HTMLElement {
+  const items = problems.map((problem) => {
+    const { file, key } = problem;
+    const text = formatProblem({ ...problem, line: undefined });
+    const isField = /^(messages\/|content\/company)/.test(file) && key !== '';
+    return element('li', {}, isField ? button(text, () => goToField(file, key), { class: 'link' }) : text);
+  });
+  return element('ul', {}, ...items);
+}
+
+const place = (file: string, key: string) => `${file} ${key || words.wholeFile}`;
+
+function shown(value: unknown): string {
+  if (value === undefined) return words.nothing;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function table(headings: string[], rows: string[][]): HTMLElement {
+  const head = element('tr', {}, ...headings.map((heading) => element('th', { scope: 'col' }, heading)));
+  const body = rows.map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell))));
+  const whole = element('table', {}, element('thead', {}, head), element('tbody', {}, ...body));
+  return element('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': headings.join(', ') }, whole);
+}

@@ -1,0 +1,44 @@
+import * as validators from 'validators';
+import { COLORS, PAIRS } from '@/content/colors';
+import { checkContent } from '@/export/checks/check-content';
+import { checkLaunch } from '@/export/checks/check-launch';
+import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export/checks/content';
+import { formatProblem, type Problem } from '@/export/checks/problem';
+import { languages } from '@/messages/languages';
+import type { GitHub } from './github';
+
+export const LOCALES = Object.keys(languages);
+/** What the forms change. */
+export const EDITED_FILES = [COMPANY_FILE, ...LOCALES.map(catalogFile)];
+
+const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
+const DRAWING = /^content\/brand\/.*\.svg$/;
+
+/** What the checks look at, as it is in a commit. */
+export async function readCommit(github: GitHub, commit: string): Promise<Content> {
+  const tree = Object.entries(await github.tree(commit));
+  const drawings = tree.map(([path]) => path).filter((path) => DRAWING.test(path));
+  const texts = await github.texts(commit, [...EDITED_FILES, PICTURES_FILE, ...drawings]);
+  const entries = Object.entries(texts);
+  return {
+    files: Object.fromEntries(entries.filter(([path]) => !DRAWING.test(path))),
+    drawings: Object.fromEntries(entries.filter(([path]) => DRAWING.test(path))),
+    pictures: Object.fromEntries(tree.filter(([path]) => PICTURE.test(path))),
+    languages,
+    colors: COLORS,
+    pairs: PAIRS,
+  };
+}
+
+/** The build's own check. */
+export const mistakesIn = (content: Content): Problem[] => checkContent(content, validators);
+
+/** What is wrong in `after` and was not in `before`, so that an old mistake elsewhere keeps nobody from writing. */
+export function newMistakes(before: Content, after: Content): Problem[] {
+  const said = (problem: Problem) => formatProblem({ ...problem, line: undefined });
+  const known = mistakesIn(before).map(said);
+  return mistakesIn(after).filter((problem) => !known.includes(said(problem)));
+}
+
+/** What is still the sample's; nothing as long as there are mistakes. */
+export const sampleIn = (content: Content): Problem[] => (mistakesIn(content).length > 0 ? [] : checkLaunch(content));

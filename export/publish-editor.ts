@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
+import { CMS_FOLDER, installCms } from '@/editor/install';
+import { TSCONFIG } from '@/lib/content-dir.mjs';
+import { validatorModule } from './validators';
+
+type Environment = Record<string, string | undefined>;
+
+const API = { apiRoot: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
+const FONTS = /\.(woff2|LICENSE\.txt)$/;
+/** The branch that the editor saves on (editor/online/github.ts). */
+const EDITED = 'edit';
+
+/** The CMS writes styles; pictures are those of accounts, and of the CMS. `frame-ancestors` is in the headers of the hosts. */
+function editorPolicy(apiRoot: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data: https://*.githubusercontent.com",
+    `connect-src 'self' blob: data: ${new URL(apiRoot).origin}`,
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Where a host shows the edited branch, from what it says of its build; empty where it says nothing. */
+export function previewAddress({ CF_PAGES_URL, URL: site, NETLIFY }: Environment): string {
+  if (CF_PAGES_URL) return CF_PAGES_URL.replace(/^https:\/\/[^.]+/, `https://${EDITED}`);
+  const name = NETLIFY && /^https:\/\/([\w-]+)\.netlify\.app/.exec(site ?? '')?.[1];
+  return name ? `https://${EDITED}--${name}.netlify.app` : '';
+}
+
+/**
+ * Puts the editor into an export as /edit: the page, its scripts and what they load. Installs the CMS when it is missing. `api` is
+ * GitHub's, and another one in tests.
+ */
+export async function publishEditor(
+  dir: string,
+  repository: string,
+  env: Environment = process.env,
+  api = API,
+): Promise<void> {
+  installCms();
+  const outdir = join(dir, 'edit');
+  mkdirSync(outdir, { recursive: true });
+  await build({
+    entryPoints: ['editor/online/main.ts', 'editor/online/page.css'],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: TSCONFIG,
+    outdir,
+    define: { PLACE: JSON.stringify({ repository, ...api }) },
+    plugins: [{ name: 'editor', setup: editorModules }],
+    logLevel: 'error',
+  });
+  cpSync(`${CMS_FOLDER}/assets`, join(outdir, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(file) || FONTS.test(file),
+  });
+  const page = readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', editorPolicy(api.apiRoot));
+  writeFileSync(join(dir, 'edit.html'), page);
+  const commit = env.CF_PAGES_COMMIT_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF ?? '';
+  writeFileSync(join(outdir, 'build.json'), JSON.stringify({ commit, preview: previewAddress(env) }));
+}
+
+/** Modules that are no files, and the highlighting of code, which no field shows: 10 MB. */
+function editorModules(building: PluginBuild): void {
+  const modules: Record<string, OnLoadResult> = {
+    validators: { contents: validatorModule(), resolveDir: process.cwd() },
+    'bar-style': { contents: readFileSync('editor/online/bar.css', 'utf8'), loader: 'text' },
+  };
+  const namespace = 'editor';
+  building.onResolve({ filter: /^(validators|bar-style)$/ }, ({ path }) => ({ path, namespace }));
+  building.onLoad({ filter: /.*/, namespace }, ({ path }) => modules[path]);
+  building.onLoad({ filter: /@shikijs[\\/](langs|themes)/ }, () => ({ contents: 'export default []' }));
+}

@@ -40,5 +40,8 @@ export function newMistakes(before: Content, after: Content): Problem[] {
   return mistakesIn(after).filter((problem) => !known.includes(said(problem)));
 }
 
-/** What is still the sample's; nothing as long as there are mistakes. */
-export const sampleIn = (content: Content): Problem[] => (mistakesIn(content).length > 0 ? [] : checkLaunch(content));
+/** What is left to do: mistakes, and once there are none what is still the sample's. */
+export function leftIn(content: Content): Problem[] {
+  const mistakes = mistakesIn(content);
+  return mistakes.length > 0 ? mistakes : checkLaunch(content);
+}

@@ -2,7 +2,7 @@ import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
 import { hiddenTexts } from '@/export/checks/hidden';
 import { cmsConfig } from '../config';
 import { Bar } from './bar';
-import { LOCALES, readCommit, sampleIn } from './content';
+import { LOCALES, leftIn, readCommit } from './content';
 import { commitToShow, rememberCommit } from './drafts';
 import { EDITED, GitHub, keepToken, type Place, readToken } from './github';
 import { watchPreview } from './preview';
@@ -89,7 +89,7 @@ async function saveWith(saving: Saving, input: CommitInput): Promise<Saved> {
     rememberCommit(saved.commit);
     bar.show();
     bar.say(saved.hasMore ? words.savedMore : words.saved);
-    bar.showLeft(sampleIn(saved.content));
+    bar.showLeft(leftIn(saved.content));
     showPreview(saved.commit);
     return saved;
   } catch (error) {
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
     startCms(cmsConfig(files, facts, texts, backend), hiddenTexts(facts, texts));
     isRunning = true;
     bar.open();
-    bar.showLeft(sampleIn(content));
+    bar.showLeft(leftIn(content));
     showPreview(head);
     return true;
   });

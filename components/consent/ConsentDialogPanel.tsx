@@ -47,7 +47,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
           <div className={`${styles.choice} mt-6 border-ink border-t-line`}>
             <p className="font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
-            <p className="col-span-2 max-w-note text-slate text-small">{text.necessaryBody}</p>
+            <p className="max-w-note text-slate text-small">{text.necessaryBody}</p>
           </div>
           <div className={`${styles.choice} border-t border-b-line border-t-rule border-b-ink`}>
             <p className="font-semibold">{text.mapsTitle}</p>
@@ -59,7 +59,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
             >
               <span className={styles.toggle} />
             </Switch>
-            <p className="col-span-2 max-w-note text-slate text-small">{text.mapsBody}</p>
+            <p className="max-w-note text-slate text-small">{text.mapsBody}</p>
           </div>
           <div className={`${styles.decisions} flex flex-wrap gap-2.5 bg-sheet`}>
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>

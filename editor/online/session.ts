@@ -35,14 +35,18 @@ export function interceptFetch(github: GitHub, commit: string, save: Save, onRef
   window.fetch = async (request, init) => {
     const url = request instanceof Request ? request.url : String(request);
     if (!url.startsWith(apiRoot) && url !== graphqlUrl) return send(request, init);
-    const { query = '', variables } = url === graphqlUrl ? JSON.parse(String(init?.body)) : {};
-    if (query.includes('createCommitOnBranch')) return answerCommit(variables.input);
-    if (LAST_COMMIT.test(query) && query.includes('message')) {
-      const nodes = [{ oid: seen, message: '' }];
-      return graphql({ data: { repository: { ref: { target: { history: { nodes } } } } } });
+    if (url === graphqlUrl) {
+      const { query, variables } = JSON.parse(String(init?.body));
+      if (query.includes('createCommitOnBranch')) return answerCommit(variables.input);
+      if (LAST_COMMIT.test(query) && query.includes('message')) return answerLastCommit(seen);
     }
     const response = await github.request(url, init);
     if (response.status === 401) onRefused();
     return response;
   };
+}
+
+function answerLastCommit(oid: string): Response {
+  const nodes = [{ oid, message: '' }];
+  return graphql({ data: { repository: { ref: { target: { history: { nodes } } } } } });
 }

@@ -162,10 +162,11 @@ ${company.services.map(({ id }) => `              - listitem:\n                -
       await open(page, `${home}#contact`);
       await page.getByRole('button', { name: text.nav.openMenu }).click();
       const current = page.getByRole('dialog').locator('[aria-current=true]');
-      await expect(current).toHaveText([text.nav.contact, text.language.short]);
+      await expect(current).toHaveText([text.language.short, text.nav.contact]);
       await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
         - dialog "${text.nav.menu}":
           - link "${text.header.logoLabel}"
+          - navigation "${text.language.label}"
           - button "${text.nav.closeMenu}"
           - navigation "${text.nav.label}":
             - list:
@@ -179,12 +180,11 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
                 - link "${text.nav.technology}"
               - listitem:
                 - link "${text.nav.contact}"
-          - link "${text.nav.cta}"
           - ${phone}
+          - link "${text.nav.cta}"
           - ${email}
           - ${social}
           - link
-          - navigation "${text.language.label}"
       `);
     });
 

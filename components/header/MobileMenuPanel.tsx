@@ -53,7 +53,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
       data-scroll-lock
     >
       <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
-        <div className="wrap flex h-16 items-center">
+        <div className="wrap flex min-h-16 flex-wrap items-center">
           {text.logo}
           {text.languages}
           <CloseButton className="-mr-3 ml-2 size-12" aria-label={text.close} onClick={() => onClose()} />

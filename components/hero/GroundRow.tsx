@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
-import { company, phoneHref, priceText, unbroken } from '@/lib/company';
+import { company, phoneHref, priceText } from '@/lib/company';
 import styles from './hero.module.css';
 
 /** The price and who answers the telephone, where the facts have them: the last line of the hero. */
@@ -22,7 +22,7 @@ export async function GroundRow({ locale }: { locale: Locale }) {
           <span>
             {t.rich('answers', {
               name: person.name.split(' ')[0] ?? '',
-              phone: unbroken(person.phone),
+              phone: person.phone,
               link: (phone) => (
                 <a className="inline-link font-medium inline-block py-2.75" href={phoneHref(person.phone ?? '')}>
                   {phone}

@@ -32,14 +32,18 @@ export function interceptFetch(github: GitHub, commit: string, save: Save, onRef
     }
   }
 
+  /** What the page answers itself to a GraphQL query; undefined if GitHub is to answer. */
+  function answerOf(body: string): Promise<Response> | Response | undefined {
+    const { query, variables } = JSON.parse(body);
+    if (query.includes('createCommitOnBranch')) return answerCommit(variables.input);
+    return LAST_COMMIT.test(query) && query.includes('message') ? answerLastCommit(seen) : undefined;
+  }
+
   window.fetch = async (request, init) => {
     const url = request instanceof Request ? request.url : String(request);
     if (!url.startsWith(apiRoot) && url !== graphqlUrl) return send(request, init);
-    if (url === graphqlUrl) {
-      const { query, variables } = JSON.parse(String(init?.body));
-      if (query.includes('createCommitOnBranch')) return answerCommit(variables.input);
-      if (LAST_COMMIT.test(query) && query.includes('message')) return answerLastCommit(seen);
-    }
+    const own = url === graphqlUrl && answerOf(String(init?.body));
+    if (own) return own;
     const response = await github.request(url, init);
     if (response.status === 401) onRefused();
     return response;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textEntries } from '@/export/checks/source';
-import { pagesOf } from '@/export/export-files';
+import { pagesOf } from '@/export/files';
 import { attribute, elementsOf, sourceOf } from '@/export/html';
 import { company } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';

@@ -21,20 +21,21 @@ async function orStop(step) {
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
-    await orStop(async () => (await load('refuse-mistakes')).refuseMistakes());
-    await orStop(async () => (await load('readiness')).refuseUnready());
+    await orStop(async () => {
+      (await load('refuse-mistakes')).refuseMistakes();
+      await (await load('readiness')).refuseUnready();
+    });
     return config;
   },
   onBuildComplete: () =>
     orStop(async () => {
       const { finishExport } = await load('finish-export');
-      const { isLeftover } = await load('export-files');
-      const filter = (/** @type {string} */ file) => !isLeftover(file);
+      const { isLeftover } = await load('files');
       const { readinessReport } = await load('readiness');
+      const filter = (/** @type {string} */ file) => !isLeftover(file);
       await finishExport(EXPORT_DIR);
       // Next has copied only the project's own public/.
-      if (IS_OTHER_COMPANY)
-        cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, dereference: true, filter });
+      if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, filter });
       const report = await readinessReport();
       if (report) console.log(report);
     }),

@@ -6,7 +6,7 @@ import { bootScript } from '@/boot/bundle';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { filesByNext, filesOf, isLeftover, pagesOf } from './export-files';
+import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
 import { licenses } from './licenses';
 import { chosenOptimizations, optimize } from './next-output';
 import { addCsp, assertCspSafe } from './policy';

@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
-import { keptChapters } from './checks/check-launch';
-import { COMPANY_FILE } from './checks/content';
+import { checkLaunch, keptChapters } from './checks/check-launch';
+import { type Content, companySource, PICTURES_FILE } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
-import { parseSource } from './checks/source';
-import { launchProblems } from './launch-problems';
+import { planImages } from './images/pictures';
 import { readContent } from './read-content';
 
 type Environment = Record<string, string | undefined>;
@@ -30,35 +30,52 @@ export function isForPublication(env: Environment): boolean {
  * nothing of the sample may be left. Needs valid content.
  */
 export async function refuseUnready(env: Environment = process.env): Promise<void> {
-  const { files, formOverride } = readContent();
-  const { data, problem } = parseSource(COMPANY_FILE, files[COMPANY_FILE]);
+  const content = readContent();
+  const { data, problem } = companySource(content);
   if (!isReal(data.siteUrl)) return;
   const message = 'this is missing; with a real siteUrl, the address of your form at a form service is expected';
-  refuse(data.formEndpoint || formOverride ? [] : [problem('formEndpoint', message)]);
+  refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', message)]);
   // Tests build companies that are not to be published.
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
-  const problems = await launchProblems();
+  const problems = await launchProblems(content);
   if (problems.length > 0)
-    throw new Error(`${listOf(problems)}\nNot built, since siteUrl is real and visitors would see this.`);
+    throw new Error(`${listOf(problems, content)}\nNot built, since siteUrl is real and visitors would see this.`);
 }
 
 /** What is to be replaced before the site goes live: all of it on a host, else how much; empty if nothing is left. */
 export async function readinessReport(env: Environment = process.env): Promise<string> {
-  const problems = IS_OTHER_COMPANY ? [] : await launchProblems();
+  const content = readContent();
+  const problems = IS_OTHER_COMPANY ? [] : await launchProblems(content);
   if (problems.length === 0) return '';
-  if (hostBuild(env)) return listOf(problems);
+  if (hostBuild(env)) return listOf(problems, content);
   return `Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).`;
 }
 
+/** What keeps a company from going live, pictures that are older than their masters included. */
+export async function launchProblems(content: Content): Promise<Problem[]> {
+  return [...checkLaunch(content), ...(await outdatedPictures(content))];
+}
+
+async function outdatedPictures(content: Content): Promise<Problem[]> {
+  const problem = (message: string) => [{ file: PICTURES_FILE, key: '', message }];
+  try {
+    const { manifest } = await planImages(content);
+    const isUpToDate = isDeepStrictEqual(manifest, JSON.parse(content.files[PICTURES_FILE] ?? '{}'));
+    return isUpToDate ? [] : problem('older than what the pictures are made from: `npm run images`');
+  } catch (error) {
+    return problem((error as Error).message);
+  }
+}
+
 /** A line for each problem, their number, and how what is true is kept. */
-export function listOf(problems: Problem[]): string {
-  const chapters = keptChapters(readContent()).map((entry) => JSON.stringify(entry));
-  const kept =
-    chapters.length > 0
-      ? `\nWhole chapters, if every text of theirs is true of you: "keptTexts": [${chapters.join(', ')}]`
-      : '';
-  const ready = problems.some(({ wording }) => wording)
-    ? '\nReady texts: `npm run check:launch -- --first-person` writes them.'
-    : '';
-  return `${problems.map(formatProblem).join('\n')}\n${problems.length} things to replace before the site goes live.${ready}${kept}`;
+export function listOf(problems: Problem[], content: Content): string {
+  const chapters = keptChapters(content).map((entry) => JSON.stringify(entry));
+  const lines = [...problems.map(formatProblem), `${problems.length} things to replace before the site goes live.`];
+  if (problems.some(({ wording }) => wording)) {
+    lines.push('Ready texts: `npm run check:launch -- --first-person` writes them.');
+  }
+  if (chapters.length > 0) {
+    lines.push(`Whole chapters, if every text of theirs is true of you: "keptTexts": [${chapters.join(', ')}]`);
+  }
+  return lines.join('\n');
 }

@@ -1,7 +1,7 @@
 import { checkContent } from './checks/check-content';
 import { refuse } from './checks/problem';
+import { removeByteOrderMarks } from './files';
 import { readContent } from './read-content';
-import { removeByteOrderMarks } from './tidy-content';
 import { compileValidators } from './validators';
 
 /** Throws what is wrong with the content of the company that the site is built for. */

@@ -5,9 +5,8 @@
 import { parseArgs } from 'node:util';
 import { sampleOf } from '@/export/checks/check-launch';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
-import { launchProblems } from '@/export/launch-problems';
 import { readContent } from '@/export/read-content';
-import { listOf } from '@/export/readiness';
+import { launchProblems, listOf } from '@/export/readiness';
 import { run, setValue, writeJson } from './run';
 
 const options = { 'first-person': { type: 'boolean' }, remember: { type: 'boolean' } } as const;
@@ -16,10 +15,11 @@ run(async () => {
   const { remember, 'first-person': firstPerson } = parseArgs({ options }).values;
   if (remember) return writeJson('export/sample.json', sampleOf(readContent()));
   if (firstPerson) {
-    for (const { file, key, wording } of await launchProblems()) if (wording) setValue(file, key, wording);
+    for (const { file, key, wording } of await launchProblems(readContent())) if (wording) setValue(file, key, wording);
   }
-  const problems = await launchProblems();
-  if (problems.length > 0) throw new Error(listOf(problems));
+  const content = readContent();
+  const problems = await launchProblems(content);
+  if (problems.length > 0) throw new Error(listOf(problems, content));
   console.log(['No sample value is left: ready to go live. What no check knows:', ...openQuestions()].join('\n- '));
 });
 

@@ -1,5 +1,5 @@
 /** Part of `npm run lint`: formats what owners write, so that spaces, line ends and a byte order mark are no mistakes. */
-import { removeByteOrderMarks } from '@/export/tidy-content';
+import { removeByteOrderMarks } from '@/export/files';
 import { run, runPackage } from './run';
 
 run(async () => {

@@ -1,4 +1,4 @@
-import { pagesOf } from '@/export/export-files';
+import { pagesOf } from '@/export/files';
 import { attribute, type Element, elementsOf } from '@/export/html';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 

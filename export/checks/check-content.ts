@@ -3,12 +3,12 @@ import { CATALOG_SCHEMA } from './catalog-schema';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
-import { COMPANY_FILE, type Content, catalogFile } from './content';
+import { type Catalog, type Content, catalogFile, catalogsOf, companySource } from './content';
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
-import { formatProblem, type Problem } from './problem';
+import { formatProblem, mistakeOf, type Problem } from './problem';
 import { checkSchema, type Validators } from './schema-rules';
-import { parseSource, type Source } from './source';
+import type { Source } from './source';
 import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
@@ -17,15 +17,8 @@ import { checkTranslations } from './translation-rules';
  * no file, and `validators` may come from a build (export/validators.ts). Files that cannot be read are named alone.
  */
 export function checkContent(content: Content, validators: Validators): Problem[] {
-  const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
-  const catalogs = Object.entries(content.languages).map(([locale, { lang, privacy }]) => {
-    const file = catalogFile(locale);
-    const text = content.files[file];
-    const missing = { file, key: '', message: 'this file is missing; messages/languages.ts names its language' };
-    const source = parseSource(file, text);
-    const hidden = privacy ? ['privacy', 'meta.privacy'] : [];
-    return { locale, lang, hidden, ...source, errors: text === undefined ? [missing] : source.errors };
-  });
+  const company = companySource(content);
+  const catalogs = catalogsOf(content);
   const errors = [
     ...unlistedCatalogs(content),
     ...checkLanguages(content),
@@ -34,12 +27,11 @@ export function checkContent(content: Content, validators: Validators): Problem[
   if (errors.length > 0) return errors;
 
   const facts = checkSchema(validators.company, company);
-  const isFirst = (catalog: Source) => catalog === catalogs[0];
   const problems = [
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
     ...[company, ...catalogs].flatMap(checkCharacters),
-    ...catalogs.flatMap((catalog) => checkSchema(validators.catalog, catalog, isFirst(catalog))),
+    ...catalogs.flatMap((catalog) => checkSchema(validators.catalog, catalog, catalog === catalogs[0])),
     ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA, catalog.lang)),
     ...checkTranslations(catalogs, hiddenTexts(company.data, catalogs[0]?.data)),
     ...catalogs.flatMap(checkHeadline),
@@ -71,13 +63,8 @@ function unlistedCatalogs({ files, languages }: Content): Problem[] {
   return unlisted.map((file) => ({ file, key: '', message }));
 }
 
-function checkHeadline({ data, problem }: Source): Problem[] {
-  try {
-    headline(data.hero?.title ?? '');
-    return [];
-  } catch (error) {
-    return [problem('hero.title', (error as Error).message)];
-  }
+function checkHeadline({ data, problem }: Catalog): Problem[] {
+  return mistakeOf(() => headline(data.hero?.title ?? '')).map((message) => problem('hero.title', message));
 }
 
 function checkFormAddress({ data, problem }: Source, { formOverride }: Content): Problem[] {

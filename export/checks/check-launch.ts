@@ -1,12 +1,11 @@
 import { type Company, withDefaults } from '@/lib/facts';
 import sample from '../sample.json' with { type: 'json' };
-import { type Catalog, deniedClaims } from './claim-rules';
-import { COMPANY_FILE, type Content, catalogFile } from './content';
-import { fingerprint } from './fingerprint';
+import { deniedClaims } from './claim-rules';
+import { type Catalog, type Content, catalogsOf, companySource } from './content';
 import { hiddenTexts } from './hidden';
-import { keepAdvice, keptEntry, keptKeys } from './kept-texts';
+import { fingerprint, keepAdvice, keptEntry, keptKeys } from './kept-texts';
 import type { Problem } from './problem';
-import { isIn, parseSource, type Source, textEntries, valueEntries } from './source';
+import { isIn, type Source, textEntries, valueEntries } from './source';
 import { severalPeople } from './word-rules';
 
 /** Facts that may be left out, and that every owner is asked for. */
@@ -18,7 +17,7 @@ const DRAWN_BY_NAME = /\/contours-/; // they have the colors of the site
  * @param today YYYY-MM-DD
  */
 export function checkLaunch(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
-  const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
+  const company = companySource(content);
   return [
     ...unsafeAddresses(company, content),
     ...openQuestions(company),
@@ -34,7 +33,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
 export function sampleOf(content: Content): typeof sample {
   // What tells of a single company, unlike labels, headings and what the law says.
   const isOwn = (key: string) => sample.own.some((pattern) => new RegExp(`^${pattern}`).test(key));
-  const facts = valueEntries(parseSource(COMPANY_FILE, content.files[COMPANY_FILE]).data);
+  const facts = valueEntries(companySource(content).data);
   const texts = catalogsOf(content).flatMap(({ data, lang }) =>
     textEntries(data).flatMap(([key, text]) =>
       [text, severalPeople(text, lang)?.wording ?? text].map((said) => [key, said]),
@@ -90,7 +89,7 @@ function sampleEntries(entries: [key: string, value: unknown][], settled: string
 
 /** Entries of `keptTexts` for the chapters that have texts of the sample, and none that the facts deny. */
 export function keptChapters(content: Content): string[] {
-  const company = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
+  const company = companySource(content);
   const chaptersOf = (problems: Problem[]) => [...new Set(problems.map(({ key }) => key.split('.')[0] ?? ''))];
   return catalogsOf(content).flatMap((catalog) => {
     const { denied, ofSample } = textProblems(company, catalog);
@@ -131,13 +130,6 @@ function shownPictures({ slides, services, people, platforms, association, badge
   const portraits = people.flatMap(({ portrait }) => portrait ?? []);
   const always = ['fallback', 'card', 'mark', 'icon', 'wordmark'];
   return [...always, ...slides, ...ids, ...portraits, badge.replace(/\.\w+$/, ''), ...(association ? ['about'] : [])];
-}
-
-function catalogsOf({ files, languages }: Content): Catalog[] {
-  return Object.entries(languages).map(([locale, { lang }]) => {
-    const file = catalogFile(locale);
-    return { ...parseSource(file, files[file]), locale, lang };
-  });
 }
 
 const ownPictures = ({ pictures }: Content) => Object.entries(pictures).filter(([file]) => !DRAWN_BY_NAME.test(file));

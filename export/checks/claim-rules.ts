@@ -1,14 +1,9 @@
 import type { Company } from '@/lib/facts';
+import type { Catalog } from './content';
 import { keepAdvice, keptKeys } from './kept-texts';
 import type { Problem } from './problem';
-import { isIn, type Source, textEntries } from './source';
+import { isIn, textEntries } from './source';
 import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
-
-/** A catalog with its language: its id, and its code in BCP 47. */
-export interface Catalog extends Source {
-  locale: string;
-  lang: string;
-}
 
 /** What a text claims although the facts deny it. `wording` is ready to stand in its place. */
 type Claim = { message: string; wording?: string };

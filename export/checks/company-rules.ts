@@ -1,24 +1,23 @@
 import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
-import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from './content';
+import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS } from './content';
 import { checkFacts } from './fact-rules';
 import { checkOpeningHours } from './opening-hours-rules';
-import type { Problem } from './problem';
+import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
 
-const TEXTS = { services: 'services', platforms: 'technology', people: 'about.people' } as const;
 const TAKEN: string[] = [...SECTION_IDS, 'main', 'head']; // ids that something else on the page has
 const TOP_BAR_LETTERS = 138; // at 1024 px, where it is narrowest
 const LETTERS_AROUND = 5; // each item of the top bar
 
 /** What a JSON Schema cannot say of the facts, which hold to it. */
 export function checkCompany(content: Content): Problem[] {
-  const source = parseSource(COMPANY_FILE, content.files[COMPANY_FILE]);
+  const source = companySource(content);
   const company = withDefaults(source.data);
   return [
     ...checkTopBar(source, company, content),
-    ...checkOpeningHours(company.openingHours).map(([key, message]) => source.problem(key, message)),
+    ...checkOpeningHours(source, company),
     ...checkFacts(source, company, content),
     ...checkBadge(source, company, content),
     ...checkConfirmed(source, company),
@@ -51,44 +50,37 @@ function checkBadge({ problem }: Source, { badge }: Company, { pictures }: Conte
 function checkConfirmed({ problem }: Source, { confirmed }: Company): Problem[] {
   const { by, on, ...answers } = confirmed;
   if (!Object.values(answers).includes('yes')) return [];
-  const missing = Object.entries({ by, on }).filter(([, value]) => !value);
-  const expected = { by: 'the name of who has said yes is expected', on: 'the day of the yes is expected: YYYY-MM-DD' };
-  return missing.map(([key]) => problem(`confirmed.${key}`, expected[key as 'by' | 'on']));
+  const problems: Problem[] = [];
+  if (!by) problems.push(problem('confirmed.by', 'the name of who has said yes is expected'));
+  if (!on) problems.push(problem('confirmed.on', 'the day of the yes is expected: YYYY-MM-DD'));
+  return problems;
 }
 
 /** Names of services, platforms and people have texts, are not used twice, and are free on the page. */
-function checkIds({ problem }: Source, company: Company, { files, languages }: Content): Problem[] {
-  const [locale = ''] = Object.keys(languages);
-  const keys = textEntries(parseSource(catalogFile(locale), files[catalogFile(locale)]).data).map(([key]) => key);
-  const lists = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+function checkIds({ problem }: Source, company: Company, content: Content): Problem[] {
+  const keys = textEntries(catalogsOf(content)[0]?.data).map(([key]) => key);
+  const hasTexts = (group: string) => keys.some((key) => isIn([group], key));
+  const lists = Object.keys(TEXT_GROUPS) as (keyof typeof TEXT_GROUPS)[];
   return lists.flatMap((list) => {
     const ids: string[] = company[list].map(({ id }) => id);
-    return ids.flatMap((_, index) =>
-      mistakesOfId(list, ids, index, keys).map((message) => problem(`${list}.${index}.id`, message)),
-    );
+    return ids.flatMap((id, index) => {
+      const group = `${TEXT_GROUPS[list]}.${id}`;
+      const mistakes: string[] = [];
+      if (list !== 'people' && TAKEN.includes(id)) mistakes.push(`"${id}" is the name of a part of the page`);
+      if (ids.indexOf(id) < index) mistakes.push(`"${id}" stands twice in this list`);
+      if (!hasTexts(group)) mistakes.push(`there are no texts ${group} in messages/`);
+      return mistakes.map((message) => problem(`${list}.${index}.id`, message));
+    });
   });
-}
-
-function mistakesOfId(list: keyof typeof TEXTS, ids: string[], index: number, textKeys: string[]): string[] {
-  const id = ids[index] ?? '';
-  const group = `${TEXTS[list]}.${id}`;
-  const mistakes: string[] = [];
-  if (list !== 'people' && TAKEN.includes(id)) mistakes.push(`"${id}" is the name of a part of the page`);
-  if (ids.indexOf(id) < index) mistakes.push(`"${id}" stands twice in this list`);
-  if (!textKeys.some((key) => isIn([group], key))) mistakes.push(`there are no texts ${group} in messages/`);
-  return mistakes;
 }
 
 function checkDrawings({ platforms }: Company, { drawings }: Content): Problem[] {
   const names = ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)];
   return names.flatMap((name) => {
     const file = `content/brand/${name}.svg`;
-    try {
-      if (drawings[file] !== undefined) parseDrawing(drawings[file]);
-      return [];
-    } catch (error) {
-      return [{ file, key: '', message: (error as Error).message }];
-    }
+    const svg = drawings[file];
+    const mistakes = svg === undefined ? [] : mistakeOf(() => parseDrawing(svg));
+    return mistakes.map((message) => ({ file, key: '', message }));
   });
 }
 

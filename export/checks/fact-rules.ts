@@ -1,8 +1,8 @@
 import type { Company } from '@/lib/facts';
 import companySchema from '../../content/company.schema.json' with { type: 'json' };
-import { type Content, catalogFile } from './content';
+import { type Content, catalogsOf } from './content';
 import type { Problem } from './problem';
-import { isIn, parseSource, type Source, valueEntries } from './source';
+import { isIn, type Source, valueEntries } from './source';
 
 /** What a number of the Norwegian register weighs, digit by digit; the ninth digit makes the sum a multiple of eleven. */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
@@ -34,11 +34,10 @@ function checkFocus({ problem }: Source, { focus, slides, people }: Company): Pr
 }
 
 /** Names in `keptTexts` are those of facts, and of texts and groups of them with their language and a code. */
-function checkKeptTexts(source: Source, { files, languages }: Content): Problem[] {
-  const texts = Object.keys(languages).flatMap((locale) => {
-    const { data } = parseSource(catalogFile(locale), files[catalogFile(locale)]);
-    return valueEntries(data).map(([key]) => `${locale}.${key}`);
-  });
+function checkKeptTexts(source: Source, content: Content): Problem[] {
+  const texts = catalogsOf(content).flatMap(({ data, locale }) =>
+    valueEntries(data).map(([key]) => `${locale}.${key}`),
+  );
   const facts = [...Object.keys(companySchema.properties), ...valueEntries(source.data).map(([key]) => key)];
   const kept: string[] = Array.isArray(source.data.keptTexts) ? source.data.keptTexts : [];
   return kept.flatMap((entry) => {

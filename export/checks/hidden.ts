@@ -1,103 +1,82 @@
 import type { Company } from '@/lib/facts';
 import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
+import { TEXT_GROUPS } from './content';
 
 type Facts = Partial<Company>;
+type Shown = (facts: Facts) => unknown;
 
-/** Texts that the site shows only with a fact: their keys, and those of groups. */
-const SHOWN_WITH: Partial<Record<keyof Company, string[]>> = {
-  map: [
-    'consent',
-    'contact.map',
-    'footer.cookieSettings',
-    'privacy.purpose.map',
-    'privacy.recipients.map',
-    'privacy.transfers.map',
-    ...[
-      'map',
-      'consent',
-      'consentDate',
-      'mapCaption',
-      'mapType',
-      'mapPurposes',
-      'mapDuration',
-      'change',
-      'openSettings',
-    ].map((name) => `privacy.cookies.${name}`),
-  ],
-  formServiceOutsideEea: ['privacy.transfers.formService'],
-  badge: ['about.badge.alt'],
-  licence: ['about.badge.register'],
-  association: ['about.body', 'about.badge.captionMember', 'about.badge.captionControlled'],
-  newsUrl: ['about.news'],
-  postalAddress: ['contact.post', 'footer.postalTitle'],
-  openingHours: ['contact.hours'],
-  closedDates: ['contact.hours.closedIn'],
-  social: ['header.socialLabel'],
-  platforms: ['technology', 'nav.technology'],
-  people: ['about.people'],
-  priceFrom: ['services.sum.price', 'hero.price'],
-  takesOver: ['services.sum.takesOver'],
-  replyWithinWorkingDays: ['contact.reply'],
-};
+function has(name: keyof Company): Shown {
+  return ({ [name]: fact }) => (Array.isArray(fact) ? fact.length > 0 : fact);
+}
 
-const isMember = ({ association, confirmed }: Facts) => Boolean(association) && confirmed?.membership === 'yes';
-const isControlled = (facts: Facts) => isMember(facts) && facts.confirmed?.qualityControl === 'yes';
-const hasPurpose = (purpose: string) => (facts: Facts) =>
-  facts.map?.cookies.some((cookie) => cookie.purpose === purpose);
-const hasAppointments = ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row);
-const hasTimes = ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row);
+const not =
+  (shown: Shown): Shown =>
+  (facts) =>
+    !shown(facts);
 
-const hasSeveralServices = ({ services = [] }: Facts) => services.length !== 1;
+const isMember: Shown = ({ association, confirmed }) => association && confirmed?.membership === 'yes';
+const isControlled: Shown = (facts) => isMember(facts) && facts.confirmed?.qualityControl === 'yes';
+const hasAppointments: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'byAppointment' in row);
+const hasTimes: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'opens' in row);
+const hasSeveralServices: Shown = ({ services = [] }) => services.length !== 1;
+const hasPurpose =
+  (name: string): Shown =>
+  ({ map }) =>
+    map?.cookies.some(({ purpose }) => purpose === name);
 
-/** Texts that the site shows only where several facts, or what is in one, allow it. */
-const SHOWN_IF: Record<string, (facts: Facts) => boolean | undefined> = {
-  'nav.services': hasSeveralServices,
-  'nav.servicesList': hasSeveralServices,
-  'hero.discover': hasSeveralServices,
-  'services.label': hasSeveralServices,
-  'services.lead': hasSeveralServices,
-  'services.one': (facts) => !hasSeveralServices(facts),
-  'footer.registration': ({ vatRegistered }) => !vatRegistered,
-  'footer.registrationVat': ({ vatRegistered }) => vatRegistered,
-  'about.badge': ({ badge, licence }) => Boolean(badge || licence),
-  'about.badge.caption': (facts) => !isMember(facts),
-  'about.badge.captionMember': (facts) => isMember(facts) && !isControlled(facts),
-  'about.badge.captionControlled': isControlled,
-  'about.body.caption': (facts) => !isMember(facts),
-  'about.body.captionMember': isMember,
-  'contact.hours.openNow': hasTimes,
-  'contact.hours.opensToday': hasTimes,
-  'contact.hours.opensTomorrow': hasTimes,
-  'contact.hours.opensOn': hasTimes,
-  'contact.hours.range': hasTimes,
-  'contact.hours.byAppointment': hasAppointments,
-  'contact.hours.openByAppointment': hasAppointments,
-  'hero.answers': ({ people = [] }) => people.some(({ phone }) => phone),
-  'privacy.cookies.noMap': ({ map }) => !map,
-  'privacy.cookies.mapPurposes.preferences': hasPurpose('preferences'),
-  'privacy.cookies.mapPurposes.security': hasPurpose('security'),
-  'privacy.cookies.mapPurposes.consent': hasPurpose('consent'),
-  'privacy.security.measures': ({ confirmed }) => confirmed?.securityMeasures === 'yes',
-};
-
-/** Groups of texts that are named by the ids of a list in the facts. */
-const NAMED_BY = { services: 'services', technology: 'platforms', 'about.people': 'people' } as const;
+/** Texts and groups that the site shows only where the facts allow it. A text may stand in several lines: all count. */
+const SHOWN_IF: [shown: Shown, ...keys: string[]][] = [
+  [has('map'), 'consent', 'contact.map', 'footer.cookieSettings'],
+  [has('map'), 'privacy.purpose.map', 'privacy.recipients.map', 'privacy.transfers.map'],
+  [has('map'), ...['map', 'consent', 'consentDate', 'change', 'openSettings'].map((name) => `privacy.cookies.${name}`)],
+  [has('map'), ...['Caption', 'Type', 'Purposes', 'Duration'].map((name) => `privacy.cookies.map${name}`)],
+  [not(has('map')), 'privacy.cookies.noMap'],
+  [hasPurpose('preferences'), 'privacy.cookies.mapPurposes.preferences'],
+  [hasPurpose('security'), 'privacy.cookies.mapPurposes.security'],
+  [hasPurpose('consent'), 'privacy.cookies.mapPurposes.consent'],
+  [has('formServiceOutsideEea'), 'privacy.transfers.formService'],
+  [({ confirmed }) => confirmed?.securityMeasures === 'yes', 'privacy.security.measures'],
+  [({ badge, licence }) => badge || licence, 'about.badge'],
+  [has('badge'), 'about.badge.alt'],
+  [has('licence'), 'about.badge.register'],
+  [has('association'), 'about.body', 'about.badge.captionMember', 'about.badge.captionControlled'],
+  [isMember, 'about.body.captionMember'],
+  [not(isMember), 'about.body.caption', 'about.badge.caption'],
+  [(facts) => isMember(facts) && !isControlled(facts), 'about.badge.captionMember'],
+  [isControlled, 'about.badge.captionControlled'],
+  [has('newsUrl'), 'about.news'],
+  [has('people'), 'about.people'],
+  [({ people = [] }) => people.some(({ phone }) => phone), 'hero.answers'],
+  [has('postalAddress'), 'contact.post', 'footer.postalTitle'],
+  [has('openingHours'), 'contact.hours'],
+  [has('closedDates'), 'contact.hours.closedIn'],
+  [hasTimes, ...['openNow', 'opensToday', 'opensTomorrow', 'opensOn', 'range'].map((name) => `contact.hours.${name}`)],
+  [hasAppointments, 'contact.hours.byAppointment', 'contact.hours.openByAppointment'],
+  [has('social'), 'header.socialLabel'],
+  [has('platforms'), 'technology', 'nav.technology'],
+  [hasSeveralServices, 'nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'],
+  [not(hasSeveralServices), 'services.one'],
+  [has('priceFrom'), 'services.sum.price', 'hero.price'],
+  [has('takesOver'), 'services.sum.takesOver'],
+  [has('replyWithinWorkingDays'), 'contact.reply'],
+  [has('vatRegistered'), 'footer.registrationVat'],
+  [not(has('vatRegistered')), 'footer.registration'],
+];
 
 /**
  * Keys of texts and groups that a company with these facts does not show. They need no translation. In `texts`, a catalog, the names of
  * services, platforms and people are looked for.
  */
 export function hiddenTexts(facts: Facts, texts: object = {}): string[] {
-  const isLeftOut = (fact: unknown) => !fact || (Array.isArray(fact) && fact.length === 0);
-  const entries = Object.entries(SHOWN_WITH) as [keyof Company, string[]][];
-  const hidden = Object.keys(SHOWN_IF).filter((key) => !SHOWN_IF[key]?.(facts));
-  const withoutFact = entries.flatMap(([name, keys]) => (isLeftOut(facts[name]) ? keys : []));
-  return [...withoutFact, ...hidden, ...ofNobody(facts, texts)];
+  const hidden = SHOWN_IF.flatMap(([shown, ...keys]) => (shown(facts) ? [] : keys));
+  return [...hidden, ...ofNobody(facts, texts)];
 }
 
 /** Texts of services, platforms and people that the facts do not name. */
 function ofNobody(facts: Facts, texts: object): string[] {
-  return Object.entries(NAMED_BY).flatMap(([group, list]) => {
+  const lists = Object.keys(TEXT_GROUPS) as (keyof typeof TEXT_GROUPS)[];
+  return lists.flatMap((list) => {
+    const group = TEXT_GROUPS[list];
     const ids: string[] = (facts[list] ?? []).map(({ id }) => id);
     const fixed = placeOf(CATALOG_SCHEMA, group).properties ?? {};
     const names = Object.keys(group.split('.').reduce<object>((found, name) => Reflect.get(found, name) ?? {}, texts));

@@ -22,26 +22,26 @@ export function foreignMarkup(text: string): string[] {
 
 /** What is wrong with the tags and placeholders of a text in a language (BCP 47). */
 export function markupMistakes(elements: MessageFormatElement[], lang: string): string[] {
-  return elements.flatMap((element) => {
-    switch (element.type) {
-      case TYPE.tag: {
-        const inside = markupMistakes(element.children, lang);
-        const { value } = element;
-        return isEmpty(element.children)
-          ? [...inside, `there are no words between <${value}> and </${value}>`]
-          : inside;
-      }
-      case TYPE.plural:
-        return [...pluralMistakes(element, lang), ...formsOf(element).flatMap((form) => markupMistakes(form, lang))];
-      case TYPE.number:
-      case TYPE.date:
-      case TYPE.time:
-      case TYPE.select:
-        return [`{${element.value}} is expected without a comma and what follows: the site writes it itself`];
-      default:
-        return [];
-    }
-  });
+  return elements.flatMap((element) => [
+    ...mistakesOf(element, lang),
+    ...formsOf(element).flatMap((form) => markupMistakes(form, lang)),
+  ]);
+}
+
+function mistakesOf(element: MessageFormatElement, lang: string): string[] {
+  switch (element.type) {
+    case TYPE.tag:
+      return isEmpty(element.children) ? [`there are no words between <${element.value}> and </${element.value}>`] : [];
+    case TYPE.plural:
+      return pluralMistakes(element, lang);
+    case TYPE.number:
+    case TYPE.date:
+    case TYPE.time:
+    case TYPE.select:
+      return [`{${element.value}} is expected without a comma and what follows: the site writes it itself`];
+    default:
+      return [];
+  }
 }
 
 /** The texts inside of a tag or a plural. */

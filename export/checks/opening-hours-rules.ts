@@ -1,34 +1,35 @@
-import type { AppointmentDays, OpeningHours } from '@/lib/facts';
+import type { AppointmentDays, Company, OpeningHours } from '@/lib/facts';
+import type { Problem } from './problem';
+import type { Source } from './source';
 
 type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
-type Problem = [key: string, message: string];
 
-/** What a JSON Schema cannot say of the opening hours: keys with dots, each with a message. */
-export function checkOpeningHours(rows: Row[]): Problem[] {
-  const problems = rows.flatMap((row, index): Problem[] => {
-    const message = mistakeIn(row);
-    return message ? [[`openingHours.${index}`, message]] : [];
-  });
+/** What a JSON Schema cannot say of the opening hours. */
+export function checkOpeningHours({ problem }: Source, { openingHours }: Pick<Company, 'openingHours'>): Problem[] {
+  const rows: Row[] = openingHours;
+  const problemsBy = (mistakeOf: (row: Row, index: number) => string | undefined) =>
+    rows.flatMap((row, index) => {
+      const message = mistakeOf(row, index);
+      return message ? [problem(`openingHours.${index}`, message)] : [];
+    });
+  const problems = problemsBy(mistakeIn);
   // What overlaps is found once every row alone is right.
-  return problems.length > 0 ? problems : rows.flatMap((row, index) => overlapsOf(row, index, rows));
+  return problems.length > 0 ? problems : problemsBy((row, index) => overlapOf(row, rows.slice(0, index)));
 }
 
 function mistakeIn({ opens, closes, byAppointment }: Row): string | undefined {
-  if (byAppointment)
-    return opens || closes ? 'days by appointment have no times: remove "opens" and "closes"' : undefined;
+  const hasTimes = opens || closes;
+  if (byAppointment && hasTimes) return 'days by appointment have no times: remove "opens" and "closes"';
+  if (byAppointment) return undefined;
   if (!opens || !closes) return 'write "opens" and "closes", or "byAppointment": true';
-  if (closes <= opens) return `the hours end (${closes}) before they begin (${opens})`;
-  return undefined;
+  return closes <= opens ? `the hours end (${closes}) before they begin (${opens})` : undefined;
 }
 
-/** A row is compared with those before it. */
-function overlapsOf(row: Row, index: number, rows: Row[]): Problem[] {
-  const other = rows.slice(0, index).find((before) => daysOf(row, before).length > 0 && overlaps(row, before));
-  if (!other) return [];
+function overlapOf(row: Row, before: Row[]): string | undefined {
+  const other = before.find((one) => daysOf(row, one).length > 0 && overlaps(row, one));
+  if (!other) return undefined;
   const days = daysOf(row, other).join(', ');
-  return [
-    [`openingHours.${index}`, `${days}: ${timesOf(row)} overlaps ${timesOf(other)}; a moment stands in one row only`],
-  ];
+  return `${days}: ${timesOf(row)} overlaps ${timesOf(other)}; a moment stands in one row only`;
 }
 
 const daysOf = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));

@@ -21,6 +21,16 @@ export function formatProblem({ file, line, key, message }: Problem): string {
   return `${place}${key && ` ${key}`}: ${message}`;
 }
 
+/** What a function throws, as the message of a mistake; none if it throws nothing. */
+export function mistakeOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 /** Throws all problems as one error, a line each; nothing if there are none. */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));

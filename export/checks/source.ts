@@ -1,6 +1,24 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { jsonMistake, lineAt, repeatedKeys } from './json-errors';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from './problem';
+
+const QUOTES = 'a name and a text each stand in straight double quotes "';
+const BRACKET = 'a closing bracket } or ] is missing after';
+
+/** What an editor has forgotten; the line follows. */
+const WORDS: Record<string, string> = {
+  CommaExpected: 'a comma is missing after',
+  ColonExpected: 'a colon is missing after',
+  PropertyNameExpected: `a comma too many, or ${QUOTES}, after`,
+  ValueExpected: `a comma too many, or ${QUOTES}, after`,
+  InvalidSymbol: `${QUOTES}, in`,
+  UnexpectedEndOfString: 'a double quote " is missing at the end of',
+  InvalidCharacter: 'a text cannot have a tab or a new line in it, in',
+  InvalidEscapeCharacter: 'a \\ is written \\\\, in',
+  InvalidCommentToken: 'a comment is not possible here, in',
+  EndOfFileExpected: 'nothing can follow the last bracket, after',
+  CloseBraceExpected: BRACKET,
+  CloseBracketExpected: BRACKET,
+};
 
 /** A JSON file that was read. */
 export interface Source {
@@ -13,9 +31,9 @@ export interface Source {
   problem: (key: string, message: string) => Problem;
 }
 
-/** Reads the text of a JSON file; undefined is a file that is missing. */
-export function parseSource(file: string, text: string | undefined): Source {
-  if (text === undefined) return unreadable(file, 'there is no such file');
+/** Reads the text of a JSON file; undefined is a file that is missing, of which `missing` is said. */
+export function parseSource(file: string, text: string | undefined, missing = 'there is no such file'): Source {
+  if (text === undefined) return unreadable(file, missing);
   // Editors of Windows put a byte order mark first. It stands in no line.
   const json = text.replace(/^\ufeff/, '');
   const mistakes: ParseError[] = [];
@@ -25,12 +43,10 @@ export function parseSource(file: string, text: string | undefined): Source {
     return unreadable(file, message, line);
   }
   if (tree?.type !== 'object') return unreadable(file, 'names and texts in curly brackets {} are expected', 1);
-  const repeated = repeatedKeys(tree).map(({ key, offset }) => {
-    return { file, line: lineAt(json, offset), key, message: 'this stands twice here, and only the second one counts' };
-  });
+  const twice = 'this stands twice here, and only the second one counts';
   return {
     data: JSON.parse(json),
-    errors: repeated,
+    errors: repeatedKeys(tree).map(({ key, offset }) => ({ file, line: lineAt(json, offset), key, message: twice })),
     problem: (key, message) => ({ file, line: lineAt(json, offsetOf(key, tree)), key, message }),
   };
 }
@@ -41,6 +57,33 @@ function unreadable(file: string, message: string, line?: number): Source {
     errors: [{ file, line, key: '', message }],
     problem: (key, other) => ({ file, key, message: other }),
   };
+}
+
+/** What is wrong with the text of a JSON file, and in which line: that before the place where a parser noticed it. */
+function jsonMistake(text: string, { error, offset }: ParseError): { message: string; line: number } {
+  const words = WORDS[printParseErrorCode(error)] ?? 'this is not valid JSON, in';
+  const isBefore = words.endsWith('after');
+  const end = isBefore ? text.slice(0, offset).trimEnd().length : offset;
+  const line = lineAt(text, end);
+  return { message: `${words} line ${line}`, line };
+}
+
+/** The line of a place in a text, counted from 1. */
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Keys with dots that stand twice in their group, with the place of the second one: a parser keeps that one only. */
+function repeatedKeys(node: Node, path: string[] = []): { key: string; offset: number }[] {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((item, index) => repeatedKeys(item, [...path, String(index)]));
+  }
+  if (node.type !== 'object') return [];
+  const seen = new Set<string>();
+  return (node.children ?? []).flatMap(({ offset, children: [name, value] = [] }) => {
+    const key = [...path, name?.value];
+    const own = seen.has(name?.value) ? [{ key: key.join('.'), offset }] : [];
+    seen.add(name?.value);
+    return value ? [...own, ...repeatedKeys(value, key)] : own;
+  });
 }
 
 /** Where the property of a key begins, or the nearest group around it. */

@@ -1,29 +1,22 @@
 import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
+import type { Catalog } from './content';
 import { MISSING, type Problem } from './problem';
-import { isIn, type Source, textEntries, valueEntries } from './source';
-
-/** A catalog, with the id of its language, and the keys of texts and groups that this language does without. */
-export interface Catalog extends Source {
-  locale: string;
-  hidden: string[];
-}
+import { isIn, textEntries, valueEntries } from './source';
 
 /** What the other languages lack, of the texts that are shown, and what is the same in two languages. */
 export function checkTranslations([first, ...others]: Catalog[], hidden: string[]): Problem[] {
   if (!first) return [];
   const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));
   return others.flatMap((catalog, index) => [
-    ...missingTexts(
-      catalog,
-      shown.filter(([key]) => !isIn(catalog.hidden, key)),
-    ),
+    ...missingTexts(catalog, shown),
     ...sameTexts(catalog, [first, ...others.slice(0, index)], hidden),
   ]);
 }
 
-function missingTexts({ data, problem }: Catalog, shown: [key: string, text: string][]): Problem[] {
+function missingTexts({ data, problem, hidden }: Catalog, shown: [key: string, text: string][]): Problem[] {
   const own = new Map(valueEntries(data));
-  return shown.filter(([key]) => !own.has(key)).map(([key]) => problem(key, MISSING));
+  const missing = shown.filter(([key]) => !own.has(key) && !isIn(hidden, key));
+  return missing.map(([key]) => problem(key, MISSING));
 }
 
 /** Texts that are word for word those of a language before it. */

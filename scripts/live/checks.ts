@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesByNext, pagesOf } from '@/export/export-files';
+import { filesByNext, pagesOf } from '@/export/files';
 import { attribute, elementsOf } from '@/export/html';
 import { FIELD_NAMES } from '@/lib/constants';
 import { headersAt } from '../local/serve';

@@ -1,3 +1,4 @@
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { negotiate } from '@/i18n/negotiate';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
@@ -61,4 +62,12 @@ export function storeLanguage(locale: string, { protocol }: Location = location)
   const secure = protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
   document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
+}
+
+/** On the 404 page, which is in every language, moves the text of the language that the address begins with to the front. */
+export function putLanguageFirst(): void {
+  const path = `${location.pathname}/`;
+  const locale = LOCALE_IDS.find((id) => LOCALES[id].prefix && path.startsWith(`${LOCALES[id].prefix}/`));
+  const text = document.querySelector<HTMLElement>(`[data-not-found="${locale}"]`);
+  text?.style.setProperty('order', '-1');
 }

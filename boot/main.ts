@@ -2,9 +2,8 @@
 import { setFlag } from '@/lib/signals';
 import { keepDraft } from './draft';
 import { setHtmlAttributes } from './html-attributes';
-import { followLanguage } from './language';
+import { followLanguage, putLanguageFirst } from './language';
 import { scrollLate } from './late-scroll';
-import { putLanguageFirst } from './not-found';
 import { replaceBrokenPictures } from './pictures';
 import { startHydration } from './start-hydration';
 import { keepServerHtml, tolerateDomChanges } from './tolerate-dom-changes';

@@ -3,6 +3,9 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
+/** Next's or React's HTML is not as this project knows it; the message says what is missing. */
+export class UnknownHtml extends Error {}
+
 /** Every element of a document, in its order, contents of `<template>` and `<noscript>` included. */
 export function elementsOf(html: string): Element[] {
   const found: Element[] = [];

@@ -33,8 +33,7 @@ export interface MapService {
   privacyUrl: string;
   embedUrl: string;
   linkUrl: string;
-  /** YYYY-MM-DD: an older decision no longer counts. */
-  since?: string;
+  since?: string; // YYYY-MM-DD: an older decision no longer counts
   cookies: { name: string; purpose: keyof Catalog['privacy']['cookies']['mapPurposes']; months: number }[];
 }
 
@@ -45,10 +44,8 @@ export interface Company {
   siteUrl: string;
   organizationNumber: string;
   vatRegistered?: boolean;
-  /** Register of companies that it is in, such as Foretaksregisteret. */
-  register?: string;
-  /** One person alone: no text says "we". */
-  soleTrader?: boolean;
+  register?: string; // of companies that it is in, such as Foretaksregisteret
+  soleTrader?: boolean; // one person alone: no text says "we"
   phone: string;
   email: string;
   country: string;
@@ -56,33 +53,27 @@ export interface Company {
   officeAddress: Address;
   postalAddress?: Address;
   openingHours: (OpeningHours | AppointmentDays)[];
-  /** Days on which the office is closed besides, YYYY-MM-DD. */
-  closedDates: string[];
+  closedDates: string[]; // days on which the office is closed besides, YYYY-MM-DD
   topBar: TopBarItem[];
   social: { network: string; url: string }[];
   newsUrl?: string;
-  /** Where the contact form posts, at a form service. */
-  formEndpoint?: string;
-  /** The repository that /edit works on, `owner/name`. */
-  editor?: { repository: string };
+  formEndpoint?: string; // where the contact form posts, at a form service
+  editor?: { repository: string }; // that /edit works on, `owner/name`
   association?: { name: string; url: string };
   badge?: string;
   licence?: { registerUrl: string };
   people: Person[];
-  /** The lowest monthly price in whole kroner, excluding VAT. */
-  priceFrom?: number;
+  priceFrom?: number; // the lowest monthly price in whole kroner, excluding VAT
   replyWithinWorkingDays?: number;
   takesOver?: boolean;
   map?: MapService;
   services: { id: ServiceId; account: string }[];
   slides: string[];
-  /** Focal points of pictures, by name: percent from the left and the top. */
-  focus: Record<string, string>;
+  focus: Record<string, string>; // focal points of pictures, by name: percent from the left and the top
   platforms: { id: PlatformId; name: string }[];
   /** What is claimed of the company: who has confirmed it, and on which day, YYYY-MM-DD. */
   confirmed: { by?: string; on?: string; membership?: Answer; qualityControl?: Answer; securityMeasures?: Answer };
-  /** Whether the form service processes data outside the EEA. */
-  formServiceOutsideEea?: boolean;
+  formServiceOutsideEea?: boolean; // it processes data outside the EEA
   dataProtectionAuthorityUrl: string;
   privacyUpdated: string;
   keptTexts?: string[];

@@ -1,11 +1,9 @@
 /**
  * Signals between the build, the boot script, React and style sheets: `data-*` attributes that one writes and another reads. Who
- * does and why: docs/architecture.md, “Signals”. Style sheets and JSX use the attribute (`data-first-visit`), scripts the names below.
- * Attributes that a component writes for its own style sheet are not among them.
+ * does and why: docs/architecture.md, “Signals”. Attributes that a component writes for its own style sheet are not among them.
  */
 
-/** A flag is there, or it is not. */
-type Flag = '';
+type Flag = ''; // it is there, or it is not
 
 /** Signals on `<html>`. */
 export interface HtmlSignals {
@@ -30,6 +28,8 @@ export interface ElementSignals {
   plain?: Flag;
   solid?: Flag;
   scrollLock?: Flag;
+  notFound?: string;
+  said?: Flag;
 }
 
 /** The signals of the document, to read and to write. In browsers only. */

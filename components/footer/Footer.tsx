@@ -7,9 +7,8 @@ import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, messageValues, navSections, navTextKey, phoneHref } from '@/lib/company';
+import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registrationLine } from '@/lib/company';
 import { pageLocale, pagePath } from '@/lib/pages';
-import { registrationLine } from '@/lib/registration';
 import { Copyright } from './Copyright';
 
 const LINK = 'inline-link inline-flex min-h-11 items-center';

@@ -6,8 +6,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, phoneHref, unbroken } from '@/lib/company';
-import { registrationLine } from '@/lib/registration';
+import { company, emailHref, formatAddress, phoneHref, registrationLine, unbroken } from '@/lib/company';
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 

@@ -2,14 +2,11 @@ import type { SchemaObject } from 'ajv';
 import descriptions from '../../messages/descriptions.json' with { type: 'json' };
 
 interface Details {
-  /** Each {placeholder} and <tag> named here has to be in the text, but for those that it `may` leave out. */
-  about: string;
-  may?: string[];
-  /** How many characters fit, as they are read, and how many letters of one word. */
-  max?: number;
-  word?: number;
-  /** The text may be the same in every language. */
-  same?: boolean;
+  about: string; // each {placeholder} and <tag> named here has to be in the text
+  may?: string[]; // but for those that it may leave out
+  max?: number; // how many characters fit, as they are read
+  word?: number; // how many letters of one word fit
+  same?: boolean; // the text may be the same in every language
 }
 type Line = [key: string, details: Details];
 
@@ -31,7 +28,6 @@ function catalogSchema(): SchemaObject {
   return schema;
 }
 
-/** The schema of the group whose keys begin with `prefix`. */
 function groupSchema(lines: Line[], prefix: string, description?: string): SchemaObject {
   const children = lines.filter(([key]) => key.startsWith(prefix) && !key.includes('.', prefix.length));
   const properties: Record<string, SchemaObject> = {};

@@ -1,27 +1,20 @@
 import type { Colors, Pair } from './color-rules';
 import { parseSource, type Source } from './source';
 
-/** Everything that the checks look at, as values: `export/read-content.ts` reads them from a folder, the editor from a repository. */
+/** Everything that the checks look at, by paths. `export/read-content.ts` reads it from a folder, the editor from a repository. */
 export interface Content {
-  /** Text of each JSON file by its path: content/company.json, content/pictures.json and messages/LANGUAGE.json. */
-  files: Record<string, string>;
-  /** Text of each SVG in content/brand/ by its path. */
-  drawings: Record<string, string>;
-  /** Git's object id of each picture in content/images/, content/brand/ and public/brand/, by its path. */
-  pictures: Record<string, string>;
-  /** `languages` of messages/languages.ts. */
-  languages: Record<string, Language>;
-  /** `COLORS` and `PAIRS` of content/colors.ts. */
-  colors: Colors;
+  files: Record<string, string>; // texts of the JSON files: facts, content/pictures.json and catalogs
+  drawings: Record<string, string>; // texts of the SVG files in content/brand/
+  pictures: Record<string, string>; // Git's object ids of the files in content/images/, content/brand/ and public/brand/
+  languages: Record<string, Language>; // those of messages/languages.ts
+  colors: Colors; // those of content/colors.ts
   pairs: Pair[];
-  /** NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact. */
-  formOverride?: string;
+  formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact
 }
 
 export interface Language {
   lang: string;
-  /** The language whose privacy policy stands for its own. */
-  privacy?: string;
+  privacy?: string; // the language whose privacy policy stands for its own
 }
 
 export const COMPANY_FILE = 'content/company.json';

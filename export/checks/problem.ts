@@ -1,15 +1,10 @@
 /** Something that an editor has to put right. */
 export interface Problem {
-  /** Path of the file, or `environment`. */
-  file: string;
-  /** Where the key stands, or the nearest group around it. */
-  line?: number;
-  /** Key with dots, or empty if the whole file is meant. */
-  key: string;
-  /** What is wrong and what is expected. */
-  message: string;
-  /** What could stand there instead. */
-  wording?: string;
+  file: string; // its path, or `environment`
+  line?: number; // of the key, or of the nearest group around it
+  key: string; // with dots; empty if the whole file is meant
+  message: string; // what is wrong and what is expected
+  wording?: string; // what could stand there instead
 }
 
 /** Message of a problem for a text or fact that is not there. */

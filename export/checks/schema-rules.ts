@@ -9,10 +9,8 @@ export interface Validate {
 }
 
 export interface Validators {
-  /** From content/company.schema.json. */
-  company: Validate;
-  /** From `CATALOG_SCHEMA`. */
-  catalog: Validate;
+  company: Validate; // from content/company.schema.json
+  catalog: Validate; // from `CATALOG_SCHEMA`
 }
 
 /** What is wrong with a file by its JSON Schema; unless `isComplete`, keys may be missing. */

@@ -22,13 +22,10 @@ const WORDS: Record<string, string> = {
 
 /** A JSON file that was read. */
 export interface Source {
-  /** Its value; an empty object if the text is not valid. */
   // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is
-  data: any;
-  /** Why the text is not valid, or what it says twice. */
-  errors: Problem[];
-  /** A problem at a key with dots, with its line or that of the nearest group around it. */
-  problem: (key: string, message: string) => Problem;
+  data: any; // an empty object if the text is not valid
+  errors: Problem[]; // why the text is not valid, or what it says twice
+  problem: (key: string, message: string) => Problem; // at a key with dots
 }
 
 /** Reads the text of a JSON file; undefined is a file that is missing, of which `missing` is said. */

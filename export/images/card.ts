@@ -14,8 +14,7 @@ const svg = (content: string, width = WIDTH, height = HEIGHT) =>
 
 /** What stands on every link preview. */
 export interface CardBrand {
-  /** SVG text of the logo; without it the short name stands in its place. */
-  wordmark?: string;
+  wordmark?: string; // SVG text of the logo; without it the short name stands in its place
   name: string;
   colors: Colors;
 }

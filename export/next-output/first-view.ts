@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Container, type Root, type Rule } from 'postcss';
 import { belowFirstViewSelector } from '@/boot/dom';
-import { attribute, type Element, elementsOf, sourceOf, withoutElements } from '../html';
-import { UnknownHtml } from './unknown-html';
+import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from '../html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
 // (boot/start-hydration.ts); `#contact-details` by itself, since browsers look into forms early.

@@ -1,6 +1,5 @@
-import { attribute, elementsOf, withoutElements } from '../html';
+import { attribute, elementsOf, UnknownHtml, withoutElements } from '../html';
 import { withFirstViewStyles } from './first-view';
-import { UnknownHtml } from './unknown-html';
 
 /** What the build changes in Next's pages, by the names that `OPTIMIZE` takes. Worth and switches: docs/upgrading.md. */
 export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'compile-hint'] as const;

@@ -3,13 +3,10 @@ export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** A published site and the build that it should be. */
 export interface Site {
-  /** Its address, without a slash at the end. */
-  origin: string;
-  /** The exported folder. */
-  dir: string;
+  origin: string; // its address, without a slash at the end
+  dir: string; // the exported folder
   ask: Ask;
-  /** Whether a message is sent through the form. */
-  sendsMessage: boolean;
+  sendsMessage: boolean; // through the form
 }
 
 /** Some hosts change pages for browsers only. */

@@ -23,6 +23,7 @@ const adapter = {
   async modifyConfig(config) {
     await orStop(async () => {
       (await load('refuse-mistakes')).refuseMistakes();
+      await (await load('images/make-pictures')).makeNewPictures();
       await (await load('readiness')).refuseUnready();
     });
     return config;

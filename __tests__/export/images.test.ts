@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { COLORS } from '@/content/colors';
+import { pictureCrops } from '@/export/checks/picture-crops';
 import { planBrand } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
 import { cut, type Output, readMaster } from '@/export/images/master';
-import { pictureCrops, planPicture } from '@/export/images/pictures';
+import { planPicture } from '@/export/images/pictures';
 import { writeImages } from '@/export/images/write-images';
 import { company } from '@/lib/company';
 
@@ -79,14 +80,14 @@ describe('a master', () => {
     ['damaged', async () => write('desk.png', (await png(400, 300)).subarray(0, 400)), /desk\.png: not readable/],
   ])('is named when it is %s', async (_, prepare, message) => {
     await prepare();
-    const read = readMaster(folder, 'desk', 40, 30);
+    const read = readMaster(folder, 'desk', { widths: [40], height: 30 });
     const made = read.then((master) => cut(master, { width: 40, height: 30 }, (picture) => picture.webp()));
     await expect(made).rejects.toThrow(message);
   });
 
   it('from a phone is shown upright', async () => {
     await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'kari.jpg'));
-    expect((await readMaster(folder, 'kari', 40, 60)).size).toEqual({ width: 40, height: 60 });
+    expect((await readMaster(folder, 'kari', { widths: [40], height: 60 })).size).toEqual({ width: 40, height: 60 });
   });
 });
 
@@ -97,7 +98,7 @@ it.each([
   ['50% 100%', 'top', 20, 80, 0],
 ] as const)('keeps what is at the focal point %s', async (focus, white, width, height, level) => {
   await (await halves(width, height, white)).png().toFile(join(folder, 'kari.png'));
-  const master = await readMaster(folder, 'kari', 10, 10);
+  const master = await readMaster(folder, 'kari', { widths: [10], height: 10 });
   const square = await cut(master, { width: 10, height: 10, focus }, (picture) => picture.toColorspace('srgb').png());
   const middle = sharp(square).extract({ left: 4, top: 4, width: 1, height: 1 });
   expect((await middle.raw().toBuffer())[0]).toBe(level);

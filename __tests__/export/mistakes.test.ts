@@ -190,7 +190,12 @@ describe('a fact', () => {
     ['another encoding', 'name', 'Ã˜rn AS', '“Ã˜” stands for a letter'],
     ['no country', 'country', 'NX', 'the code of a country is expected'],
     ['a country in words', 'country', 'Norge', 'the code of a country is expected'],
-    ['a picture that is no slide', 'focus.fjordd', '5% 5%', 'no picture has this name; one of fjord, fjord-portrait'],
+    [
+      'a picture that is no slide',
+      'focus.fjordd',
+      '5% 5%',
+      'no picture has this name; one of fjord, desk, papercut, fjord-portrait',
+    ],
     [
       'a text without its language',
       'keptTexts',

@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/facts';
 import companySchema from '../../content/company.schema.json' with { type: 'json' };
 import { type Content, catalogsOf } from './content';
+import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { isIn, type Source, valueEntries } from './source';
 
@@ -24,10 +25,9 @@ function checkRegisterNumber({ problem }: Source, { country, organizationNumber 
   return [problem('organizationNumber', `"${organizationNumber}" is not in the register: a digit is wrong`)];
 }
 
-function checkFocus({ problem }: Source, { focus, slides, people }: Company): Problem[] {
-  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
-  const names = [...slides.flatMap((slide) => [slide, `${slide}-portrait`, `${slide}-low`]), ...portraits];
-  const unknown = Object.keys(focus).filter((name) => !names.includes(name));
+function checkFocus({ problem }: Source, company: Company): Problem[] {
+  const names = focusNames(company);
+  const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
   return unknown.map((name) =>
     problem(`focus.${name}`, `no picture has this name; one of ${names.join(', ')} is expected`),
   );

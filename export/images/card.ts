@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Colors, colorOf } from '@/export/checks/color-rules';
+import { CARD } from '@/export/checks/picture-crops';
 import { headline } from '@/lib/headline';
 import { contentHash, cut, type Output, readMaster } from './master';
 
 const FONT = 'export/images/schibsted-grotesk-500.ttf';
-const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 64];
+const [WIDTH, HEIGHT, MARGIN] = [CARD.widths[0] as number, CARD.height, 64];
 const LARGEST = 116;
 const STRIP = 64; // height of the ink below the two lines
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
@@ -51,7 +52,7 @@ export async function planCard(folder: string, locale: string, title: string, br
   const [paper = '', floor = '', brass = ''] = ['paper', 'ink-shadow', 'brass'].map((name) =>
     colorOf(name, brand.colors),
   );
-  const master = await readMaster(folder, 'card', WIDTH, HEIGHT);
+  const master = await readMaster(folder, 'card', CARD);
   const { units, breaks } = headline(title);
   const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
   const widths = await Promise.all(lines.map(widthOf));

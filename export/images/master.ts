@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { type Crop, wantedPicture } from '@/export/checks/picture-crops';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
 /** A file to make: its path below public/, and whether it is made every time, since its name does not change with its content. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
-/** Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than `width` × `height`. */
-export async function readMaster(folder: string, name: string, width: number, height: number) {
-  const wanted = `expected one picture of at least ${width} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`;
+/** Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than its crop. */
+export async function readMaster(folder: string, name: string, crop: Crop) {
   const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
-  if (found.length !== 1) throw new Error(`${join(folder, name)}: ${found.join(' and ') || 'no file'}, ${wanted}`);
+  if (found.length !== 1) throw new Error(wantedPicture(join(folder, name), found.join(' and ') || 'no file', crop));
   const path = join(folder, found[0] as string);
   const bytes = readFileSync(path);
   const metadata = await sharp(bytes).metadata().catch(unreadable(path));
   const size = metadata.autoOrient;
-  if (size.width < width || size.height < height) throw new Error(`${path}: ${size.width} × ${size.height}, ${wanted}`);
+  if (size.width < (crop.widths.at(-1) ?? 0) || size.height < crop.height) {
+    throw new Error(wantedPicture(path, `${size.width} × ${size.height}`, crop));
+  }
   return { path, bytes, size };
 }
 

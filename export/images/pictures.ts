@@ -1,19 +1,10 @@
 import { COMPANY_FILE, type Content, catalogFile } from '@/export/checks/content';
+import { type Crop, pictureCrops } from '@/export/checks/picture-crops';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { type Company, withDefaults } from '@/lib/facts';
+import { withDefaults } from '@/lib/facts';
 import { planBrand } from './brand';
 import { planCard } from './card';
 import { contentHash, cut, type Output, readMaster } from './master';
-
-/** In pixels. A master has at least the last width and the height. */
-type Crop = { widths: number[]; height: number; focus?: string };
-
-const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440 };
-const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
-const ABOUT = { widths: [480, 720, 960, 1200], height: 800 };
-const SERVICE = { ...ABOUT, height: 900 };
-const PORTRAIT = { widths: [320, 480, 640], height: 800 };
-const FALLBACK = { widths: [720, 1440], height: 1080 };
 
 /** Ten bits keep the grain that hides bands in skies. */
 const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
@@ -40,24 +31,11 @@ export async function planImages(content: Content, folder = `${CONTENT_DIR}/cont
   return { manifest: { pictures, cards, icons }, outputs };
 }
 
-export function pictureCrops({ slides, services, people, association, focus }: Company): Record<string, Crop> {
-  const crops: Record<string, Crop> = {};
-  for (const slide of slides) crops[slide] = SLIDE;
-  for (const slide of slides) crops[`${slide}-portrait`] = UPRIGHT_SLIDE;
-  if (association) crops.about = ABOUT;
-  for (const { id } of services) crops[id] = SERVICE;
-  crops.fallback = FALLBACK;
-  for (const { portrait } of people) {
-    if (portrait) crops[portrait] = { ...PORTRAIT, focus: focus[portrait] };
-  }
-  return crops;
-}
-
 /** Adds the files of a picture to `outputs` and returns its entry in content/pictures.json. */
 export async function planPicture(folder: string, name: string, crop: Crop, outputs: Output[]) {
   const { widths, height, focus } = crop;
   const width = widths.at(-1) as number;
-  const master = await readMaster(folder, name, width, height);
+  const master = await readMaster(folder, name, crop);
   const hash = contentHash(master.bytes, crop, AVIF);
   const srcset = widths.map((to) => {
     const file = `pictures/${name}-${to}.${hash}.avif`;

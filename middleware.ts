@@ -2,9 +2,9 @@
 // Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
 import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
-import { negotiate } from '@/i18n/negotiate';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { FORM_PATH } from '@/lib/form-endpoint';
+import { negotiate } from '@/lib/negotiate';
 import { PAGES } from '@/lib/pages';
 
 const NEGOTIATED: string[] = Object.values(PAGES);

@@ -1,7 +1,7 @@
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { negotiate } from '@/i18n/negotiate';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
+import { negotiate } from '@/lib/negotiate';
 import { PAGES } from '@/lib/pages';
 import { signalsOf } from '@/lib/signals';
 import { readStorage } from '@/lib/standing-consent';

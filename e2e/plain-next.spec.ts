@@ -53,3 +53,18 @@ inOtherLanguage((locale, text) => {
     });
   });
 });
+
+// React 19.3 tries again and again. Once it does not, the rewriting of its markers can go (docs/upgrading.md, `suspense`).
+test('is never hydrated where another program has put an element first into main', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('main')?.prepend(document.createElement('div')));
+  });
+  await page.goto(address('/'));
+  // The parts before it are hydrated, so React has come there.
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button') ?? {};
+    return Object.keys(button).some((name) => name.startsWith('__reactProps$'));
+  });
+  const isHydrated = page.waitForFunction(() => 'isHydrated' in window, undefined, { timeout: 4000 });
+  await expect(isHydrated).rejects.toThrow('Timeout');
+});

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { type Data, formatFile, type Kind } from './json-format';
+import { type Data, formatFile, type Kind } from '@/lib/json-format';
 
 /**
  * Starts the CMS. `hidden` are keys of texts that the site does not show: they are folded, and open when they are clicked or reached with

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { build, context } from 'esbuild';
 import { hiddenTexts } from '@/export/checks/hidden';
+import { CMS_FOLDER, HERE, installCms } from '@/export/install-cms';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { cmsConfig } from './config';
-import { CMS_FOLDER, HERE, installCms } from './install';
 
 export type Project = ReturnType<typeof readProject>;
 

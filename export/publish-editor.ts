@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
-import { CMS_FOLDER, installCms } from '@/editor/install';
+import { CMS_FOLDER, installCms } from '@/export/install-cms';
 import { TSCONFIG } from '@/lib/content-dir.mjs';
 import { validatorModule } from './validators';
 

@@ -21,7 +21,7 @@ describe('a language that leads to the privacy policy of another', () => {
   });
 
   it('is led there by links and by its browser', () => {
-    const { negotiate }: typeof import('@/i18n/negotiate') = require('@/i18n/negotiate');
+    const { negotiate }: typeof import('@/lib/negotiate') = require('@/lib/negotiate');
     const visit = { stored: null, languages: ['pl'], userAgent: '' };
     expect(pages.pagePath('privacy', 'pl')).toBe('/se/personvern');
     expect(negotiate({ ...visit, path: '/personvern' }, Object.values(pages.PAGES))).toBe('/se/personvern');

@@ -1,5 +1,5 @@
 import { COMPANY_FILE } from '@/export/checks/content';
-import { formatFile } from '../json-format';
+import { formatFile } from '@/lib/json-format';
 import { EDITED_FILES, mistakesIn, readCommit } from './content';
 import { EDITED, type GitHub, PUBLISHED } from './github';
 import { type Change, type Clash, changesOf, merge } from './merge';

@@ -1,6 +1,6 @@
 import { COMPANY_FILE, type Content } from '@/export/checks/content';
 import type { Problem } from '@/export/checks/problem';
-import { formatFile } from '../json-format';
+import { formatFile } from '@/lib/json-format';
 import { newMistakes, readCommit } from './content';
 import { fromBase64, type GitHub, Refusal } from './github';
 import { type Change, type Clash, changesOf, merge } from './merge';

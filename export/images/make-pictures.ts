@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatFile } from '@/editor/json-format';
 import { PICTURES_FILE } from '@/export/checks/content';
 import { readContent } from '@/export/read-content';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { formatFile } from '@/lib/json-format';
 import { planImages } from './pictures';
 import { writeImages } from './write-images';
 

@@ -1,5 +1,5 @@
-import { PAGE_IDS, PAGES, pageLocale } from '@/lib/pages';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from './locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { PAGE_IDS, PAGES, pageLocale } from './pages';
 
 type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };
 

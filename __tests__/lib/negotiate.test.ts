@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { negotiate } from '@/i18n/negotiate';
+import { negotiate } from '@/lib/negotiate';
 import { PAGES } from '@/lib/pages';
 import { config, middleware } from '@/middleware';
 

@@ -18,7 +18,8 @@ type Body = {
   // biome-ignore lint/suspicious/noExplicitAny: as GitHub's documents say
   [name: string]: any;
 };
-type Blob = { path: string; content: string };
+/** A file: its content, the object id that it has, or none of both if it goes. */
+type Blob = { path: string; content?: string | Buffer; sha?: string | null };
 
 /** The part of GitHub's API that the editor uses, over a bare Git repository. */
 export class TestGitHub {
@@ -43,10 +44,14 @@ export class TestGitHub {
     this.server.close();
   }
 
-  git(args: string[], input?: string): string {
+  git(args: string[], input?: string | Buffer): string {
     const env = { ...process.env, ...identity('AUTHOR'), ...identity('COMMITTER') };
     const options = { input, env, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 1e8 } as const;
     return execFileSync('git', ['--git-dir', this.repository, ...args], options).trimEnd();
+  }
+
+  bytes(object: string): Buffer {
+    return execFileSync('git', ['--git-dir', this.repository, 'cat-file', 'blob', object], { maxBuffer: 1e8 });
   }
 
   head(branch: string): string | undefined {
@@ -69,8 +74,9 @@ export class TestGitHub {
     const entries = this.git(['ls-tree', '-r', '-z', onto])
       .split('\0')
       .filter((line) => line && !files.some(({ path }) => line.endsWith(`\t${path}`)));
-    for (const { path, content } of files) {
-      entries.push(`100644 blob ${this.git(['hash-object', '-w', '--stdin'], content)}\t${path}`);
+    for (const { path, content, sha } of files) {
+      const blob = content === undefined ? sha : this.git(['hash-object', '-w', '--stdin'], content);
+      if (blob) entries.push(`100644 blob ${blob}\t${path}`);
     }
     return treeOf(this, entries);
   }
@@ -89,6 +95,7 @@ export class TestGitHub {
       [/^GET \/user$/, () => [200, { id: 1, login: 'kari', name: 'Kari', email: AUTHOR.email, avatar_url: '' }]],
       [/^GET \/collaborators\//, () => [204, '']],
       [/^GET \/git\/trees\/(\w+)/, (sha = '') => [200, { tree: this.listTree(sha) }]],
+      [/^GET \/git\/blobs\/(\w+)$/, (sha = '') => [200, { content: this.bytes(sha).toString('base64') }]],
       [/^GET \/git\/ref\/heads\/(.+)$/, (branch = '') => this.readRef(branch)],
       [/^POST \/git\/refs$/, () => this.writeRef(body.ref, body.sha)],
       [/^PATCH \/git\/(refs\/heads\/.+)$/, (ref = '') => this.writeRef(ref, body.sha)],
@@ -134,8 +141,11 @@ export class TestGitHub {
       .split('\t')
       .map(Number);
     const merged = this.git(['merge-base', base, head]);
-    const names = this.git(['diff', '--name-only', merged, head]).split('\n').filter(Boolean);
-    const files = names.map((filename) => ({ filename }));
+    const lines = this.git(['diff', '--name-status', '--no-renames', merged, head]).split('\n').filter(Boolean);
+    const files = lines.map((line) => {
+      const [status = '', filename] = line.split('\t');
+      return { filename, status: STATUS[status] };
+    });
     return [200, { merge_base_commit: { sha: merged }, behind_by: behind, ahead_by: ahead, files }];
   }
 
@@ -178,15 +188,16 @@ export class TestGitHub {
       return [200, { data: null, errors: [{ message: `Expected branch to point to "${expectedHeadOid}"` }] }];
     }
     const additions: { path: string; contents: string }[] = fileChanges.additions;
-    const files = additions.map(({ path, contents }) => ({
-      path,
-      content: Buffer.from(contents, 'base64').toString(),
-    }));
+    const files: Blob[] = [
+      ...additions.map(({ path, contents }) => ({ path, content: Buffer.from(contents, 'base64') })),
+      ...(fileChanges.deletions ?? []),
+    ];
     const oid = this.commit(branch.branchName, message.headline, files, expectedHeadOid);
     return [200, { data: { createCommitOnBranch: { commit: { oid } } } }];
   }
 }
 
+const STATUS: Record<string, string> = { A: 'added', D: 'removed', M: 'modified' };
 const HISTORY = {
   target: { history: { nodes: [{ author: AUTHOR, committedDate: '2026-11-23T07:00:00Z', oid: '0' }] } },
 };

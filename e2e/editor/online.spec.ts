@@ -1,26 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { button, closeMessage, field, openForm, save, saveButton, status } from './page';
 import { type Firm, startFirm } from './site';
 
 const COMPANY = 'content/company.json';
 const CATALOGS = ['messages/no.json', 'messages/se.json'];
 let firm: Firm;
 
-const field = (page: Page, key: string, pane = 0): Locator =>
-  page.locator(`[data-key-path="${key}"]`).locator('input, textarea').nth(pane);
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const status = (page: Page) => page.locator('#bar').getByRole('status');
-const button = (page: Page, name: string) => page.locator('#bar').getByRole('button', { name });
-const saved = /Lagret/;
-
-/** The text of a file on a branch. */
-const onBranch = (branch: string, file: string) => firm.github.git(['show', `${branch}:${file}`]);
-const facts = (branch = 'edit') => JSON.parse(onBranch(branch, COMPANY));
+const facts = (branch = 'edit') => JSON.parse(firm.textOn(branch, COMPANY));
 /** Somebody else changes a fact. */
 function elsewhere(branch: string, change: object): void {
   const text = Object.entries(change).reduce(
     (all, [name, value]) => all.replace(new RegExp(`("${name}": )"[^"]*"`), `$1"${value}"`),
-    `${onBranch(branch, COMPANY)}\n`,
+    `${firm.textOn(branch, COMPANY)}\n`,
   );
   firm.github.commit(branch, 'Other', [{ path: COMPANY, content: text }]);
 }
@@ -38,19 +30,6 @@ const drafts = (page: Page): Promise<number> =>
       }),
   );
 
-async function openForm(page: Page, form = 'Facts of the company'): Promise<void> {
-  await page.goto(firm.address);
-  await page.getByLabel('Token').fill('good');
-  await button(page, 'Logg inn').click();
-  await page.getByText(form, { exact: true }).click();
-}
-
-async function save(page: Page): Promise<void> {
-  await saveButton(page).click();
-  await expect(saveButton(page)).toBeDisabled();
-  await expect(status(page)).toHaveText(saved);
-}
-
 test.use({ viewport: { width: 1440, height: 1200 } });
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for calls to GitHub');
 test.describe.configure({ mode: 'default' });
@@ -58,11 +37,7 @@ test.beforeAll(async () => {
   firm = await startFirm();
 });
 test.afterAll(() => firm.close());
-test.beforeEach(() => {
-  const main = firm.github.git(['rev-list', '--max-parents=0', 'main']);
-  firm.github.git(['update-ref', 'refs/heads/main', main]);
-  firm.github.git(['update-ref', '-d', 'refs/heads/edit']);
-});
+test.beforeEach(() => firm.reset());
 
 test('a text of two languages and facts are saved as the lines that changed', async ({ page }) => {
   const left: string[] = [];
@@ -104,13 +79,13 @@ test('a text of two languages and facts are saved as the lines that changed', as
 });
 
 test('a mistake is refused with the words of the build, which lead to the field', async ({ page }) => {
-  await openForm(page);
+  await openForm(page, firm);
   await field(page, 'organizationNumber').fill('987 654 321');
   await saveButton(page).click();
   const link = button(page, 'is not in the register: a digit is wrong');
   await expect(link).toBeVisible();
   expect((await new AxeBuilder({ page }).include('#bar').analyze()).violations).toEqual([]);
-  await page.keyboard.press('Escape');
+  await closeMessage(page);
   await link.press('Enter');
   await expect(field(page, 'organizationNumber')).toBeFocused();
   await expect(field(page, 'organizationNumber')).toHaveValue('987 654 321');
@@ -118,13 +93,13 @@ test('a mistake is refused with the words of the build, which lead to the field'
 });
 
 test('changes of others are kept, also those made at the same moment', async ({ page }) => {
-  await openForm(page);
+  await openForm(page, firm);
   elsewhere('edit', { email: 'ny@firma.no' });
   await field(page, 'phone').fill('+47 22 33 44 56');
   firm.github.beforeCommit = () => elsewhere('edit', { register: 'Enhetsregisteret' });
   await saveButton(page).click();
   await expect(status(page)).toHaveText(/noen andre lagret akkurat nå/);
-  await page.keyboard.press('Escape');
+  await closeMessage(page);
   await save(page);
   expect(facts()).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 56', register: 'Enhetsregisteret' });
 
@@ -133,7 +108,7 @@ test('changes of others are kept, also those made at the same moment', async ({ 
   await saveButton(page).click();
   await expect(page.locator('#bar table')).toContainText('+47 22 33 44 57');
   expect(facts().phone).toBe('+47 22 33 44 57');
-  await page.keyboard.press('Escape');
+  await closeMessage(page);
   await button(page, 'Behold det som er skrevet her').click();
   await save(page);
   expect(facts().phone).toBe('+47 22 33 44 58');
@@ -143,17 +118,17 @@ test('nothing written is lost without a network, with a withdrawn token, and ove
   page,
   context,
 }) => {
-  await openForm(page);
+  await openForm(page, firm);
   await field(page, 'phone').fill('+47 22 33 44 56');
   await context.setOffline(true);
   await saveButton(page).click();
   await expect(status(page)).toHaveText(/GitHub svarer ikke/);
-  await page.keyboard.press('Escape');
+  await closeMessage(page);
   await context.setOffline(false);
   firm.github.token = 'new';
   await saveButton(page).click();
   await expect(status(page)).toHaveText(/Logg inn igjen med et nytt token/);
-  await page.keyboard.press('Escape');
+  await closeMessage(page);
   await page.getByLabel('Token').fill('new');
   await page.getByLabel('Token').press('Enter');
   await expect(page.getByLabel('Token')).toHaveCount(0);
@@ -175,7 +150,7 @@ test('nothing written is lost without a network, with a withdrawn token, and ove
 });
 
 test('publishing shows old and new, and takes in what was published meanwhile', async ({ page }) => {
-  await openForm(page);
+  await openForm(page, firm);
   await field(page, 'phone').fill('+47 22 33 44 56');
   await save(page);
   elsewhere('main', { email: 'ny@firma.no' });
@@ -187,7 +162,7 @@ test('publishing shows old and new, and takes in what was published meanwhile', 
   await button(page, 'Publiser nå').click();
   await expect(status(page)).toHaveText(/^Publisert/);
   expect(facts('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 56' });
-  expect(onBranch('main', COMPANY)).toBe(onBranch('edit', COMPANY));
+  expect(firm.textOn('main', COMPANY)).toBe(firm.textOn('edit', COMPANY));
   await button(page, 'Publiser').click();
   await expect(status(page)).toHaveText(/ingenting å publisere/);
 

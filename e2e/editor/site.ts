@@ -15,6 +15,10 @@ const FOLDERS = ['content', 'messages', 'public/brand'];
 export interface Firm {
   github: TestGitHub;
   address: string;
+  /** The text of a file on a branch. */
+  textOn: (branch: string, file: string) => string;
+  /** Both branches are again as in the beginning. */
+  reset: () => void;
   close: () => void;
 }
 
@@ -40,6 +44,11 @@ export async function startFirm(): Promise<Firm> {
   return {
     github,
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
+    textOn: (branch, file) => github.git(['show', `${branch}:${file}`]),
+    reset: () => {
+      github.git(['update-ref', 'refs/heads/main', github.git(['rev-list', '--max-parents=0', 'main'])]);
+      github.git(['update-ref', '-d', 'refs/heads/edit']);
+    },
     close: () => {
       github.close();
       server.close();

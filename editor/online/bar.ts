@@ -1,8 +1,9 @@
 import style from 'bar-style';
+import { PICTURES_FILE } from '@/export/checks/content';
 import { formatProblem, type Problem } from '@/export/checks/problem';
 import { button, element } from './element';
 import { goToField } from './field';
-import type { ChangeIn } from './publish';
+import type { ChangeIn } from './message';
 import type { ClashIn } from './save';
 import { fill, lang, words } from './words';
 
@@ -10,6 +11,8 @@ import { fill, lang, words } from './words';
 export interface Actions {
   publish: () => void;
   publishNow: () => void;
+  /** Opens the pictures, at a path without ending. */
+  pictures: (path?: string) => void;
   keepOurs: (clashes: ClashIn[]) => void;
   signIn: (token: string) => void;
   signOut: () => void;
@@ -18,7 +21,10 @@ export interface Actions {
 /** The part of the page above the forms, in a shadow root, so that the styles of the CMS and ours stay apart. */
 export class Bar {
   private status = element('p', { role: 'status' });
-  private panel = element('div', { class: 'panel' });
+  /** What is wrong, and the form to sign in. */
+  private notes = element('div');
+  /** What is being worked on. */
+  private panel = element('div');
   private left = element('details');
   private previewState = element('span');
   private previewLink = element('a', { target: '_blank', rel: 'noopener' }, words.preview);
@@ -59,8 +65,8 @@ export class Bar {
       element('p', {}, element('label', { for: 'token' }, words.token), token, element('button', {}, words.signIn)),
       element('p', {}, words.tokenPlace),
     );
-    if (!this.status.isConnected) this.shadow.append(this.status, this.panel);
-    this.show(form);
+    if (!this.status.isConnected) this.shadow.append(this.status, this.notes, this.panel);
+    this.note(form);
     this.say(message);
     token.focus();
   }
@@ -74,15 +80,17 @@ export class Bar {
       this.left,
       this.previewLink,
       this.previewState,
+      button(words.pictures, () => this.actions.pictures()),
       button(words.publish, this.actions.publish),
       button(words.signOut, this.actions.signOut),
     );
-    this.panel.replaceChildren();
-    this.shadow.append(row, this.status, this.panel);
+    this.note();
+    this.shadow.append(row, this.status, this.notes, this.panel);
   }
 
   say(message: string): void {
     this.status.textContent = message;
+    if (message) this.status.scrollIntoView({ block: 'nearest' });
   }
 
   showPreview(address: string | undefined, state: string): void {
@@ -94,19 +102,19 @@ export class Bar {
   showLeft(problems: Problem[]): void {
     const count = problems.length;
     const summary = count > 0 ? fill(words.left, { count }) : words.leftNone;
-    this.left.replaceChildren(element('summary', {}, summary), problemList(problems));
+    this.left.replaceChildren(element('summary', {}, summary), this.problemList(problems));
   }
 
   showProblems(problems: Problem[], clashes: ClashIn[]): void {
     const parts: HTMLElement[] = [];
-    if (problems.length > 0) parts.push(element('h2', {}, words.mistakesTitle), problemList(problems));
+    if (problems.length > 0) parts.push(element('h2', {}, words.mistakesTitle), this.problemList(problems));
     if (clashes.length > 0) {
       const rows = clashes.map(({ file, key, theirs, ours }) => [place(file, key), shown(theirs), shown(ours)]);
       parts.push(element('h2', {}, words.clashTitle), table([words.place, words.theirs, words.ours], rows));
       // A file that is no form has no wording to keep.
       if (clashes.every(({ key }) => key)) parts.push(button(words.keepOurs, () => this.actions.keepOurs(clashes)));
     }
-    this.show(...parts);
+    this.note(...parts);
   }
 
   showChanges(changes: ChangeIn[]): void {
@@ -118,22 +126,34 @@ export class Bar {
     heading.focus();
   }
 
+  /** Shows what is worked on, alone. */
   show(...parts: HTMLElement[]): void {
+    this.note();
     this.panel.replaceChildren(...parts);
+  }
+
+  note(...parts: HTMLElement[]): void {
+    this.notes.replaceChildren(...parts);
+  }
+
+  private problemList(problems: Problem[]): HTMLElement {
+    const items = problems.map((problem) => {
+      const text = formatProblem({ ...problem, line: undefined });
+      const go = this.placeOf(problem);
+      return element('li', {}, go ? button(text, go, { class: 'link' }) : text);
+    });
+    return element('ul', {}, ...items);
+  }
+
+  /** Goes to where a problem is put right. */
+  private placeOf({ file, key }: Problem): (() => void) | undefined {
+    if (/^(messages\/|content\/company)/.test(file)) return key ? () => goToField(file, key) : undefined;
+    const path = file === PICTURES_FILE ? key.replace('pictures.', 'content/images/') : file.replace(/\.\w+$/, '');
+    return /^(content|public)\//.test(path) ? () => this.actions.pictures(path) : undefined;
   }
 }
 
-function problemList(problems: Problem[]): HTMLElement {
-  const items = problems.map((problem) => {
-    const { file, key } = problem;
-    const text = formatProblem({ ...problem, line: undefined });
-    const isField = /^(messages\/|content\/company)/.test(file) && key !== '';
-    return element('li', {}, isField ? button(text, () => goToField(file, key), { class: 'link' }) : text);
-  });
-  return element('ul', {}, ...items);
-}
-
-const place = (file: string, key: string) => `${file} ${key || words.wholeFile}`;
+const place = (file: string, key: string) => `${file} ${key}`.trim();
 
 function shown(value: unknown): string {
   if (value === undefined) return words.nothing;

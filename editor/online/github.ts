@@ -103,22 +103,25 @@ export class GitHub {
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
   }
 
-  /** Commits whole files onto a commit of the edited branch. Throws a `Refusal` when the branch has moved since. */
-  async commit(onto: string, message: string, files: Record<string, string>): Promise<string> {
-    const additions = Object.entries(files).map(([path, text]) => ({ path, contents: base64(text) }));
+  /** The content of a file by its object id, in base64. */
+  async blob(id: string): Promise<string> {
+    return (await this.rest(`/git/blobs/${id}`)).content.replaceAll('\n', '');
+  }
+
+  /**
+   * Commits onto a commit of the edited branch: whole files by path, in base64, and paths that go. Throws a `Refusal` when the branch has
+   * moved since.
+   */
+  async commit(onto: string, message: string, files: Record<string, string>, removed: string[]): Promise<string> {
+    const additions = Object.entries(files).map(([path, contents]) => ({ path, contents }));
     const query =
       'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
     const input = {
       branch: { repositoryNameWithOwner: this.place.repository, branchName: EDITED },
       expectedHeadOid: onto,
-      fileChanges: { additions },
+      fileChanges: { additions, deletions: removed.map((path) => ({ path })) },
       message: { headline: message },
     };
     return (await this.graphql(query, { input })).createCommitOnBranch.commit.oid;
   }
 }
-
-const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-/** The text of a file as it goes through GitHub's API. */
-export const fromBase64 = (contents: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0)));

@@ -4,10 +4,13 @@ import { cmsConfig } from '../config';
 import { Bar } from './bar';
 import { LOCALES, leftIn, readCommit } from './content';
 import { commitToShow, rememberCommit } from './drafts';
+import { button } from './element';
 import { EDITED, GitHub, keepToken, type Place, readToken } from './github';
+import { picturePanel } from './picture-panel';
+import { type Chosen, companyIn, dataUrl, pictureEdit, pictureIn, type Slot, slotsOf } from './pictures';
 import { watchPreview } from './preview';
 import { pendingChanges, publish } from './publish';
-import { type CommitInput, NotSaved, type Saved, Saving, settle } from './save';
+import { NotSaved, type Saved, Saving, settle } from './save';
 import { interceptFetch } from './session';
 import { sentenceOf, words } from './words';
 
@@ -16,10 +19,14 @@ declare const PLACE: Place;
 const github = new GitHub(PLACE);
 const bar = new Bar(document.querySelector('#bar') as HTMLElement, PLACE.repository, {
   publish: () => attempt(showPending),
-  publishNow: () => attempt(publishAll),
+  publishNow: () => {
+    bar.show();
+    attempt(publishAll);
+  },
+  pictures: (path) => attempt(() => showPictures(path)),
   keepOurs: (clashes) => {
     settle(clashes);
-    bar.show();
+    bar.note();
     bar.say(words.kept);
   },
   signIn,
@@ -29,6 +36,8 @@ const bar = new Bar(document.querySelector('#bar') as HTMLElement, PLACE.reposit
   },
 });
 let isRunning = false;
+/** What the forms have, once somebody has signed in. */
+let saving: Saving;
 let stopWatching = () => {};
 
 /** Does something with GitHub, and says what went wrong. */
@@ -59,7 +68,7 @@ async function signIn(token: string): Promise<void> {
   keepToken(token);
   if (!isRunning) return start();
   const isAccepted = await attempt(() => github.head(EDITED));
-  if (isAccepted) bar.show();
+  if (isAccepted) bar.note();
 }
 
 async function showPending(): Promise<void> {
@@ -82,19 +91,51 @@ function showPreview(commit: string): void {
   });
 }
 
-/** What a save of the CMS does besides: the lists of the bar. */
-async function saveWith(saving: Saving, input: CommitInput): Promise<Saved> {
+/** The lists of the bar after a save. */
+function showSaved(saved: Saved): Saved {
+  rememberCommit(saved.commit);
+  bar.note(...(saved.hasMore ? [button(words.reload, () => location.reload())] : []));
+  bar.say(saved.hasMore ? words.savedMore : words.saved);
+  bar.showLeft(leftIn(saved.content));
+  showPreview(saved.commit);
+  return saved;
+}
+
+/** A save of the CMS. */
+async function saveTyped(typed: Record<string, string>): Promise<Saved> {
   try {
-    const saved = await saving.save(input);
-    rememberCommit(saved.commit);
-    bar.show();
-    bar.say(saved.hasMore ? words.savedMore : words.saved);
-    bar.showLeft(leftIn(saved.content));
-    showPreview(saved.commit);
-    return saved;
+    return showSaved(await saving.save(typed));
   } catch (error) {
     throw new NotSaved(report(error));
   }
+}
+
+async function showPictures(path = ''): Promise<boolean> {
+  let content = await readCommit(github, await github.editedHead());
+  /** Pictures that were saved here, by path. */
+  const saved = new Map<string, string>();
+  const load = async (slot: Slot) => {
+    const file = pictureIn(content, slot);
+    return file && (saved.get(file) ?? dataUrl(file, await github.blob(content.pictures[file] ?? '')));
+  };
+  const save = async (slot: Slot, chosen?: Chosen, focus?: string) => {
+    const made = await attempt(() => saving.apply((now) => pictureEdit(now, slot, chosen, focus)));
+    if (!made) return false;
+    content = showSaved(made).content;
+    const file = pictureIn(content, slot);
+    if (file && chosen) saved.set(file, dataUrl(file, chosen.contents));
+    return true;
+  };
+  const panel = picturePanel(slotsOf(companyIn(content)), path, {
+    load,
+    focusOf: ({ focus }) => companyIn(content).focus[focus ?? ''],
+    save,
+    say: (message) => bar.say(message),
+    close: () => bar.show(),
+  });
+  bar.show(panel);
+  panel.querySelector('select')?.focus();
+  return true;
 }
 
 async function start(): Promise<void> {
@@ -102,8 +143,8 @@ async function start(): Promise<void> {
     const head = await github.editedHead();
     const commit = await commitToShow(PLACE.repository, head);
     const content = await readCommit(github, commit);
-    const saving = new Saving(github, content);
-    interceptFetch(github, commit, (input) => saveWith(saving, input), askAgain);
+    saving = new Saving(github, content);
+    interceptFetch(github, commit, saveTyped, askAgain);
     const read = (file: string) => JSON.parse(content.files[file] ?? '{}');
     const [facts, texts] = [read(COMPANY_FILE), read(catalogFile(LOCALES[0] ?? ''))];
     const files = { catalogOf: catalogFile, company: COMPANY_FILE, locales: LOCALES };

@@ -2,11 +2,10 @@ import { COMPANY_FILE } from '@/export/checks/content';
 import { formatFile } from '@/lib/json-format';
 import { EDITED_FILES, mistakesIn, readCommit } from './content';
 import { EDITED, type GitHub, PUBLISHED } from './github';
-import { type Change, type Clash, changesOf, merge } from './merge';
+import { type Clash, changesOf, merge } from './merge';
+import type { ChangeIn } from './message';
 import { type ClashIn, NotSaved, openClashes } from './save';
 import { words } from './words';
-
-export type ChangeIn = Change & { file: string };
 
 const json = (text = '{}') => JSON.parse(text);
 
@@ -15,15 +14,19 @@ interface Comparison {
   /** How many commits of the published branch the edited one has not, and the other way round. */
   behind: number;
   ahead: number;
-  /** Files that differ. */
-  files: string[];
+  files: ChangedFile[];
+}
+
+/** A file that differs. */
+interface ChangedFile {
+  filename: string;
+  status: string;
 }
 
 async function compare(github: GitHub): Promise<Comparison> {
   const answer = await github.rest(`/compare/${PUBLISHED}...${EDITED}`);
-  const files: { filename: string }[] = answer.files ?? [];
   const base = answer.merge_base_commit.sha;
-  return { base, behind: answer.behind_by, ahead: answer.ahead_by, files: files.map(({ filename }) => filename) };
+  return { base, behind: answer.behind_by, ahead: answer.ahead_by, files: answer.files ?? [] };
 }
 
 /** What would be published: each text and fact, old and new, and files that have neither. */
@@ -35,8 +38,14 @@ export async function pendingChanges(github: GitHub): Promise<ChangeIn[]> {
   const changes = EDITED_FILES.flatMap((file) =>
     changesOf(json(before?.[file]), json(after?.[file])).map((change) => ({ ...change, file })),
   );
-  const others = files.filter((file) => !EDITED_FILES.includes(file));
-  return [...changes, ...others.map((file) => ({ file, key: '', before: undefined, after: undefined }))];
+  const others = files.filter(({ filename }) => !EDITED_FILES.includes(filename));
+  const changedFiles = others.map(({ filename, status }) => ({
+    file: filename,
+    key: '',
+    before: status === 'added' ? undefined : words.file,
+    after: status === 'removed' ? undefined : words.newFile,
+  }));
+  return [...changes, ...changedFiles];
 }
 
 /**
@@ -53,7 +62,7 @@ export async function publish(github: GitHub): Promise<void> {
 }
 
 /** Merges the published branch into the edited one: by Git, and where Git finds neighbouring lines, key by key. */
-async function bringUpToDate(github: GitHub, { base, files }: Comparison): Promise<void> {
+async function bringUpToDate(github: GitHub, { base }: Comparison): Promise<void> {
   const message = 'Bring up to date with what is published';
   const { status } = await github.rest(
     '/merges',
@@ -73,13 +82,24 @@ async function bringUpToDate(github: GitHub, { base, files }: Comparison): Promi
     clashes.push(...found.map((clash) => ({ ...clash, file: path })));
     return { path, content: `${formatFile(path === COMPANY_FILE ? 'facts' : 'catalog', data)}\n` };
   });
-  const others = files.filter((file) => !EDITED_FILES.includes(file));
-  clashes.push(...others.map((file) => ({ file, key: '', theirs: undefined, ours: undefined })));
+  const [ancestor = {}, there = {}, here = {}] = await Promise.all(
+    [base, published, edited].map((commit) => github.tree(commit)),
+  );
+  const own = Object.keys({ ...ancestor, ...here }).filter(
+    (file) => here[file] !== ancestor[file] && !EDITED_FILES.includes(file),
+  );
+  const both = own.filter((file) => there[file] !== ancestor[file] && there[file] !== here[file]);
+  clashes.push(...both.map((file) => ({ file, key: '', theirs: undefined, ours: undefined })));
   const open = openClashes(clashes);
   if (open.length > 0) throw new NotSaved(words.clash, [], open);
-  const blobs = merged.map((blob) => ({ ...blob, mode: '100644', type: 'blob' }));
-  const { sha: tree } = await github.rest('/git/trees', { base_tree: published, tree: blobs });
-  const { sha } = await github.rest('/git/commits', { message, tree, parents: [edited, published] });
+  const entry = { mode: '100644', type: 'blob' };
+  // A file without an object id goes.
+  const tree = [
+    ...merged.map((file) => ({ ...file, ...entry })),
+    ...own.map((path) => ({ path, ...entry, sha: here[path] ?? null })),
+  ];
+  const made = await github.rest('/git/trees', { base_tree: published, tree });
+  const { sha } = await github.rest('/git/commits', { message, tree: made.sha, parents: [edited, published] });
   // Refused when somebody has saved meanwhile.
   await github.rest(`/git/refs/heads/${EDITED}`, { sha, force: false }, 'PATCH');
 }

@@ -1,9 +1,13 @@
 import { COMPANY_FILE, type Content } from '@/export/checks/content';
 import type { Problem } from '@/export/checks/problem';
+import { withDefaults } from '@/lib/facts';
 import { formatFile } from '@/lib/json-format';
 import { newMistakes, readCommit } from './content';
-import { fromBase64, type GitHub, Refusal } from './github';
-import { type Change, type Clash, changesOf, merge } from './merge';
+import { type Edit, toBase64, withEdit } from './edit';
+import { type GitHub, Refusal } from './github';
+import { completeLists, listChanges } from './lists';
+import { type Clash, changesOf, merge } from './merge';
+import { messageOf } from './message';
 import { words } from './words';
 
 export type ClashIn = Clash & { file: string };
@@ -30,16 +34,13 @@ export function settle(clashes: ClashIn[]): void {
 /** Clashes that nobody has settled. */
 export const openClashes = (clashes: ClashIn[]) => clashes.filter((clash) => !settled.has(nameOf(clash)));
 
-/** What the CMS sends to commit. */
-export interface CommitInput {
-  fileChanges: { additions: { path: string; contents: string }[] };
-}
-
 export interface Saved {
   commit: string;
   content: Content;
-  /** Whether the files have changes of others too, which the forms do not show. */
-  hasMore: boolean;
+  /** JSON files that were written. */
+  written: string[];
+  /** Whether the files have more than the forms show: changes of others, or texts of something new. */
+  hasMore?: boolean;
 }
 
 const kindOf = (file: string) => (file === COMPANY_FILE ? 'facts' : 'catalog');
@@ -56,44 +57,64 @@ export class Saving {
   }
 
   /** What is there now, and what others and the forms have changed since, key by key. */
-  private mergeInto(files: Record<string, string>, typed: Record<string, string>) {
+  private mergeInto({ files }: Content, typed: Record<string, string>): Record<string, string> {
     const clashes: ClashIn[] = [];
     const merged = Object.entries(typed).map(([file, text]) => {
       const found: Clash[] = [];
-      const [base, theirs, ours] = [this.base[file], files[file], text].map((one) => JSON.parse(one ?? '{}'));
+      const [base, theirs, ours] = [this.base[file], files[file], text].map(json);
       const data = merge(base, theirs, ours, found) as Record<string, unknown>;
       clashes.push(...found.map((clash) => ({ ...clash, file })));
       // Also ends in a line break, as every file.
       return [file, `${formatFile(kindOf(file), data)}\n`] as const;
     });
-    return { clashes, merged: merged.filter(([file, text]) => changesOf(json(files[file]), json(text)).length > 0) };
+    const open = openClashes(clashes);
+    if (open.length > 0) throw new NotSaved(words.clash, [], open);
+    return Object.fromEntries(merged.filter(([file, text]) => changesOf(json(files[file]), json(text)).length > 0));
+  }
+
+  /** Saves the files that the CMS sends, onto what is there now. Throws what `apply` throws, and at a key that others have changed too. */
+  async save(typed: Record<string, string>): Promise<Saved> {
+    const saved = await this.apply((now) => completeLists(now, { texts: this.mergeInto(now, typed) }));
+    Object.assign(this.base, typed);
+    const { files } = saved.content;
+    const differs = (file: string) => changesOf(json(typed[file]), json(files[file])).length > 0;
+    return { ...saved, hasMore: [...saved.written, ...Object.keys(typed)].some(differs) };
   }
 
   /**
-   * Saves what the CMS sends, onto what is there now, in one commit. Throws `NotSaved` at mistakes of the build's check, at a key that
-   * others have changed too, and when the branch moves meanwhile.
+   * Makes an edit of what is there now, in one commit. Throws `NotSaved` at mistakes of the build's check, and when the branch moves
+   * meanwhile.
    */
-  async save({ fileChanges }: CommitInput): Promise<Saved> {
-    const typed = Object.fromEntries(fileChanges.additions.map(({ path, contents }) => [path, fromBase64(contents)]));
+  async apply(edit: (now: Content) => Edit): Promise<Saved> {
     const head = await this.github.editedHead();
     const now = await readCommit(this.github, head);
-    const { merged, clashes } = this.mergeInto(now.files, typed);
-    const open = openClashes(clashes);
-    if (open.length > 0) throw new NotSaved(words.clash, [], open);
-    const files = { ...now.files, ...Object.fromEntries(merged) };
-    const content = { ...now, files };
+    const made = edit(now);
+    const content = withEdit(now, made);
     const mistakes = newMistakes(now, content);
     if (mistakes.length > 0) throw new NotSaved(words.mistakes, mistakes);
-    const commit = merged.length > 0 ? await this.commit(head, now.files, Object.fromEntries(merged)) : head;
-    Object.assign(this.base, typed);
-    const hasMore = Object.entries(typed).some(([file, text]) => changesOf(json(text), json(files[file])).length > 0);
-    return { commit, content, hasMore };
+    const { texts, pictures = {}, removed = [] } = made;
+    const isEmpty = [texts, pictures, removed].every((part) => Object.keys(part).length === 0);
+    return { commit: isEmpty ? head : await this.commit(head, now, made), content, written: Object.keys(texts) };
   }
 
-  private async commit(head: string, before: Record<string, string>, files: Record<string, string>): Promise<string> {
-    const changes = Object.entries(files).flatMap(([file, text]) => changesOf(json(before[file]), json(text)));
+  private async commit(
+    head: string,
+    { files }: Content,
+    { texts, pictures = {}, removed = [] }: Edit,
+  ): Promise<string> {
+    const written = Object.entries(texts);
+    const changes = written.flatMap(([file, text]) =>
+      changesOf(json(files[file]), json(text)).map((change) => ({ ...change, file })),
+    );
+    const [before, after] = [files, { ...files, ...texts }].map((all) => withDefaults(json(all[COMPANY_FILE])));
+    const lists = before && after ? listChanges(before, after) : [];
+    const message = messageOf(changes, Object.keys(pictures), lists);
+    const blobs = Object.entries(pictures).map(async ([file, { contents, id = '' }]) => {
+      return [file, contents ?? (await this.github.blob(id))];
+    });
+    const all = [...written.map(([file, text]) => [file, toBase64(text)]), ...(await Promise.all(blobs))];
     try {
-      return await this.github.commit(head, messageOf(changes), files);
+      return await this.github.commit(head, message, Object.fromEntries(all), removed);
     } catch (error) {
       const isRefused = error instanceof Refusal && error.status === 200;
       throw isRefused ? new NotSaved(words.moved) : error;
@@ -102,15 +123,3 @@ export class Saving {
 }
 
 const json = (text = '{}') => JSON.parse(text);
-const NAMED = 3;
-
-/** `Change phone; hero text`: the names of the facts, and the chapters of the texts. */
-export function messageOf(changes: Change[]): string {
-  const names = changes.map(({ key }) => {
-    const [first = '', ...rest] = key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).split('.');
-    return rest.length > 0 ? `${first} text` : first;
-  });
-  const unique = [...new Set(names)];
-  const more = unique.length > NAMED ? ` and ${unique.length - NAMED} more` : '';
-  return `Change ${unique.slice(0, NAMED).join('; ')}${more}`;
-}

@@ -1,8 +1,14 @@
+import { textOf } from './edit';
 import type { GitHub } from './github';
-import { type CommitInput, NotSaved, type Saved } from './save';
+import { NotSaved, type Saved } from './save';
 
-/** What the page does with a save of the CMS. */
-export type Save = (input: CommitInput) => Promise<Saved>;
+/** What the CMS sends to commit. */
+interface CommitInput {
+  fileChanges: { additions: { path: string; contents: string }[] };
+}
+
+/** What the page does with a save of the CMS: the texts of files, by path. */
+type Save = (typed: Record<string, string>) => Promise<Saved>;
 
 const LAST_COMMIT = /ref\(qualifiedName: \$branch\).*history\(first: 1\)/;
 const graphql = (answer: object) => Response.json(answer);
@@ -16,12 +22,13 @@ export function interceptFetch(github: GitHub, commit: string, save: Save, onRef
   const { apiRoot, graphqlUrl } = github.place;
   let seen = commit;
 
-  async function answerCommit(input: CommitInput): Promise<Response> {
+  async function answerCommit({ fileChanges: { additions } }: CommitInput): Promise<Response> {
     try {
-      const saved = await save(input);
+      const typed = additions.map(({ path, contents }) => [path, textOf(contents)]);
+      const saved = await save(Object.fromEntries(typed));
       seen = saved.commit;
       // Object ids that no file has: the CMS would keep its own text under the id of a merged one.
-      const files = input.fileChanges.additions.map((_, index) => [`file_${index}`, { oid: '0'.repeat(40) }]);
+      const files = additions.map((_, index) => [`file_${index}`, { oid: '0'.repeat(40) }]);
       const made = { oid: seen, committedDate: new Date().toISOString(), ...Object.fromEntries(files) };
       return graphql({ data: { createCommitOnBranch: { commit: made } } });
     } catch (error) {

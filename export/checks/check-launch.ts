@@ -1,7 +1,7 @@
 import { type Company, withDefaults } from '@/lib/facts';
 import sample from '../sample.json' with { type: 'json' };
 import { deniedClaims } from './claim-rules';
-import { type Catalog, type Content, catalogsOf, companySource } from './content';
+import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
 import { hiddenTexts } from './hidden';
 import { fingerprint, keepAdvice, keptEntry, keptKeys } from './kept-texts';
 import type { Problem } from './problem';
@@ -26,6 +26,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...missingFacts(company),
     ...missingHolidays(company, today),
     ...samplePictures(content, company),
+    ...repeatedPictures(content),
   ];
 }
 
@@ -79,7 +80,8 @@ function textProblems({ data: facts }: Source, catalog: Catalog) {
   const ofSample = open.map(([key]) =>
     problem(key, `${whatIs(key)}; write your own, or ${keepAdvice(locale, data, key)}`),
   );
-  return { denied, ofSample };
+  const unwritten = valueEntries(data).filter(([key, text]) => text === UNWRITTEN && !isIn(hidden, key));
+  return { unwritten: unwritten.map(([key]) => problem(key, 'this is still to be written')), denied, ofSample };
 }
 
 function sampleEntries(entries: [key: string, value: unknown][], settled: string[]) {
@@ -121,6 +123,17 @@ function samplePictures(content: Content, company: Source): Problem[] {
     const isShown = shown.includes(name) || shown.includes(name.replace(/-portrait$|-footer$/, ''));
     const advice = isShown ? 'put your own in its place' : 'the site does not show it; delete it';
     return { file, key: '', message: `this picture is the sample’s; ${advice}` };
+  });
+}
+
+/** A new service begins with a copy of another one's picture. */
+function repeatedPictures({ pictures }: Content): Problem[] {
+  const masters = Object.entries(pictures).filter(([file]) => file.startsWith('content/images/'));
+  return masters.flatMap(([file, id], index) => {
+    const other = masters.slice(0, index).find(([, one]) => one === id)?.[0];
+    return other
+      ? [{ file, key: '', message: `this picture is the same as ${other}; put another one in its place` }]
+      : [];
   });
 }
 

@@ -24,6 +24,9 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 /** The list of facts, and the group of texts that is named by its ids. */
 export const TEXT_GROUPS = { services: 'services', platforms: 'technology', people: 'about.people' } as const;
 
+/** Stands where a text is still to be written. */
+export const UNWRITTEN = '…';
+
 /** A catalog with its language: its id, its code (BCP 47), and the keys of texts and groups that it does without. */
 export interface Catalog extends Source {
   file: string;

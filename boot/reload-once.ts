@@ -14,10 +14,7 @@ export async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Reloads a page whose file is gone, once. A page with a draft only if the visitor has `asked` for the file.
- * `pressAgain` then presses the buttons that led here. Returns whether the page is reloaded.
- */
+/** Reloads a page whose file is gone, once; one with a draft only if the visitor `asked` for it. Then presses `pressed` again. Whether it does. */
 export function reloadOnce(asked: boolean, pressed: Iterable<HTMLButtonElement> = []): boolean {
   const state: Reloaded | null = history.state;
   if (state?.reloaded || (!asked && isWriting())) return false;

@@ -53,10 +53,7 @@ function hintAtCompilation(dir: string, publicDir: string): void {
   }
 }
 
-/**
- * Makes an export ready to be published: pages with their policy and the optimizations that `OPTIMIZE` asks for, licences, compressed
- * copies. Files of `publicDir` stay as they are, unless an operating system left them. Throws when a page has an inline style or handler.
- */
+/** Makes an export ready: policy, optimizations, licences, compressed copies; `publicDir` stays as it is. Throws at an inline style or handler. */
 export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);
   const { pages, notFound } = pagesOf(dir, publicDir);

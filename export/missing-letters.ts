@@ -20,7 +20,6 @@ export function missingLetters(content: Content): string[] {
   });
 }
 
-/** `unicode-range` of the fonts in app/fonts.ts. */
 function addedRanges(source: string): [first: number, last: number][] {
   return [...source.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, first = '', last = first]) => {
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];

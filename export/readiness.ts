@@ -9,8 +9,7 @@ import { readContent } from './read-content';
 
 type Environment = Record<string, string | undefined>;
 
-/** The branch that hosts publish; they build all others as previews. */
-const PUBLISHED_BRANCH = 'main';
+const PUBLISHED_BRANCH = 'main'; // hosts build all others as previews
 
 /** What a host says of the build that it runs; undefined on other machines. */
 export function hostBuild(env: Environment): 'published' | 'preview' | undefined {
@@ -25,10 +24,7 @@ export function isForPublication(env: Environment): boolean {
   return build ? build === 'published' : !isLocal(env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
 }
 
-/**
- * Throws what would harm once visitors come: a real `siteUrl` needs a form address in every build, and in one that is to be published
- * nothing of the sample may be left. Needs valid content.
- */
+/** Throws what would harm once visitors come: a real `siteUrl` without a form address, anything of the sample in a build to be published. */
 export async function refuseUnready(env: Environment = process.env): Promise<void> {
   const content = readContent();
   const { data, problem } = companySource(content);

@@ -3,8 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import companySchema from '../content/company.schema.json' with { type: 'json' };
 import { CATALOG_SCHEMA } from './checks/catalog-schema';
-import { FORMATS } from './checks/formats';
-import type { Validators } from './checks/schema-rules';
+import { FORMATS, type Validators } from './checks/schema-rules';
 
 const OPTIONS: Options = {
   // `next dev` compiles the schemas for every page.
@@ -22,12 +21,9 @@ export function compileValidators(): Validators {
   return { company: ajv.compile(companySchema), catalog: ajv.compile(CATALOG_SCHEMA) };
 }
 
-/**
- * The same functions as the text of a module that exports `company` and `catalog`, for a bundler that resolves from the project's folder:
- * a page whose policy forbids `eval` cannot make them.
- */
+/** The same as a module that exports `company` and `catalog`, for pages that forbid `eval`; to be bundled in the project's folder. */
 export function validatorModule(): string {
-  const formats = _`require("./export/checks/formats").FORMATS`;
+  const formats = _`require("./export/checks/schema-rules").FORMATS`;
   const ajv = new Ajv2019({ ...OPTIONS, code: { source: true, esm: true, formats } });
   ajv.addSchema(companySchema, 'company');
   ajv.addSchema(CATALOG_SCHEMA, 'catalog');

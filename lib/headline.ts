@@ -26,7 +26,6 @@ export function headline(title: string) {
   return { units, breaks, widths: measureLines(units, breaks) };
 }
 
-/** The words of a headline, those in `<mark>` as one. */
 function parseHeadline(title: string): string[] {
   const [, before, mark] = HEADLINE.exec(title) ?? [];
   if (!before || !mark) {

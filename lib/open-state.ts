@@ -13,10 +13,7 @@ export type OpenState =
   | { open: false; byAppointment: true }
   | null;
 
-/**
- * Whether the office is open, until or from when, by its own calendar and clock. On a day by appointment, and where there are no
- * other days, it is open by appointment. @param closedDates YYYY-MM-DD
- */
+/** Whether the office is open, until or from when, by its own clock; by appointment on such days and where there are no others. */
 export function openState(now: Date, hours: Row[], closedDates: string[], timeZone: string): OpenState {
   const { today, time } = clockIn(timeZone, now);
   if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {

@@ -1,11 +1,7 @@
-/**
- * Signals between the build, the boot script, React and style sheets: `data-*` attributes that one writes and another reads. Who
- * does and why: docs/architecture.md, “Signals”. Attributes that a component writes for its own style sheet are not among them.
- */
+/** Signals between build, boot script, React and style sheets; not what a component writes for its own. Who and why: docs/architecture.md. */
 
 type Flag = ''; // it is there, or it is not
 
-/** Signals on `<html>`. */
 export interface HtmlSignals {
   js?: Flag;
   consentSince?: string;
@@ -17,7 +13,6 @@ export interface HtmlSignals {
   parts?: Flag;
 }
 
-/** Signals on other elements. */
 export interface ElementSignals {
   painted?: Flag;
   src?: string;

@@ -17,8 +17,7 @@ const RUNS = Number(process.env.RUNS ?? 9);
 const LATENCY_MS = 562.5;
 const BYTES_PER_SECOND = (1474 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
-/** Waited for after hydration, for a larger paint. */
-const REST_MS = 500;
+const REST_MS = 500; // after hydration, for a larger paint
 
 type Figures = Record<'first paint' | 'largest paint' | 'hydrated' | 'blocked', number>;
 

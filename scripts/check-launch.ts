@@ -2,18 +2,20 @@
  * `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
  * speak of one person; `-- --remember` makes the company of this project the sample.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sampleOf } from '@/export/checks/check-launch';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { launchProblems, listOf } from '@/export/readiness';
-import { run, setValue, writeJson } from './run';
+import { formatFile } from '@/lib/json-format';
+import { run, setValue } from './run';
 
 const options = { 'first-person': { type: 'boolean' }, remember: { type: 'boolean' } } as const;
 
 run(async () => {
   const { remember, 'first-person': firstPerson } = parseArgs({ options }).values;
-  if (remember) return writeJson('export/sample.json', sampleOf(readContent()));
+  if (remember) return writeFileSync('export/sample.json', `${formatFile('catalog', sampleOf(readContent()))}\n`);
   if (firstPerson) {
     for (const { file, key, wording } of await launchProblems(readContent())) if (wording) setValue(file, key, wording);
   }

@@ -5,10 +5,7 @@ import { readContent } from '@/export/read-content';
 import { compileValidators } from '@/export/validators';
 import { setValue } from './run';
 
-/**
- * Writes texts and facts that are missing into this project's files, with the words of the sample at a Git revision of the template,
- * such as v1.1.0. Returns a line for each. Throws when Git does not know the revision.
- */
+/** Writes missing texts and facts in the words of the sample at a Git revision, such as v1.1.0. Returns a line each. Throws at an unknown revision. */
 export function proposeMissing(revision: string): string[] {
   const missing = checkContent(readContent(), compileValidators()).filter(({ message }) => message === MISSING);
   const proposed = missing.flatMap((problem) => propose(problem, revision));

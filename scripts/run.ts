@@ -24,12 +24,6 @@ export function runPackage(name: keyof typeof COMMANDS, args: string[], options:
   return spawnSync(process.execPath, [COMMANDS[name], ...args], { stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Writes a formatted JSON file of the project. Throws when it cannot be formatted. */
-export function writeJson(file: string, data: unknown): void {
-  writeFileSync(file, JSON.stringify(data));
-  if (!runPackage('biome', ['format', '--write', file], { stdio: 'ignore' })) throw new Error(`${file}: not formatted`);
-}
-
 /** Sets the value at a key with dots in a JSON file; the rest of it stays as it is written. */
 export function setValue(file: string, key: string, value: unknown): void {
   const text = readFileSync(file, 'utf8');

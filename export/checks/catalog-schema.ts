@@ -10,10 +10,7 @@ interface Details {
 }
 type Line = [key: string, details: Details];
 
-/**
- * The JSON Schema of every catalog, from messages/descriptions.json. There `{a,b}` in a key stands for several names, `*` for any that
- * an owner chooses; one string describes a text or a group.
- */
+/** The JSON Schema of every catalog. In messages/descriptions.json `{a,b}` stands for several names, `*` for any that an owner chooses. */
 function catalogSchema(): SchemaObject {
   const entries: [string, string | Details][] = Object.entries(descriptions);
   const lines = entries.flatMap(([key, line]) => {

@@ -12,10 +12,7 @@ import type { Source } from './source';
 import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
-/**
- * What is wrong with texts, facts, colors, logos and the form's address. The same in the terminal, in a build and in a browser: it reads
- * no file, and `validators` may come from a build (export/validators.ts). Files that cannot be read are named alone.
- */
+/** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
 export function checkContent(content: Content, validators: Validators): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);

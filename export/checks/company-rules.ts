@@ -3,7 +3,6 @@ import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
 import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS } from './content';
 import { checkFacts } from './fact-rules';
-import { checkOpeningHours } from './opening-hours-rules';
 import { pictureCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
@@ -18,7 +17,6 @@ export function checkCompany(content: Content): Problem[] {
   const company = withDefaults(source.data);
   return [
     ...checkTopBar(source, company, content),
-    ...checkOpeningHours(source, company),
     ...checkFacts(source, company, content),
     ...checkBadge(source, company, content),
     ...checkConfirmed(source, company),

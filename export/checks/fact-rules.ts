@@ -1,9 +1,11 @@
-import type { Company } from '@/lib/facts';
+import type { AppointmentDays, Company, OpeningHours } from '@/lib/facts';
 import companySchema from '../../content/company.schema.json' with { type: 'json' };
 import { type Content, catalogsOf } from './content';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { isIn, type Source, valueEntries } from './source';
+
+type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
 
 /** What a number of the Norwegian register weighs, digit by digit; the ninth digit makes the sum a multiple of eleven. */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
@@ -12,6 +14,7 @@ const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 export function checkFacts(source: Source, company: Company, content: Content): Problem[] {
   return [
     ...checkRegisterNumber(source, company),
+    ...checkOpeningHours(source, company),
     ...checkFocus(source, company),
     ...checkKeptTexts(source, content),
     ...checkPeople(source, company),
@@ -58,4 +61,39 @@ function checkPeople({ problem }: Source, { people, phone, email }: Company): Pr
     if (person.email === email) problems.push(problem(`people.${index}.email`, message));
     return problems;
   });
+}
+
+function checkOpeningHours({ problem }: Source, { openingHours }: Company): Problem[] {
+  const rows: Row[] = openingHours;
+  const problemsBy = (mistakeOf: (row: Row, index: number) => string | undefined) =>
+    rows.flatMap((row, index) => {
+      const message = mistakeOf(row, index);
+      return message ? [problem(`openingHours.${index}`, message)] : [];
+    });
+  const problems = problemsBy(mistakeIn);
+  // What overlaps is found once every row alone is right.
+  return problems.length > 0 ? problems : problemsBy((row, index) => overlapOf(row, rows.slice(0, index)));
+}
+
+function mistakeIn({ opens, closes, byAppointment }: Row): string | undefined {
+  const hasTimes = opens || closes;
+  if (byAppointment && hasTimes) return 'days by appointment have no times: remove "opens" and "closes"';
+  if (byAppointment) return undefined;
+  if (!opens || !closes) return 'write "opens" and "closes", or "byAppointment": true';
+  return closes <= opens ? `the hours end (${closes}) before they begin (${opens})` : undefined;
+}
+
+function overlapOf(row: Row, before: Row[]): string | undefined {
+  const other = before.find((one) => daysOf(row, one).length > 0 && overlaps(row, one));
+  if (!other) return undefined;
+  const days = daysOf(row, other).join(', ');
+  return `${days}: ${timesOf(row)} overlaps ${timesOf(other)}; a moment stands in one row only`;
+}
+
+const daysOf = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));
+const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : '"byAppointment"');
+
+function overlaps(one: Row, other: Row): boolean {
+  if (!one.opens || !one.closes || !other.opens || !other.closes) return true;
+  return one.opens < other.closes && other.opens < one.closes;
 }

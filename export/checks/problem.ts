@@ -1,4 +1,3 @@
-/** Something that an editor has to put right. */
 export interface Problem {
   file: string; // its path, or `environment`
   line?: number; // of the key, or of the nearest group around it
@@ -7,8 +6,7 @@ export interface Problem {
   wording?: string; // what could stand there instead
 }
 
-/** Message of a problem for a text or fact that is not there. */
-export const MISSING = 'this is missing';
+export const MISSING = 'this is missing'; // a text or a fact
 
 /** `messages/en.json:41 hero.lead: this is missing` */
 export function formatProblem({ file, line, key, message }: Problem): string {

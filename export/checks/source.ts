@@ -20,7 +20,6 @@ const WORDS: Record<string, string> = {
   CloseBracketExpected: BRACKET,
 };
 
-/** A JSON file that was read. */
 export interface Source {
   // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is
   data: any; // an empty object if the text is not valid
@@ -65,7 +64,6 @@ function jsonMistake(text: string, { error, offset }: ParseError): { message: st
   return { message: `${words} line ${line}`, line };
 }
 
-/** The line of a place in a text, counted from 1. */
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Keys with dots that stand twice in their group, with the place of the second one: a parser keeps that one only. */

@@ -54,7 +54,6 @@ function tooLong(elements: MessageFormatElement[], { max, word }: SchemaObject):
   return messages;
 }
 
-/** Placeholders and tags: `{phone}`, `<link>`. */
 function namesIn(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];

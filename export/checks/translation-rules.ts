@@ -19,7 +19,6 @@ function missingTexts({ data, problem, hidden }: Catalog, shown: [key: string, t
   return missing.map(([key]) => problem(key, MISSING));
 }
 
-/** Texts that are word for word those of a language before it. */
 function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], hidden: string[]): Problem[] {
   const texts = others.map((other) => new Map(textEntries(other.data)));
   return textEntries(data).flatMap(([key, text]) => {

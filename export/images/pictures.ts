@@ -9,10 +9,7 @@ import { contentHash, cut, type Output, readMaster } from './master';
 /** Ten bits keep the grain that hides bands in skies. */
 const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
-/**
- * The new content/pictures.json of a company, and the files to make. `folder` has its masters. Throws what `readMaster` throws, and at
- * content that the checks would refuse.
- */
+/** The new content/pictures.json of a company and the files to make from the masters in `folder`. Throws what `readMaster` throws. */
 export async function planImages(content: Content, folder = `${CONTENT_DIR}/content/images`) {
   const facts = withDefaults(JSON.parse(content.files[COMPANY_FILE] ?? ''));
   const { colors, drawings, files, languages } = content;

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { Output } from './master';
 
-/**
- * Makes the planned files that are missing in `publicDir`, and removes pictures that are no longer planned. Returns the name and the
- * size in bytes of each file made. If one cannot be made, nothing is removed and the error is thrown.
- */
+/** Makes the planned files that are missing and removes pictures no longer planned; if one cannot be made, none. Returns name and bytes of each. */
 export async function writeImages(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
   for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
   const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));

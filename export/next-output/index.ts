@@ -5,10 +5,7 @@ import { withFirstViewStyles } from './first-view';
 export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'compile-hint'] as const;
 export type Optimization = (typeof OPTIMIZATIONS)[number];
 
-/**
- * The optimizations that `OPTIMIZE` asks for: all without it, none for `0`, else those that it names, with commas between. Throws
- * for a name that there is not.
- */
+/** The optimizations that `OPTIMIZE` asks for: all without it, none for `0`, else those named, with commas between. Throws for others. */
 export function chosenOptimizations(names = process.env.OPTIMIZE): readonly Optimization[] {
   if (!names) return OPTIMIZATIONS;
   if (names === '0') return [];
@@ -19,10 +16,7 @@ export function chosenOptimizations(names = process.env.OPTIMIZE): readonly Opti
   });
 }
 
-/**
- * Pages with the chosen optimizations that depend on Next's and React's HTML. `out` is the export that holds their style sheets. If a
- * new version of Next has changed its HTML, this warns and returns `pages` as they are; other errors are thrown.
- */
+/** Pages with the chosen optimizations; `out` is their export. If Next has changed its HTML, warns and returns `pages` as they are. */
 export async function optimize(pages: string[], out: string, chosen: readonly Optimization[]): Promise<string[]> {
   try {
     return await Promise.all(pages.map((html) => optimizePage(html, out, chosen)));
@@ -53,11 +47,8 @@ export function withLateScripts(html: string): string {
   return withoutElements(html, [...chunks, ...preloads]).replace('</head>', () => `${late.join('')}</head>`);
 }
 
-/**
- * Turns markers of Activity into those of Suspense, and says so to HydrationBoundary.tsx by `data-parts` on `<html>`. React 19.3
- * tries to hydrate an Activity again and again, with the processor busy, when it holds another boundary and an extension has put an
- * element first into it; a Suspense is rebuilt. Throws without markers.
- */
+// React 19.3 hydrates an Activity without end when it holds another boundary and an extension has put an element first into it.
+/** Turns markers of Activity into those of Suspense, and tells HydrationBoundary.tsx by `data-parts`. Throws without markers. */
 export function withSuspenseMarkers(html: string): string {
   const [open, close] = ['<!--&-->', '<!--/&-->'].map((marker) => html.split(marker).length - 1);
   if (!open || open !== close) throw new UnknownHtml('no markers of Activity');

@@ -53,10 +53,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, inbox
   response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
 }
 
-/**
- * Serves the export `dir` with its headers, and receives its contact form into `inbox`. Answers 421 to a `Host` that is not
- * this machine's, since a foreign name may lead here. Rejects when the port is taken.
- */
+/** Serves the export `dir` and receives its form into `inbox`. 421 to a `Host` that is not this machine's. Rejects when the port is taken. */
 export function serve(dir: string, port: number, inbox?: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What the checks of a build need. */
-const FOLDERS = ['app', 'content', 'editor', 'export', 'i18n', 'lib', 'messages', 'scripts'];
-const FILES = ['package.json', 'tsconfig.json'];
+const PARTS = ['app', 'content', 'export', 'i18n', 'lib', 'messages', 'scripts', 'package.json', 'tsconfig.json'];
 /** Without the settings of the machine that runs the tests. */
 export const CHECK_ENV = {
   ...process.env,
@@ -18,7 +17,7 @@ export const CHECK_ENV = {
 export function projectCopy(): string {
   const dir = mkdtempSync(join(tmpdir(), 'project-'));
   const filter = (path: string) => !/node_modules|^content\/images|^messages\/(?!descriptions)\w+\.json/.test(path);
-  for (const part of [...FOLDERS, ...FILES]) cpSync(part, join(dir, part), { recursive: true, filter });
+  for (const part of PARTS) cpSync(part, join(dir, part), { recursive: true, filter });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   return dir;
 }

@@ -23,6 +23,9 @@ it('each width that a script or a picture asks the window for is one of app/styl
 it('colors stand in content/colors.ts alone', () => {
   const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
   expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
+  // Masks have two: #000 keeps, #0000 leaves out.
+  const others = found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, '.css', '.tsx');
+  expect(others.filter((color) => !/^#0{3,4}$/.test(color))).toEqual([]);
 });
 
 type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;

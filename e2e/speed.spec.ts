@@ -173,10 +173,10 @@ test('the landing page is within its budgets', () => {
     CSS: sum(/<link rel="stylesheet" href="([^"]+)"/g),
     JavaScript: sum(/<script[^>]* data-src="([^"]+)"/g),
   };
-  expect.soft(bytes.HTML).toBeLessThanOrEqual(23_700);
+  expect.soft(bytes.HTML).toBeLessThanOrEqual(22_750);
   // About ten packets, which a server sends in its first round trip.
-  expect.soft(bytes.firstView).toBeLessThanOrEqual(14_300);
-  expect.soft(bytes.CSS).toBeLessThanOrEqual(13_450);
+  expect.soft(bytes.firstView).toBeLessThanOrEqual(14_180);
+  expect.soft(bytes.CSS).toBeLessThanOrEqual(12_900);
   // About 114,000 of them are an empty page of Next 16.4.6.
   expect.soft(bytes.JavaScript).toBeLessThanOrEqual(127_900);
   expect(Object.values(bytes).every((size) => size > 10_000)).toBe(true);

@@ -8,6 +8,7 @@ import {
   OPTIMIZATIONS,
   optimize,
   withLateScripts,
+  withSingleQuotedData,
   withSuspenseMarkers,
 } from '@/export/next-output';
 import { withFirstViewStyles } from '@/export/next-output/first-view';
@@ -96,6 +97,15 @@ it('rewrites the markers of Activity to those of Suspense', () => {
   );
 });
 
+it('Next’s data is one script, says the same and has no backslash before quotation marks', () => {
+  const chunks = ['1:["It\'s \\"', '2:"\n\\n</p>"]'];
+  const scripts = chunks.map((chunk) => `<script>self.__next_f.push([1,${JSON.stringify(chunk)}])</script>`);
+  const page = withSingleQuotedData(`<script>(self.__next_f=[]).push([0])</script>${scripts.join('')}`);
+  const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(page) ?? [];
+  expect(new Function('self', `${code};return self.__next_f`)({})).toEqual([[0], [1, chunks.join('')]]);
+  expect(code).toContain('1:["It');
+});
+
 it.each([
   [
     'without async scripts',
@@ -103,6 +113,7 @@ it.each([
     '<head><script src="/a.js" defer=""></script></head>',
     'no <script async src>',
   ],
+  ['without data', withSingleQuotedData, '<p></p>', 'no self.__next_f'],
   ['without <html lang>', withSuspenseMarkers, '<html\nlang="en"><!--&--><!--/&--></html>', 'no <html lang>'],
   ['without Activity', withSuspenseMarkers, '<html lang="en"><p></p></html>', 'no markers of Activity'],
   ['with half an Activity', withSuspenseMarkers, '<html lang="en"><!--&--><p></p></html>', 'no markers of Activity'],

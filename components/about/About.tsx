@@ -9,10 +9,6 @@ import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/co
 import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
 import styles from './about.module.css';
 
-/** If the picture fails, its alternative text covers the browser's icon. */
-const BADGE =
-  'relative h-auto w-full bg-paper forced-color-adjust-none text-h4 text-ink before:absolute before:inset-0 before:grid before:min-h-max before:content-center before:border before:bg-paper before:px-6 before:py-4 before:content-[attr(alt)]';
-
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
@@ -36,7 +32,7 @@ export async function About({ locale }: { locale: Locale }) {
             {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink
-                className={`${styles.association} group`}
+                className={styles.association}
                 href={association.url}
                 locale={locale}
                 data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
@@ -46,7 +42,7 @@ export async function About({ locale }: { locale: Locale }) {
                     name="about"
                     sizes={ABOUT_SIZES}
                     alt={t('body.imageAlt')}
-                    imgClassName="absolute size-full object-cover transition-transform duration-1200 ease-line group-hover:scale-102"
+                    imgClassName="absolute size-full object-cover"
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
@@ -72,16 +68,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
     <div className={`${styles.proof} print:*:flex-1`}>
       {(badge || licence) && (
         <figure className="col-span-full max-w-74">
-          {badge && (
-            <img
-              className={BADGE}
-              src={`/brand/${badge}`}
-              width="296"
-              height="148"
-              loading="lazy"
-              alt={t('badge.alt')}
-            />
-          )}
+          {badge && <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />}
           <figcaption className="mt-3 text-slate text-small">
             {caption}
             {licence && (
@@ -118,7 +105,7 @@ async function People({ locale }: { locale: Locale }) {
               name={portrait}
               sizes={PERSON_SIZES}
               alt={name}
-              className="block aspect-4/5 bg-ink"
+              className="aspect-4/5"
               imgClassName="size-full object-cover object-[50%_25%]"
             />
           )}

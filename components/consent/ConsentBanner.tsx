@@ -30,8 +30,8 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
             </a>
           </p>
         </div>
-        <div className={`${styles.actions} text-small`}>
-          <button type="button" className={`${styles.settings} min-h-11 font-semibold`} onClick={openConsentDialog}>
+        <div className="flex flex-wrap gap-x-2 gap-y-1 text-small">
+          <button type="button" className="inline-link min-h-11 font-semibold" onClick={openConsentDialog}>
             {text.settings}
           </button>
           <div className={styles.answers}>

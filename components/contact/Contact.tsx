@@ -13,7 +13,6 @@ import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
-import styles from './contact.module.css';
 import { formFields } from './fields';
 
 export async function Contact({ locale }: { locale: Locale }) {
@@ -70,15 +69,10 @@ export async function Contact({ locale }: { locale: Locale }) {
             <ContactMap
               src={map}
               title={t('map.title', { address: formatAddress(company.officeAddress) })}
-              address={<p className={styles.address}>{formatAddress(company.officeAddress)}</p>}
+              address={<p>{formatAddress(company.officeAddress)}</p>}
               request={<MapRequest locale={locale} />}
               link={
-                <ExternalLink
-                  className={`inline-link ${styles.mapLink}`}
-                  href={mapLinkUrl()}
-                  rel="noopener noreferrer"
-                  locale={locale}
-                >
+                <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
                   <ArrowText>{t('map.openElsewhere')}</ArrowText>
                 </ExternalLink>
               }

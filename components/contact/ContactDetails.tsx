@@ -12,6 +12,8 @@ import { OpenNow } from './OpenNow';
 /** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
+const TARGET = 'inline-link inline-flex min-h-11 items-center';
+
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.
@@ -21,15 +23,13 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t('phone')}>
-          <a className={`${styles.target} ${phoneSize}`} href={phoneHref(company.phone)}>
-            <span className="text-link numerals font-light">{company.phone}</span>
+          <a className={`${TARGET} numerals font-light ${phoneSize}`} href={phoneHref(company.phone)}>
+            {company.phone}
           </a>
         </Detail>
         <Detail term={t('email')}>
-          <a className={styles.target} href={emailHref(company.email)}>
-            <span className="text-link">
-              <EmailText email={company.email} />
-            </span>
+          <a className={`${TARGET} font-semibold`} href={emailHref(company.email)}>
+            <EmailText email={company.email} />
           </a>
         </Detail>
         <Detail term={t('visit')}>

@@ -58,7 +58,7 @@ function Control({ rows, options, ...attributes }: ControlProps) {
   const control = `${styles.control} min-h-12 text-field`;
   if (rows) {
     const textarea = attributes as ComponentProps<'textarea'>;
-    return <textarea {...textarea} className={clsx(control, styles.lines, 'mt-2 py-0 leading-(--row)')} rows={rows} />;
+    return <textarea {...textarea} className={clsx(control, 'mt-2 py-0 leading-(--row)')} rows={rows} />;
   }
   if (options) {
     return (

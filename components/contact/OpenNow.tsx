@@ -1,11 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Company } from '@/lib/company';
 import { type OpenState, openState } from '@/lib/open-state';
-import styles from './contact.module.css';
 
 const MINUTE_MS = 60_000;
+const MARK = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 
 interface OpenNowProps {
   hours: Company['openingHours'];
@@ -49,10 +50,12 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language }:
   return (
     <p
       ref={line}
-      className={`${styles.hours} relative mb-3 pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden`}
+      className="relative mb-3 min-h-[1lh] pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden"
       data-open-now
       data-state={state && (state.open ? 'open' : 'closed')}
     >
+      {/* One line closed, two lines open. */}
+      {state && <span className={clsx(MARK, state.open ? 'two-lines -mt-0.75' : 'border-t-line')} />}
       {state && sentence(state)}
     </p>
   );

@@ -34,7 +34,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
     <header
       className={clsx(
-        'fixed inset-x-0 top-0 z-header @container border-transparent border-b text-base text-paper transition-colors duration-300',
+        'fixed inset-x-0 top-0 z-header @container border-transparent border-b text-base text-paper',
         'solid:border-rule solid:bg-paper solid:text-ink nojs:absolute print:hidden',
         '[--focus:--theme(--color-brass)] solid:[--focus:--theme(--color-ink)]',
         '[--line:--theme(--color-brass)] solid:[--line:--theme(--color-brass-line)]',

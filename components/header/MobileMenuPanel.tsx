@@ -48,7 +48,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
       open={shown}
       onClose={() => onClose()}
       transition
-      className="on-dark fixed inset-0 z-menu overflow-auto transition-transform duration-line ease-line data-closed:translate-x-full data-leave:duration-turn print:hidden [--line:--theme(--color-brass)]"
+      className="on-dark fixed inset-0 z-menu overflow-auto transition-[translate] duration-line ease-line data-closed:[translate:100%] data-leave:duration-turn print:hidden [--line:--theme(--color-brass)]"
       aria-label={text.title}
       data-scroll-lock
     >
@@ -72,11 +72,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                       'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
                   )}
                 >
-                  <SectionLink
-                    className={styles.item}
-                    href={href}
-                    aria-current={section === active ? 'true' : undefined}
-                  >
+                  <SectionLink href={href} aria-current={section === active ? 'true' : undefined}>
                     {label}
                   </SectionLink>
                   {section === 'services' && text.services.length > 0 && (

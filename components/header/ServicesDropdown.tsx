@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
@@ -65,31 +64,28 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
       >
         <Caret />
       </button>
-      {/* Its `::before` keeps the list open while the pointer crosses the gap. */}
-      <ul
-        ref={list}
+      {/* Its padding keeps the list open while the pointer crosses the gap. */}
+      <div
         id={listId}
-        className={clsx(
-          'absolute top-full -left-7 mt-3 w-98 border border-ink bg-sheet px-7 pt-3 pb-4 text-ink',
-          'before:absolute before:inset-x-0 before:bottom-full before:h-3.5',
-          '[--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]',
-        )}
+        className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
         hidden={!open}
       >
-        {services.map(({ account, href, label }, index) => (
-          <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-            <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-              <span
-                className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
-                aria-hidden
-              >
-                {account}
-              </span>
-              <span className="draw-lines font-medium leading-normal">{label}</span>
-            </SectionLink>
-          </li>
-        ))}
-      </ul>
+        <ul ref={list} className="border border-ink bg-sheet px-7 pt-3 pb-4">
+          {services.map(({ account, href, label }, index) => (
+            <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
+              <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
+                <span
+                  className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
+                  aria-hidden
+                >
+                  {account}
+                </span>
+                <span className="draw-lines font-medium leading-normal">{label}</span>
+              </SectionLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

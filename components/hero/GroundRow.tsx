@@ -1,23 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/i18n/locales';
 import { company, phoneHref, priceText } from '@/lib/company';
-import styles from './hero.module.css';
 
-/** The price and who answers the telephone, where the facts have them: the last line of the hero. */
+/** The price and who answers the telephone, where the facts have them: the last line of the hero, on a phone right below the buttons. */
 export async function GroundRow({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const price = priceText(locale);
   const person = company.people.find(({ phone }) => phone);
   if (!price && !person?.phone) return null;
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-5 border-rule-light text-small lg:order-1 lg:basis-full ${styles.ground}`}
-    >
+    <div className="small:-order-1 flex flex-wrap items-center gap-x-5 border-rule-light text-small lg:order-1 lg:basis-full lg:border-t lg:pt-2">
       {price && <p>{t('price', { price })}</p>}
       {person?.phone && (
         <p className="flex items-center gap-x-3.5">
           {company.openingHours.length > 0 && (
-            <span className={`question-line nojs:hidden relative h-1.5 w-7 flex-none print:hidden ${styles.open}`} />
+            <span className="question-line nojs:hidden relative h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
           )}
           <span>
             {t.rich('answers', {

@@ -39,8 +39,10 @@ export async function Hero({ locale }: { locale: Locale }) {
       }}
       title={<Headline text={t.raw('title')} />}
     >
-      <div className={`lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none ${styles.text}`}>
-        <p className={`text-balance font-semibold ${styles.eyebrow}`}>{t('eyebrow', messageValues)}</p>
+      <div className="small:contents grid gap-2 lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none">
+        <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
+          {t('eyebrow', messageValues)}
+        </p>
         <p className="max-w-132 text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
       <div className={styles.buttons}>
@@ -66,7 +68,7 @@ function Headline({ text }: { text: string }) {
       <style href="headline" precedence="default">
         {sizes(widths) + company.slides.map(focalPoints).join('')}
       </style>
-      <h1 className={`text-wrap font-medium ${styles.title}`}>
+      <h1 className="text-wrap font-medium">
         {units.slice(0, -1).map((unit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
           <Fragment key={index}>
@@ -82,7 +84,7 @@ function Headline({ text }: { text: string }) {
             )}
           </Fragment>
         ))}
-        <mark className={`answer-lines inline-block bg-transparent ${styles.mark}`}>
+        <mark className="answer-lines inline-block bg-transparent">
           <span className={`${styles.blend} ${styles.sink}`} />
           {units.at(-1)}
         </mark>

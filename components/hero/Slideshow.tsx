@@ -27,14 +27,14 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
         className={`relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0 ${styles.view}`}
       >
         <div
-          className={`absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden ${styles.slides}`}
+          className="absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden"
           data-fade-step={fadeStep}
           data-slides={current === null ? 'none' : undefined}
         >
           {shown.map((slide) => (
             <div
               key={slide}
-              className={`absolute inset-0 ${styles.slide}`}
+              className="absolute inset-0"
               data-slide={slide}
               data-current={slide === current ? '' : undefined}
             >
@@ -43,7 +43,8 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
           ))}
         </div>
         <div className={`${styles.blend} ${styles.ramp}`} />
-        <div className={`${styles.blend} ${styles.floor}`} />
+        {/* The darkest color of every picture is that of the background. */}
+        <div className={`-z-1 inset-0 bg-ink-shadow mix-blend-lighten ${styles.blend}`} />
         {/* Not a stacking context: the glow blends with the pictures. */}
         <div className="relative">
           <div className={`${styles.blend} ${styles.glow}`} />
@@ -73,7 +74,7 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
                     key={index === current ? turns : undefined}
                     className={clsx(
                       'relative block h-1.75 w-8 border-t-2',
-                      index === current ? ['border-brass', styles.turn] : 'border-paper/80',
+                      index === current ? 'border-brass' : 'border-chalk',
                     )}
                   />
                 </button>

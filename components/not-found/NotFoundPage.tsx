@@ -38,7 +38,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
     <div
-      className="border-ink border-t pt-5 md:col-span-6 xl:col-span-5"
+      className="border-ink border-t pt-5 md:col-span-6"
       lang={lang}
       data-not-found={locale}
       suppressHydrationWarning

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ArrowText } from '@/components/ui/ArrowText';
@@ -60,7 +59,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           <h2 className="border-ink border-t-line py-3 font-semibold text-label" id="contents">
             {t('contents')}
           </h2>
-          <ol className={styles.contents}>
+          <ol>
             {sections.map(([id], index) => (
               <li key={id}>
                 <a
@@ -81,7 +80,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
             <section
               key={id}
               id={id}
-              className={`border-rule border-t first:border-ink first:border-t-line ${styles.section}`}
+              className="border-rule border-t first:border-ink first:border-t-line"
               aria-labelledby={`${id}-title`}
             >
               <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
@@ -95,15 +94,11 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>
                   ) : (
-                    <ul
-                      key={id}
-                      className={clsx(
-                        'border-rule border-t *:border-rule *:border-b last:*:last:border-b-0 last:*:last:pb-0',
-                        id === 'rights' ? '*:py-2' : '*:py-3.25',
-                      )}
-                    >
+                    <ul key={id} className="border-rule border-t">
                       {block.map((row) => (
-                        <li key={row}>{text(id, row)}</li>
+                        <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
+                          {text(id, row)}
+                        </li>
                       ))}
                     </ul>
                   ),

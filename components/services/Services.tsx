@@ -79,7 +79,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
           <li
             key={point}
             className={clsx(
-              'border-ink/25 border-t-ink border-b py-3 print:py-1',
+              'border-rule-services border-t-ink border-b py-3 print:py-1',
               index === 0 && 'border-t-line',
               index === 1 && '@pair:border-t-line',
             )}

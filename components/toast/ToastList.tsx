@@ -75,7 +75,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     >
       <span
         className={clsx(
-          'two-lines mt-2.25 h-1.75 w-5.5 flex-none border-y-2 strip:hidden',
+          'two-lines mt-2 h-1.75 w-5.5 flex-none border-y-2 strip:hidden',
           kind === 'error' && 'border-b-0',
         )}
       />

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import { fallbackSrc, PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf } from '@/lib/pictures';
-import styles from './Picture.module.css';
 
 type Props = Record<'name' | 'sizes' | 'alt', string> & {
   /** Fetched first, for the largest contentful paint. */
@@ -16,7 +14,7 @@ export function Picture({ name, sizes, alt, priority, fallback = true, className
   const picture = pictureOf(name);
   const { portrait, srcset, width, height } = picture;
   return (
-    <picture className={clsx(fallback && styles.replaceable, className) || undefined}>
+    <picture className={className}>
       {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
       <img
         loading={priority ? undefined : 'lazy'}

@@ -2,7 +2,7 @@ import { attribute, elementsOf, UnknownHtml, withoutElements } from '../html';
 import { withFirstViewStyles } from './first-view';
 
 /** What the build changes in Next's pages, by the names that `OPTIMIZE` takes. Worth and switches: docs/upgrading.md. */
-export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'compile-hint'] as const;
+export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'data-quotes', 'compile-hint'] as const;
 export type Optimization = (typeof OPTIMIZATIONS)[number];
 
 /** The optimizations that `OPTIMIZE` asks for: all without it, none for `0`, else those named, with commas between. Throws for others. */
@@ -34,7 +34,26 @@ async function optimizePage(html: string, out: string, chosen: readonly Optimiza
   if (chosen.includes('suspense')) page = withSuspenseMarkers(page);
   if (chosen.includes('late-scripts')) page = withLateScripts(page);
   if (chosen.includes('first-view')) page = await withFirstViewStyles(page, out);
+  if (chosen.includes('data-quotes')) page = withSingleQuotedData(page);
   return page;
+}
+
+const DATA = /self\.__next_f\.push\(\[1,"((?:[^"\\]|\\.)*)"\]\)/g;
+const REQUOTED: Record<string, string> = { '\\"': '"', "'": "\\'" };
+
+/**
+ * Next's data in single quotes and one script. It repeats the HTML, and Brotli finds that only if quotation marks in it have no
+ * backslash. Throws when there is none.
+ */
+export function withSingleQuotedData(html: string): string {
+  if (html.search(DATA) < 0) throw new UnknownHtml('no self.__next_f.push([1,"…"])');
+  return html
+    .replaceAll('</script><script>self.__next_f.push', ';self.__next_f.push')
+    .replaceAll(DATA, (_, data: string) => {
+      const requoted = data.replaceAll(/\\.|'/g, (part) => REQUOTED[part] ?? part);
+      return `self.__next_f.push([1,'${requoted}'])`;
+    })
+    .replaceAll("']);self.__next_f.push([1,'", '');
 }
 
 /** Leaves scripts for boot/start-hydration.ts to load. Throws when there are none. */

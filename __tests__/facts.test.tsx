@@ -142,7 +142,7 @@ describe('a company with one language and nothing optional', () => {
 });
 
 describe('the last line of the hero', () => {
-  const ROW = /<div class="[^"]*ground[^"]*">(.*?)<\/div>/s;
+  const ROW = /<div class="[^"]*lg:basis-full[^"]*">(.*?)<\/div>/s;
   const row = async (change: Facts) =>
     ROW.exec((await renderPage('home', 'no', { ...EVERYTHING, ...change })).html)?.[1];
   const people = [

@@ -24,7 +24,7 @@ const adapter = {
     await orStop(async () => {
       (await load('refuse-mistakes')).refuseMistakes();
       await (await load('images/make-pictures')).makeNewPictures();
-      await (await load('readiness')).refuseUnready();
+      (await load('readiness')).refuseUnready();
     });
     return config;
   },
@@ -37,7 +37,7 @@ const adapter = {
       await finishExport(EXPORT_DIR);
       // Next has copied only the project's own public/.
       if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, filter });
-      const report = await readinessReport();
+      const report = readinessReport();
       if (report) console.log(report);
     }),
 };

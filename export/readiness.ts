@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { checkLaunch, keptChapters } from './checks/check-launch';
-import { type Content, companySource, PICTURES_FILE } from './checks/content';
+import { type Content, companySource } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
-import { planImages } from './images/pictures';
 import { readContent } from './read-content';
 
 type Environment = Record<string, string | undefined>;
@@ -25,7 +23,7 @@ export function isForPublication(env: Environment): boolean {
 }
 
 /** Throws what would harm once visitors come: a real `siteUrl` without a form address, anything of the sample in a build to be published. */
-export async function refuseUnready(env: Environment = process.env): Promise<void> {
+export function refuseUnready(env: Environment = process.env): void {
   const content = readContent();
   const { data, problem } = companySource(content);
   if (!isReal(data.siteUrl)) return;
@@ -33,34 +31,18 @@ export async function refuseUnready(env: Environment = process.env): Promise<voi
   refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', message)]);
   // Tests build companies that are not to be published.
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
-  const problems = await launchProblems(content);
+  const problems = checkLaunch(content);
   if (problems.length > 0)
     throw new Error(`${listOf(problems, content)}\nNot built, since siteUrl is real and visitors would see this.`);
 }
 
 /** What is to be replaced before the site goes live: all of it on a host, else how much; empty if nothing is left. */
-export async function readinessReport(env: Environment = process.env): Promise<string> {
+export function readinessReport(env: Environment = process.env): string {
   const content = readContent();
-  const problems = IS_OTHER_COMPANY ? [] : await launchProblems(content);
+  const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return listOf(problems, content);
   return `Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).`;
-}
-
-/** What keeps a company from going live, pictures that are older than their masters included. */
-export async function launchProblems(content: Content): Promise<Problem[]> {
-  return [...checkLaunch(content), ...(await outdatedPictures(content))];
-}
-
-async function outdatedPictures(content: Content): Promise<Problem[]> {
-  const problem = (message: string) => [{ file: PICTURES_FILE, key: '', message }];
-  try {
-    const { manifest } = await planImages(content);
-    const isUpToDate = isDeepStrictEqual(manifest, JSON.parse(content.files[PICTURES_FILE] ?? '{}'));
-    return isUpToDate ? [] : problem('older than what the pictures are made from: `npm run images`');
-  } catch (error) {
-    return problem((error as Error).message);
-  }
 }
 
 /** A line for each problem, their number, and how what is true is kept. */

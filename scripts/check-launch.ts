@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sampleOf } from '@/export/checks/check-launch';
+import { checkLaunch, sampleOf } from '@/export/checks/check-launch';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
-import { launchProblems, listOf } from '@/export/readiness';
+import { listOf } from '@/export/readiness';
 import { formatFile } from '@/lib/json-format';
 import { run, setValue } from './run';
 
@@ -17,10 +17,10 @@ run(async () => {
   const { remember, 'first-person': firstPerson } = parseArgs({ options }).values;
   if (remember) return writeFileSync('export/sample.json', `${formatFile('catalog', sampleOf(readContent()))}\n`);
   if (firstPerson) {
-    for (const { file, key, wording } of await launchProblems(readContent())) if (wording) setValue(file, key, wording);
+    for (const { file, key, wording } of checkLaunch(readContent())) if (wording) setValue(file, key, wording);
   }
   const content = readContent();
-  const problems = await launchProblems(content);
+  const problems = checkLaunch(content);
   if (problems.length > 0) throw new Error(listOf(problems, content));
   console.log(['No sample value is left: ready to go live. What no check knows:', ...openQuestions()].join('\n- '));
 });

@@ -7,9 +7,9 @@ import { COLORS } from '@/content/colors';
 import { pictureCrops } from '@/export/checks/picture-crops';
 import { planBrand } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
+import { writeImages } from '@/export/images/make-pictures';
 import { cut, type Output, readMaster } from '@/export/images/master';
 import { planPicture } from '@/export/images/pictures';
-import { writeImages } from '@/export/images/write-images';
 import { company } from '@/lib/company';
 
 // Encoding takes its time on a busy machine.

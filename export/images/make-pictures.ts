@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES_FILE } from '@/export/checks/content';
 import { readContent } from '@/export/read-content';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { formatFile } from '@/lib/json-format';
+import type { Output } from './master';
 import { planImages } from './pictures';
-import { writeImages } from './write-images';
 
 /** Hosts keep this folder from build to build, if told to; they do not keep the pictures that a build has made. */
 const CACHE = '.next/cache/pictures';
@@ -41,4 +41,29 @@ export async function makeNewPictures(root = CONTENT_DIR, cache = CACHE): Promis
   await write(planned, root);
   mkdirSync(cache, { recursive: true });
   for (const { name } of missing) cpSync(join(root, 'public', name), cached(name));
+}
+
+/** Makes the planned files that are missing and removes pictures no longer planned; if one cannot be made, none. Returns name and bytes of each. */
+export async function writeImages(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
+  for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
+  const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));
+  // sharp makes as many at a time as there are threads.
+  const made = await Promise.all(missing.map((output) => writeImage(output, publicDir)));
+  removeUnplanned(outputs, join(publicDir, 'pictures'));
+  return made;
+}
+
+async function writeImage({ name, make }: Output, publicDir: string): Promise<{ name: string; bytes: number }> {
+  const content = await make();
+  const path = join(publicDir, name);
+  // Files that exist are not made again, so a file must be whole.
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+  return { name, bytes: content.length };
+}
+
+function removeUnplanned(outputs: Output[], folder: string): void {
+  const planned = new Set(outputs.map(({ name }) => name));
+  const unplanned = readdirSync(folder).filter((name) => !planned.has(`pictures/${name}`));
+  for (const name of unplanned) rmSync(join(folder, name));
 }

@@ -12,10 +12,8 @@ import { chosenOptimizations, optimize } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
 import { publishEditor } from './publish-editor';
 
-/**
- * A second 404 page, manifests, and data of pages as text. Only Next's router asks for them, and no link of this site uses it
- * (`next/link` would). The manifests have the same address after every build (`generateBuildId` in next.config.mjs).
- */
+// A second 404 page, manifests and data of pages as text: only Next's router asks for them, and only for `next/link`. A manifest would
+// have the same address after every build (`generateBuildId` in next.config.mjs).
 const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 

@@ -1,8 +1,6 @@
-/**
- * `npm run bench`: how long a first visit on a phone takes, network and processor held back, with all optimizations, without each of
- * them alone, and without any. `-- all 0` compares these two; a name (export/next-output/) leaves that one out; a folder, such as
- * another checkout's `out`, is measured as it is. `RUNS=3` is faster than nine.
- */
+// `npm run bench`: how long a first visit on a phone takes, network and processor held back, with all optimizations, without each of
+// them alone, and without any. `-- all 0` compares these two; a name (export/next-output/) leaves that one out; a folder, such as
+// another checkout's `out`, is measured as it is. `RUNS=3` is faster than nine.
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, devices } from '@playwright/test';

@@ -1,7 +1,5 @@
-/**
- * `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors.
- * `-- --propose v1.1.0` first adds what is missing, in the words of that version of the template (docs/updates.md).
- */
+// `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors.
+// `-- --propose v1.1.0` first adds what is missing, in the words of that version of the template (docs/updates.md).
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';

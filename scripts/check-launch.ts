@@ -1,7 +1,5 @@
-/**
- * `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
- * speak of one person; `-- --remember` makes the company of this project the sample.
- */
+// `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
+// speak of one person; `-- --remember` makes the company of this project the sample.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkLaunch, sampleOf } from '@/export/checks/check-launch';

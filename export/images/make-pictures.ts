@@ -20,15 +20,10 @@ function write(planned: Plan, root: string) {
   return writeImages(planned.outputs, join(root, 'public'));
 }
 
-/**
- * Makes the pictures of a company that are missing, and content/pictures.json. Returns the name and the size in bytes of each file made.
- * Throws when a master is missing or cannot be used.
- */
+/** Makes a company's missing pictures and content/pictures.json. Returns name and bytes of each file. Throws when a master cannot be used. */
 export const makePictures = async (root = CONTENT_DIR) => write(await plan(root), root);
 
-/**
- * Does so only where a master is new, as after a picture was replaced in the editor. The companies of tests have pictures without masters.
- */
+/** Only where a master is new, as after a change in the editor. The companies of tests have pictures without masters. */
 export async function makeNewPictures(root = CONTENT_DIR, cache = CACHE): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
   const planned = await plan(root);

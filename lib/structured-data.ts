@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountingService, Graph, OpeningHoursSpecification, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { absoluteUrl, asciiEmail, company, hasOneService, mapLinkUrl, messageValues, siteUrl } from './company';
-import type { OpeningHours } from './facts';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -45,7 +44,7 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const { officeAddress, association, confirmed, people, priceFrom, social } = company;
+  const { officeAddress, openingHours, closedDates, association, confirmed, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
@@ -65,7 +64,18 @@ async function organization(locale: Locale): Promise<AccountingService> {
       addressCountry: company.country,
     },
     hasMap: mapLinkUrl(),
-    ...openingTimes(),
+    // Days by appointment have no hours; a closed date opens and closes at the same time.
+    openingHoursSpecification: listed(
+      openingHours.filter((row) => 'opens' in row),
+      ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }),
+    ),
+    specialOpeningHoursSpecification: listed(closedDates, (date) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
@@ -94,24 +104,6 @@ async function organization(locale: Locale): Promise<AccountingService> {
       })),
     },
   };
-}
-
-/** Days by appointment have no hours; a closed date opens and closes at the same time. */
-function openingTimes() {
-  const timed = company.openingHours.filter((row) => 'opens' in row);
-  return {
-    openingHoursSpecification: listed(timed, hoursNode),
-    specialOpeningHoursSpecification: listed(company.closedDates, closedNode),
-  };
-}
-
-function hoursNode({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
-}
-
-function closedNode(date: string): OpeningHoursSpecification {
-  const midnight = { opens: '00:00', closes: '00:00' };
-  return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...midnight };
 }
 
 /** Left out if there is nothing to list. */

@@ -9,20 +9,19 @@ function has(name: keyof Company): Shown {
   return ({ [name]: fact }) => (Array.isArray(fact) ? fact.length > 0 : fact);
 }
 
-const not =
-  (shown: Shown): Shown =>
-  (facts) =>
-    !shown(facts);
+function not(shown: Shown): Shown {
+  return (facts) => !shown(facts);
+}
+
+function hasPurpose(name: string): Shown {
+  return ({ map }) => map?.cookies.some(({ purpose }) => purpose === name);
+}
 
 const isMember: Shown = ({ association, confirmed }) => association && confirmed?.membership === 'yes';
 const isControlled: Shown = (facts) => isMember(facts) && facts.confirmed?.qualityControl === 'yes';
 const hasAppointments: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'byAppointment' in row);
 const hasTimes: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'opens' in row);
 const hasSeveralServices: Shown = ({ services = [] }) => services.length !== 1;
-const hasPurpose =
-  (name: string): Shown =>
-  ({ map }) =>
-    map?.cookies.some(({ purpose }) => purpose === name);
 
 /** Texts and groups that the site shows only where the facts allow it. A text may stand in several lines: all count. */
 const SHOWN_IF: [shown: Shown, ...keys: string[]][] = [

@@ -1,125 +1,271 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import { checkContent } from '@/export/checks/check-content';
 import { checkColors } from '@/export/checks/color-rules';
-import type { Content } from '@/export/checks/content';
+import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export/checks/content';
 import { formatProblem } from '@/export/checks/problem';
-import { textEntries } from '@/export/checks/source';
+import { readContent } from '@/export/read-content';
 import { compileValidators } from '@/export/validators';
-import { LOCALE_IDS } from '@/i18n/locales';
+import { WEEKDAYS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
-import { contentCopy } from './content-copy';
 
-const [FIRST, SECOND, THIRD] = LOCALE_IDS.map((id) => `messages/${id}.json`) as [string, string, string];
-const COMPANY = 'content/company.json';
-const PICTURES = 'content/pictures.json';
-const { root, content, read, write, set } = contentCopy();
+const CONTENT = readContent('fixture');
 const VALIDATORS = compileValidators();
+const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
+const said = (changes: Partial<Content>) => checkContent({ ...CONTENT, ...changes }, VALIDATORS).map(formatProblem);
+const withFile = (file: string, text: string) => said({ files: { ...CONTENT.files, [file]: text } });
+const withFacts = (facts: Record<string, unknown>) =>
+  Object.entries(facts).reduce((text, [key, value]) => edited(COMPANY_FILE, key, value, text), fileOf(COMPANY_FILE));
+const fileOf = (file: string) => CONTENT.files[file] ?? '';
+const textOf = (file: string, key: string): string =>
+  key.split('.').reduce((group, name) => group[name], JSON.parse(fileOf(file)));
 
-const lines = (changes: Partial<Content> = {}) =>
-  checkContent({ ...content(), ...changes }, VALIDATORS).map(formatProblem);
-/** What is said, without line numbers. */
-const said = (changes?: Partial<Content>) => lines(changes).map((line) => line.replace(/(?<=json):\d+/, ''));
-const text = (file: string, key: string) => new Map(textEntries(JSON.parse(read(file)))).get(key) ?? '';
-
-type Fault = [key: string, value: unknown, message: string];
-
-/** Writes all faults into a file at once. Each has to be named, and nothing else. */
-function expectNamed(file: string, faults: Fault[]) {
-  for (const [key, value] of faults) set(file, key, value);
-  const found = said();
-  const isNamed =
-    ([key, , message]: Fault) =>
-    (line: string) =>
-      line.startsWith(`${file} ${key}`) && line.includes(`: ${message}`);
-  expect(faults.filter((fault) => !found.some(isNamed(fault)))).toEqual([]);
-  expect(found.filter((line) => !faults.some((fault) => isNamed(fault)(line)))).toEqual([]);
+/** The text of a file with another value at a key with dots; undefined takes it out. */
+function edited(file: string, key: string, value: unknown, text = fileOf(file)): string {
+  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return applyEdits(text, modify(text, path, value, {}));
 }
 
-it('finds nothing wrong with the content of the tests', () => {
-  expect(said()).toEqual([]);
+/** Says of a file in which one value is another the message, with the key and its line, and nothing else. */
+function expectSaid(file: string, key: string, value: unknown, message: string) {
+  const text = edited(file, key, value);
+  const found = withFile(file, text);
+  expect(found).toEqual([expect.stringContaining(`${key}: `)]);
+  expect(found[0]).toContain(message);
+  if (value === undefined) return;
+  const line = Number(/:(\d+)/.exec(found[0] ?? '')?.[1]);
+  expect(text.split('\n')[line - 1]).toContain(`"${key.split('.').findLast((part) => !/^\d+$/.test(part))}"`);
+}
+
+describe('the content of the tests', () => {
+  it('has nothing wrong', () => {
+    expect(said({})).toEqual([]);
+  });
 });
 
-it('names the line of a mistake', () => {
-  set(COMPANY, 'brand', 7);
-  expect(lines()).toEqual([`${COMPANY}:4 brand: this must be string`]);
-});
+describe('a text', () => {
+  it.each([
+    ['Å&nbsp;være', 'visitors would see “&nbsp;”: write the character itself'],
+    ['Å &#38; B', 'visitors would see “&#38;”'],
+    ['Å<br/>være', 'visitors would see “<br/>”: lines break by themselves'],
+    ['Å **være**', 'visitors would see “**”: words cannot be marked in this way'],
+    ['Å *være*', 'visitors would see “*være*”'],
+    ['Å __være__', 'visitors would see “__”'],
+    ['Å `være`', 'visitors would see “`”'],
+    ['Les [mer](https://a.no)', 'visitors would see “](https://a.no)”: a link cannot be made in this way'],
+    [' Å være', 'this text begins or ends with a space'],
+    ['Å være ', 'this text begins or ends with a space'],
+    ['Å\nvære', 'there is an invisible character in this text (\\u000a)'],
+    ['Å\tvære', 'there is an invisible character in this text (\\u0009)'],
+    ['Å \u202evære', 'there is an invisible character in this text (\\u202e)'],
+    ['Å\u200bvære', 'there is an invisible character in this text (\\u200b)'],
+    ['Ã¥ vÃ¦re', '“Ã¥” stands for a letter that was saved in another encoding'],
+    ['Ã˜re', '“Ã˜” stands for a letter'],
+    ['a â€“ b', '“â€” stands for a letter'],
+    ['v\ufffdre', 'this file is not saved as UTF-8; save it so'],
+    ['Å <b>være</b>', 'this text cannot have <b>, only words'],
+    ['<b>a', 'this text cannot be read: unclosed tag'],
+    ['Å { være', 'this text cannot be read: expect argument closing brace'],
+    [undefined, 'this is missing'],
+    ['', 'this text is empty'],
+    [' \u200b', 'this text is empty'],
+    [7, 'this must be string'],
+  ])('cannot be %j', (value, message) => {
+    expectSaid(NO, 'contact.lead', value, message);
+  });
 
-it('names every mistake in a text', () => {
-  expectNamed(SECOND, [
-    ['hero.discover', undefined, 'this is missing'],
-    ['hero.speak', '', 'this text is empty'],
-    ['hero.slideshow.label', ' \u200b', 'this text is empty'],
-    ['hero.lead', 7, 'this must be string'],
-    ['hero.title', '<mark>Abc.</mark>', 'a headline is a word or more'],
-    ['hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
-    ['about.title', 'a {', 'this text cannot be read: expect argument closing brace'],
-    ['about.paragraph1', '<b>a', 'this text cannot be read: unclosed tag'],
-    ['technology.systems', '{count, plural, one {a}}', 'this text cannot be read: missing other clause'],
-    ['header.phoneLabel', 'Abc', '{phone} is missing in this text'],
-    ['header.emailLabel', 'Abc {email} {fax}', 'this text cannot have {fax}, only {email}'],
-    ['contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
-    ['nav.menu', 'Abcdefghijklmno', 'this must NOT have more than 14 characters'],
+  it.each([
+    [NO, 'contact.form.privacyNote', 'Les <link></link> her', 'there are no words between <link> and </link>'],
+    [NO, 'contact.form.privacyNote', 'Les<link> </link>her', 'there are no words between <link>'],
+    [NO, 'contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
+    [NO, 'privacy.data.inquiry', 'Les <strong></strong> her', 'there are no words between <strong>'],
+    [NO, 'contact.reply', 'Om {days, number} dager', '{days} is expected without a comma'],
+    [NO, 'privacy.updated', 'Fra {date, date}', '{date} is expected without a comma'],
+    [NO, 'footer.description', 'I {city, select, other {by}}', '{city} is expected without a comma'],
+    [NO, 'footer.description', 'I {city, plural, other {by}}', '{city} is not a number, so it has no plural'],
+    [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', '{days, plural, …} is expected'],
+    [NO, 'contact.reply', '{days, plural, other {# dager}}', 'this language needs the form one of {days} too'],
+    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: missing other clause'],
+    [PL, 'contact.reply', '{days, plural, one {a} many {b} other {c}}', 'this language needs the form few of {days}'],
+    [SE, 'contact.reply', '{days, plural, one {a} other {c}}', 'this language needs the form two of {days}'],
+    [SE, 'header.phoneLabel', 'Abc', '{phone} is missing in this text'],
+    [SE, 'header.emailLabel', 'Abc {email} {fax}', 'this text cannot have {fax}, only {email}'],
+    [SE, 'hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
+    [SE, 'hero.title', '<mark>Abc.</mark>', 'a headline is a word or more'],
+    [SE, 'nav.menu', 'Abcdefghijklmno', 'this must NOT have more than 14 characters'],
+    [NO, 'hero.discover', 'Abcdefghijklmnopqrst', 'is too long for its line'],
+    [SE, 'contact.title', 'Regnskapsføring', '“Regnskapsføring” is too long for its line: 13 letters fit'],
     [
+      SE,
       'hero.eyebrow',
-      `{city} ${'a'.repeat(9)} `.repeat(4).trim(),
+      '{city} aaaaaaaaa '.repeat(4).trim(),
       'this text is too long for its place: 59 characters, 48 fit',
     ],
-    ['contact.title', 'Regnskapsføring', '“Regnskapsføring” is too long for its line: 13 letters fit'],
-  ]);
+  ])('in %s, %s, cannot be “%s”', expectSaid);
+
+  it.each([
+    ['contact.lead', 'Å & Ørn; og *'],
+    ['contact.lead', 'R&D, 5 * 3 og person\u00advern'],
+    ['contact.reply', '{days, plural, =1 {én dag} other {# dager}}'],
+    ['hero.eyebrow', 'Abc def'],
+    ['hero.title', 'Abc <mark>defghi.</mark>'],
+  ])('%s may be “%s”', (key, value) => {
+    expect(withFile(NO, edited(NO, key, value))).toEqual([]);
+  });
+
+  it('of the owner’s own is asked for in other languages', () => {
+    const message = 'services.payroll.points.more: this is missing';
+    expect(withFile(NO, edited(NO, 'services.payroll.points.more', 'Abc def'))).toEqual(
+      [SE, PL].map((file) => expect.stringMatching(`${file}:\\d+ ${message}`)),
+    );
+  });
 });
 
-it('names every fact that its schema refuses', () => {
-  expectNamed(COMPANY, [
-    ['country', undefined, 'this is missing'],
-    ['brand', '  ', '"  " is not right: words are expected, without spaces before and after them'],
+describe('a translation', () => {
+  it.each([
+    [SE, NO],
+    [PL, NO],
+    [PL, SE],
+  ])('in %s is refused where it is that of %s', (file, other) => {
+    const message = `this is not translated but as in ${other}; if it is right, name it in "$same"`;
+    expectSaid(file, 'contact.lead', textOf(other, 'contact.lead'), message);
+  });
+
+  it('may be the same where the catalog says so', () => {
+    const same = edited(PL, 'contact.lead', textOf(SE, 'contact.lead')).replace('{', '{ "$same": ["contact"],');
+    expect(withFile(PL, same)).toEqual([]);
+  });
+
+  it.each([
+    ['of the map’s cookies', { map: undefined }, 'privacy.cookies.mapPurposes.preferences'],
+    ['of the banner', { map: undefined }, 'consent'],
+    ['of a purpose that no cookie has', {}, 'privacy.cookies.mapPurposes.consent'],
+    ['of what is asked where there is no map', {}, 'privacy.cookies.noMap'],
+    ['of measures that nobody has confirmed', { confirmed: {} }, 'privacy.security.measures'],
+    ['of a membership that is not confirmed', { confirmed: {} }, 'about.body.captionMember'],
+    ['of a certificate in place of which the member’s stands', {}, 'about.body.caption'],
+    ['of a service that was removed', { services: [{ id: 'payroll', account: '5010' }] }, 'services.yearEnd.lead'],
+    ['of a platform that was removed', { platforms: [{ id: 'tripletex', name: 'A' }] }, 'technology.powerOffice.body'],
+    ['of a person who has left', {}, 'about.people.ola'],
+  ])('%s may be missing', (_, facts, key) => {
+    const files = { ...CONTENT.files, [COMPANY_FILE]: withFacts(facts), [PL]: edited(PL, key, undefined) };
+    expect(said({ files })).toEqual([]);
+  });
+});
+
+describe('a fact', () => {
+  it.each<[key: string, value: unknown, message: string]>([
+    ['officeAddress.postalCode', '161', 'a postal code of four digits is expected'],
+    ['postalAddress.postalCode', 'EC1A 1BB', 'a postal code of four digits'],
+    ['organizationNumber', '987 654 32', 'nine digits are expected, such as 000 000 000, without NO and MVA'],
+    ['organizationNumber', '987 654 325 MVA', 'nine digits are expected'],
+    ['organizationNumber', '987 654 326', '"987 654 326" is not in the register: a digit is wrong'],
+    ['siteUrl', 'https://orn', 'the address of the site is expected'],
     [
       'siteUrl',
-      'https://a.no/firma',
-      '"https://a.no/firma" is not right: the address of the site is expected without a /',
+      'https://orn.no/no',
+      '"https://orn.no/no" is not right: the address of the site is expected without a /',
     ],
-    ['email', 'a@b', '"a@b" is not right: an e-mail address is expected, such as post@example.no'],
-    ['phone', '22 33 44 55', '"22 33 44 55" is not right: a phone number with country code is expected'],
+    ['siteUrl', 'https://www.orn .no', 'the address of the site is expected'],
+    ['siteUrl', 'https://or_n.no', 'the address of the site is expected'],
+    ['siteUrl', 'https://www..no', 'the address of the site is expected'],
     ['newsUrl', 'http://a.no', '"http://a.no" is not right: a link is expected'],
-    [
-      'map.embedUrl',
-      'https://k.no/',
-      '"https://k.no/" is not right: a link is expected that begins with https:// and has',
-    ],
+    ['newsUrl', 'https://avisa,test/a', 'a link is expected'],
+    ['newsUrl', 'https://avisa.test:70000/', 'a link is expected'],
+    ['newsUrl', 'https://avisa.test:0/', 'a link is expected'],
+    ['newsUrl', 'https://avisa.test/%zz', 'a link is expected'],
+    ['map.embedUrl', 'https://?q={address}', 'a link is expected'],
+    ['map.embedUrl', 'https://k.no/', 'a link is expected that begins with https:// and has'],
     ['map.linkUrl', 'https://k.no/{address}{language}', '"https://k.no/{address}{language}" is not right: {address}'],
-    ['privacyUpdated', '1. mai', '"1. mai" is not right: a day of the calendar is expected'],
     ['map.since', '2026-02-29', '"2026-02-29" is not right: a day of the calendar'],
+    ['privacyUpdated', '1. mai', '"1. mai" is not right: a day of the calendar is expected'],
+    ['email', 'a@b', '"a@b" is not right: an e-mail address is expected, such as post@example.no'],
+    ['email', 'hei?a@orn.no', 'an e-mail address is expected'],
+    ['email', 'a&b@orn.no', 'an e-mail address is expected'],
+    ['email', 'a@b.no/c@d.no', 'an e-mail address is expected'],
+    ['phone', '22 33 44 55', '"22 33 44 55" is not right: a phone number with country code is expected'],
+    ['brand', 7, 'this must be string'],
+    ['brand', '  ', 'words are expected, without spaces before and after them'],
+    ['brand', '{name}', 'words are expected'],
+    ['name', 'A <b> AS', 'words are expected, without spaces before and after them and without < > { }'],
+    ['name', 'A\u202e AS', 'there is an invisible character'],
+    ['name', 'Ã˜rn AS', '“Ã˜” stands for a letter'],
+    ['country', undefined, 'this is missing'],
+    ['country', 'NX', 'the code of a country is expected'],
+    ['country', 'Norge', 'the code of a country is expected'],
     ['timeZone', 'Oslo', '"Oslo" is not right: a time zone is expected, such as Europe/Oslo'],
     ['confirmed.membership', 'maybe', '"maybe" is not possible here; it must be one of unknown, yes, no'],
+    ['confirmed.by', undefined, 'the name of who has said yes is expected'],
+    ['confirmed.on', undefined, 'the day of the yes is expected: YYYY-MM-DD'],
     ['slides', [...'abcdefg'], 'this must NOT have more than 6 items'],
     ['priceFrom', '990', 'this must be integer'],
-  ]);
-});
+    ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
+    ['focus.fjordd', '5% 5%', 'no picture has this name; one of fjord, desk, papercut, fjord-portrait'],
+    ['keptTexts', ['hero.lead'], '"hero.lead" is no fact, and no text with its language'],
+    ['keptTexts', ['no.hero.leed 123456'], '"no.hero.leed 123456" is no fact, and no text'],
+  ])('%s cannot be %j', (key, value, message) => {
+    expectSaid(COMPANY_FILE, key, value, message);
+  });
 
-it('names every fact that contradicts another or the world', () => {
-  expectNamed(COMPANY, [
+  it.each<[key: string, value: unknown]>([
+    ['organizationNumber', '000 000 000'],
+    ['organizationNumber', '987654325'],
+    ['siteUrl', 'https://www.regnskap-på-å.no:8443'],
+    ['newsUrl', 'https://avisa.test/å%20ørn?a=b#c'],
+    ['people', [{ id: 'ola', name: 'Ola', phone: '+47 22 33 44 56' }]],
+    ['keptTexts', ['no.hero 123456', 'priceFrom', 'pl.contact.lead 123456']],
+    ['focus', { 'fjord-low': '5% 5%' }],
+    ['privacyUpdated', '2028-02-29'],
+    ['phone', '+1 212-555-0100'],
+    ['openingHours', [{ days: WEEKDAYS, opens: '08:00', closes: '16:00' }]],
+  ])('%s may be %j', (key, value) => {
+    expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, key, value))).toEqual([]);
+  });
+
+  it('of a person is not that of the company, which would stay when that changes', () => {
+    const people = [{ id: 'ola', name: 'Ola', phone: '+47 22334455', email: 'hei@ørn.no' }];
+    const message = "this is the company's own, which stands on the page anyway; leave it out here";
+    expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, 'people', people))).toEqual([
+      expect.stringContaining(`people.0.phone: ${message}`),
+      expect.stringContaining(`people.0.email: ${message}`),
+    ]);
+  });
+
+  it.each([
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
     ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
     ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
     ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
-    ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
-    ['confirmed.by', undefined, 'the name of who has said yes is expected'],
-    ['confirmed.on', undefined, 'the day of the yes is expected: YYYY-MM-DD'],
-  ]);
+  ])('%s cannot name what there is not, or something else: %j', (key, value, message) => {
+    expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, key, value))).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('may leave out of the top bar what does not fit', () => {
+    const facts = {
+      'officeAddress.street': 'Gata i den lange byen ved fjorden nummer',
+      email: 'kundeservice.regnskap.personale@orn.no',
+    };
+    const message = 'topBar: these do not fit beside each other; name fewer of phone, address, email, social';
+    expect(withFile(COMPANY_FILE, withFacts(facts))).toEqual([expect.stringContaining(message)]);
+    expect(withFile(COMPANY_FILE, withFacts({ ...facts, topBar: ['phone', 'social'] }))).toEqual([]);
+  });
 });
 
 describe('opening hours', () => {
   const monday = { days: ['Monday'], opens: '08:00', closes: '12:00' };
+  const saidOf = (...rows: object[]) => withFile(COMPANY_FILE, edited(COMPANY_FILE, 'openingHours', rows));
 
   it.each([
+    [{ ...monday, days: ['Mandag'] }, `must be one of ${WEEKDAYS.join(', ')}`],
     [{ ...monday, closes: '07:00' }, 'the hours end (07:00) before they begin (08:00)'],
     [{ ...monday, closes: undefined }, 'write "opens" and "closes", or "byAppointment": true'],
     [{ days: ['Monday'], byAppointment: false }, 'write "opens" and "closes", or "byAppointment": true'],
     [{ ...monday, byAppointment: true }, 'days by appointment have no times: remove "opens" and "closes"'],
   ])('are refused when a row is %j', (row, message) => {
-    set(COMPANY, 'openingHours', [row]);
-    expect(said()).toEqual([`${COMPANY} openingHours.0: ${message}`]);
+    const [line = '', ...others] = saidOf(row);
+    expect(line).toContain('openingHours.0');
+    expect(line.endsWith(message)).toBe(true);
+    expect(others).toEqual([]);
   });
 
   it.each([
@@ -127,8 +273,8 @@ describe('opening hours', () => {
     [{ ...monday, days: ['Tuesday', 'Monday'] }, 'Monday: 08:00–12:00 overlaps 08:00–12:00'],
     [{ days: ['Monday'], byAppointment: true }, 'Monday: "byAppointment" overlaps 08:00–12:00'],
   ])('are refused when %j overlaps another row', (row, message) => {
-    set(COMPANY, 'openingHours', [monday, row]);
-    expect(said()).toEqual([`${COMPANY} openingHours.1: ${message}; a moment stands in one row only`]);
+    const line = `openingHours.1: ${message}; a moment stands in one row only`;
+    expect(saidOf(monday, row)).toEqual([expect.stringContaining(line)]);
   });
 
   it.each([
@@ -136,110 +282,147 @@ describe('opening hours', () => {
     { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
     { days: ['Tuesday'], byAppointment: true },
   ])('may be on the next day or follow without a break: %j', (row) => {
-    set(COMPANY, 'openingHours', [monday, row]);
-    expect(said()).toEqual([]);
+    expect(saidOf(monday, row)).toEqual([]);
   });
 });
 
-it('names a text of the owner’s own that other languages lack', () => {
-  set(FIRST, 'services.payroll.points.more', 'Abc def');
-  expect(said()).toEqual([SECOND, THIRD].map((file) => `${file} services.payroll.points.more: this is missing`));
-});
+describe('the address of the form', () => {
+  const FORM_ADDRESSES: [address: string, mistake: string | undefined][] = [
+    ['https://skjema.test/s/orn?a=1', undefined],
+    ['http://skjema.test/s/orn', 'is not an address that begins with https://'],
+    ['http://localhost.skjema.test/', 'is not an address that begins with https://'],
+    ['https://', 'is not an address that begins with https://'],
+    ['https://skjema.test/s/orn#', 'has a #'],
+    ['https://www.å-ørn.no/send', 'is of the site itself'],
+    ['https://xn---rn-tla0h.no/send', 'is of the site itself'],
+  ];
+  it.each([...FORM_ADDRESSES, ['skjema.test', 'is not an address that'], ['http://localhost:3000/contact', undefined]])(
+    'says what is wrong with %s as the form address of the environment',
+    (address, mistake) => {
+      const line = `environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" ${mistake}`;
+      expect(said({ formOverride: address })).toEqual(mistake ? [expect.stringContaining(line)] : []);
+    },
+  );
 
-it('refuses a top bar that is too full, until something is left out of it', () => {
-  set(COMPANY, 'officeAddress.street', 'Gata i den lange byen ved fjorden nummer');
-  set(COMPANY, 'email', 'kundeservice.regnskap.personale@orn.no');
-  const message = 'these do not fit beside each other; name fewer of phone, address, email, social';
-  expect(said()).toEqual([`${COMPANY} topBar: ${message}`]);
-  set(COMPANY, 'topBar', ['phone', 'social']);
-  expect(said()).toEqual([]);
-});
-
-it('names the text that is not translated, until the catalog says that it is right', () => {
-  set(SECOND, 'hero.discover', text(FIRST, 'hero.discover'));
-  expect(said()).toEqual([
-    `${SECOND} hero.discover: this is not translated but as in ${FIRST}; if it is right, name it in "$same" at the top`,
-  ]);
-  set(SECOND, '$same', ['hero.discover']);
-  expect(said()).toEqual([]);
-});
-
-it('asks for no translation of what the facts hide', () => {
-  const hidden = {
-    map: ['consent', 'contact.map', 'footer.cookieSettings', 'privacy.purpose.map'],
-    badge: ['about.badge'],
-    newsUrl: ['about.news'],
-    association: ['about.body'],
-    postalAddress: ['contact.post', 'footer.postalTitle'],
-    priceFrom: ['services.sum.price'],
-  };
-  for (const fact of Object.keys(hidden)) set(COMPANY, fact, undefined);
-  for (const key of Object.values(hidden).flat()) set(SECOND, key, undefined);
-  expect(said()).toEqual([]);
-});
-
-it('lets pass a text without the town, tags beyond the length, a leap day, an American number', () => {
-  set(FIRST, 'hero.eyebrow', 'Abc def');
-  set(FIRST, 'hero.title', 'Abc <mark>defghi.</mark>');
-  set(COMPANY, 'privacyUpdated', '2028-02-29');
-  set(COMPANY, 'phone', '+1 212-555-0100');
-  expect(said()).toEqual([]);
-});
-
-it('names a file that is no JSON, and the line', () => {
-  write(COMPANY, read(COMPANY).replace('",\n', '"\n'));
-  expect(lines()).toEqual([`${COMPANY}:2: a comma is missing after line 2`]);
-});
-
-it('names a catalog that is missing', () => {
-  rmSync(join(root(), SECOND));
-  expect(lines()).toEqual([`${SECOND}: this file is missing; messages/languages.ts names its language`]);
-});
-
-it('names a service without a picture, and a language without a link preview', () => {
-  write(PICTURES, JSON.stringify({ pictures: {}, cards: {} }));
-  expect(said()).toContainEqual(expect.stringMatching(`${PICTURES} pictures.payroll: put one into`));
-  expect(said()).toContainEqual(
-    expect.stringMatching(`${PICTURES} cards.${SECOND.slice(9, 11)}: no link preview for this`),
+  it.each([...FORM_ADDRESSES, ['http://localhost:3000/contact', 'is not right: a link is expected']])(
+    'says what is wrong with %s as the fact formEndpoint',
+    (address, mistake) => {
+      const found = withFile(COMPANY_FILE, edited(COMPANY_FILE, 'formEndpoint', address));
+      expect(found).toHaveLength(mistake ? 1 : 0);
+      for (const line of found) expect(line).toContain(`formEndpoint: "${address}" `);
+    },
   );
 });
 
-const FORM_ADDRESSES: [address: string, mistake: string | undefined][] = [
-  ['https://skjema.test/s/orn?a=1', undefined],
-  ['http://skjema.test/s/orn', 'is not an address that begins with https://'],
-  ['http://localhost.skjema.test/', 'is not an address that begins with https://'],
-  ['https://', 'is not an address that begins with https://'],
-  ['https://skjema.test/s/orn#', 'has a #'],
-  ['https://www.å-ørn.no/send', 'is of the site itself'],
-  ['https://xn---rn-tla0h.no/send', 'is of the site itself'],
-];
-it.each([...FORM_ADDRESSES, ['skjema.test', 'is not an address that'], ['http://localhost:3000/contact', undefined]])(
-  'says what is wrong with %s as the form address of the environment',
-  (address, mistake) => {
-    const line = `environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" ${mistake}`;
-    expect(said({ formOverride: address })).toEqual(mistake ? [expect.stringContaining(line)] : []);
-  },
-);
+describe('a JSON file', () => {
+  const TEXT = '{\n  "a": "b",\n  "c": {\n    "d": "e"\n  }\n}\n';
 
-it.each([...FORM_ADDRESSES, ['http://localhost:3000/contact', 'is not right: a link is expected']])(
-  'says what is wrong with %s as the fact formEndpoint',
-  (address, mistake) => {
-    set(COMPANY, 'formEndpoint', address);
-    const found = said();
-    expect(found).toHaveLength(mistake ? 1 : 0);
-    for (const line of found) expect(line).toContain(`${COMPANY} formEndpoint: "${address}" `);
-  },
-);
+  it.each([
+    ['a comma is missing', ['"b",', '"b"'], 2, 'a comma is missing after line 2'],
+    ['a colon is missing', ['"a":', '"a"'], 2, 'a colon is missing after line 2'],
+    ['there is a comma too many', ['"e"', '"e",'], 4, 'a comma too many, or a name and a text each stand'],
+    ['a text has no quotes', ['"b"', 'b'], 2, 'a name and a text each stand in straight double quotes ", in line 2'],
+    ['quotes are curly', ['"b"', '“b”'], 2, 'a name and a text each stand in straight double quotes ", in line 2'],
+    ['a quote is missing', ['"e"', '"e'], 4, 'a double quote " is missing at the end of line 4'],
+    ['a text has a tab', ['"e"', '"e\t"'], 4, 'a text cannot have a tab or a new line in it, in line 4'],
+    ['a bracket is missing', ['  }\n}', '  }\n'], 5, 'a closing bracket } or ] is missing after line 5'],
+    ['there is a bracket too many', ['  }\n}', '  }\n}}'], 6, 'nothing can follow the last bracket, after line 6'],
+    ['there is a comment', ['"b",', '"b", // c'], 2, 'a comment is not possible here, in line 2'],
+    ['a backslash stands alone', ['"e"', '"\\e"'], 4, 'a \\ is written \\\\, in line 4'],
+    ['it is empty', [TEXT, ''], 1, 'a comma too many'],
+    ['it is a list', [TEXT, '[]'], 1, 'names and texts in curly brackets {} are expected'],
+  ] as const)('is refused when %s', (_, [part, other], line, message) => {
+    for (const file of [COMPANY_FILE, NO]) {
+      const found = withFile(
+        file,
+        TEXT.replace(part, () => other),
+      );
+      expect(found).toEqual([expect.stringContaining(`${file}:${line}: ${message}`)]);
+    }
+  });
 
-const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777' };
-it.each([
-  ['sea', 'sky', 4.5, undefined],
-  ['sky.pale', 'sea', 4.5, undefined],
-  ['fog', 'sky', 3, undefined],
-  ['fog', 'sky', 4.5, 'fog on sky: the contrast is 4.47, at least 4.5 is needed'],
-])('says whether %s stands out from %s by %d: %s', (color, on, least, message) => {
-  const problems = checkColors(COLORS, [{ color, on, least }]);
-  expect(problems.map(formatProblem)).toEqual(message ? [expect.stringContaining(message)] : []);
+  it('is refused when a text or a group stands twice', () => {
+    const twice = (part: string) => fileOf(SE).replace(part, `${part}"contact": {},\n`);
+    expect(withFile(SE, twice('{\n'))).toEqual([
+      expect.stringMatching(
+        /^messages\/se\.json:\d{3} contact: this stands twice here, and only the second one counts$/,
+      ),
+    ]);
+    const company = fileOf(COMPANY_FILE).replace('"postalCode"', '"city": "A", "postalCode"');
+    expect(withFile(COMPANY_FILE, company)).toEqual([
+      expect.stringContaining('officeAddress.city: this stands twice here'),
+    ]);
+  });
+
+  it('may be saved by an editor of Windows', () => {
+    const windows = (file: string) => [file, `\ufeff${CONTENT.files[file]?.replaceAll('\n', '\r\n')}`];
+    const files = { ...CONTENT.files, ...Object.fromEntries([NO, SE, PL, COMPANY_FILE].map(windows)) };
+    expect(said({ files })).toEqual([]);
+  });
+
+  it('of a language is asked for by its line, and the other way round', () => {
+    const { [SE]: _, ...files } = CONTENT.files;
+    expect(said({ files: { ...files, 'messages/de.json': '{}' } })).toEqual([
+      'messages/de.json: this language has no line in messages/languages.ts; add one, or delete the file',
+      'messages/se.json: this file is missing; messages/languages.ts names its language',
+    ]);
+  });
+});
+
+describe('content/pictures.json', () => {
+  it('has a picture of each service and a link preview of each language', () => {
+    const found = withFile(PICTURES_FILE, '{ "pictures": {}, "cards": {} }');
+    expect(found).toContainEqual(expect.stringMatching(/ pictures.payroll: put one into/));
+    expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
+  });
+});
+
+describe('a language that leads to the privacy policy of another', () => {
+  const { privacy: _, ...texts } = JSON.parse(fileOf(PL));
+  const files = { ...CONTENT.files, [PL]: JSON.stringify(texts) };
+  const languages = (privacy: string) => ({ ...CONTENT.languages, pl: { lang: 'pl', privacy } });
+
+  it('needs no texts of its own for it', () => {
+    expect(said({ files, languages: languages('no') })).toEqual([]);
+    expect(said({ files })).toContainEqual(expect.stringContaining('privacy.lead: this is missing'));
+  });
+
+  it.each(['en', 'pl'])('is refused with “%s”, which has none', (privacy) => {
+    expect(said({ files, languages: languages(privacy) })).toEqual([
+      `messages/languages.ts pl.privacy: "${privacy}" is not possible here; one of no, se is expected, and no has its own`,
+    ]);
+  });
+});
+
+describe('a color', () => {
+  it.each(['#12345', '#1234567', '0e2a33', 'brown', '#0e2a3g', 'rgb(1, 2, 3)'])('is refused as %s', (color) => {
+    const colors = { ...CONTENT.colors, brass: { DEFAULT: color } };
+    expect(said({ colors })).toEqual([
+      `content/colors.ts brass.DEFAULT: "${color}" is not a color: # and six digits are expected, each 0 to 9 or a to f`,
+    ]);
+  });
+
+  it('of a pair has a name', () => {
+    expect(said({ pairs: [{ color: 'inkk', on: 'paper', least: 3 }] })).toEqual([
+      'content/colors.ts inkk on paper: there is no color of this name in COLORS',
+    ]);
+  });
+
+  it('that is hard to read is refused with nothing that reads as an answer', () => {
+    const pairs = [{ color: 'paper', on: 'paper', least: 4.5 as const }];
+    expect(said({ pairs })).toEqual(['content/colors.ts paper on paper: the contrast is 1, at least 4.5 is needed']);
+  });
+
+  const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777' };
+  it.each([
+    ['sea', 'sky', 4.5, undefined],
+    ['sky.pale', 'sea', 4.5, undefined],
+    ['fog', 'sky', 3, undefined],
+    ['fog', 'sky', 4.5, 'fog on sky: the contrast is 4.47, at least 4.5 is needed'],
+  ])('says whether %s stands out from %s by %d: %s', (color, on, least, message) => {
+    const problems = checkColors(COLORS, [{ color, on, least }]);
+    expect(problems.map(formatProblem)).toEqual(message ? [expect.stringContaining(message)] : []);
+  });
 });
 
 describe('the logo', () => {

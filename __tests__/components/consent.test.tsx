@@ -25,7 +25,7 @@ it.each([
   ['a no by a clock that goes wrong', 'declined', 'false', '2031-01-01T00:00:00.000Z'],
   ['a yes at a time that is not readable', 'accepted', 'true', 'yesterday'],
   ['a yes before the map changed', 'unknown', 'true', '2026-02-28T23:59:59.000Z', '2026-03-01'],
-  ['a yes on the day when the map changed', 'accepted', 'true', '2026-03-01T08:00:00.000Z', '2026-03-01'],
+  ['a yes on the day when the map changed', 'accepted', 'true', '2026-03-01T00:00:00.000Z', '2026-03-01'],
   ['a yes at no time, when the map changed', 'accepted', 'true', '', '2026-03-01'],
 ])('reads %s as %s', (_, consent, value, date = '', since = '') => {
   if (since) dataset.consentSince = since;
@@ -56,6 +56,7 @@ it('follows another tab, also when it clears everything', () => {
     ['true', 'accepted'],
     ['false', 'declined'],
     [null, 'unknown'],
+    ['false', 'declined'],
   ] as const) {
     localStorage.clear();
     if (value) localStorage.setItem('cookieConsent', value);

@@ -30,16 +30,17 @@ const FILES: Record<string, string> = {
   'index.txt': `0:${'flight '.repeat(100)}`,
   'robots.txt': 'User-Agent: *\nAllow: /\n',
   '_next/static/nordstrek/_buildManifest.js': 'x',
-  '_next/static/chunks/a.css': 'h1{color:red}footer{color:blue}',
+  '_next/static/chunks/a.css': `h1{color:red}${'footer{color:blue}'.repeat(20)}`,
   '_next/static/chunks/a.js': `console.log(${'"a",'.repeat(200)}1)`,
-  'manifest.webmanifest': '{}',
+  'manifest.webmanifest': `{${' '.repeat(100)}}`,
+  'sitemap.xml': `<urlset>${'<url/>'.repeat(50)}</urlset>`,
   'pictures/a.1234.avif': 'not really a picture',
 };
 
 /** What stands in public/, an owner's own files among it. */
 export const OWN_FILES: Record<string, string> = {
   _headers: readFileSync('public/_headers', 'utf8'),
-  'favicon.ico': 'not really an icon',
+  'favicon.ico': `not really ${'an icon '.repeat(50)}`,
   'brand/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(50)}</svg>`,
   'brand/badge-ring.svg': '<svg/>',
   '.well-known/security.txt': 'Contact: mailto:post@nordstrek.example\n',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addCsp, assertCspSafe, policyFor } from '@/export/policy';
 import { company } from '@/lib/company';
+import project from '@/package.json' with { type: 'json' };
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
 let dir: string;
@@ -22,7 +23,9 @@ describe('a finished export', () => {
     expect(existsSync(join(dir, name))).toBe(false);
   });
 
-  it.each(['index.html', 'en.html', '404.html', 'licenses.txt', '_next/static/chunks/a.js', 'brand/icon.svg'])(
+  const CHUNKS = ['_next/static/chunks/a.js', '_next/static/chunks/a.css'];
+  const TEXTS = ['licenses.txt', 'brand/icon.svg', 'favicon.ico', 'manifest.webmanifest', 'sitemap.xml'];
+  it.each(['index.html', 'en.html', '404.html', ...CHUNKS, ...TEXTS])(
     'has %s compressed as it was finished',
     (file) => {
       expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
@@ -59,7 +62,8 @@ describe('a finished export', () => {
 
   it('has the licence texts of fonts and libraries in one file that can be read', () => {
     const text = read('licenses.txt').toString();
-    for (const name of ['app/fonts', 'react-dom', 'scheduler', 'next', '@headlessui/react', 'goober', 'clsx']) {
+    const ofOthers = ['scheduler', 'goober', 'use-intl', '@swc/helpers'];
+    for (const name of ['app/fonts', ...Object.keys(project.dependencies), ...ofOthers]) {
       expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'));
     }
     expect(text).toMatch(/SIL OPEN FONT LICENSE.*Permission is hereby granted/s);

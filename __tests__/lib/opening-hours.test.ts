@@ -131,6 +131,10 @@ it('has one row for days with a break, the earlier hours first', () => {
   expect([days, ...hours.map(({ opens }) => opens)]).toEqual(['Mandag–fredag', '08.00', '12.30']);
 });
 
+it('writes hours with a colon in other languages of the 24-hour clock', () => {
+  expect(openingHoursRows('pl', WEEK)[0]?.hours).toEqual([{ opens: '08:00', closes: '16:00' }]);
+});
+
 it('writes hours on the 12-hour clock in English', async () => {
   const english = { lang: 'en', hreflang: ['en'], intl: 'en-GB', browser: ['en'], prefix: '' };
   jest.doMock('@/messages/languages', () => ({ languages: { no: english } }));

@@ -44,9 +44,12 @@ it('tells the closed dates, and no hours of days by appointment', async () => {
   const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
   expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
   const day = '2027-05-17';
-  expect(specialOpeningHoursSpecification).toEqual([
+  const closed = [
     { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
-  ]);
+  ];
+  expect(specialOpeningHoursSpecification).toEqual(closed);
+  company.openingHours = [];
+  expect(await business()).toMatchObject({ specialOpeningHoursSpecification: closed });
 });
 
 it('offers each service by the name that stands on the page, with its place there', async () => {
@@ -67,11 +70,12 @@ it('names the people and the price where there are any', async () => {
   expect(await business()).not.toHaveProperty('employee');
   expect(await business()).not.toHaveProperty('priceRange');
   const [[id, jobTitle] = []] = Object.entries(TEXTS.se.about.people);
-  Object.assign(company, { people: [{ id, name: 'Ola Åsen', phone: '+47 22 33 44 56' }], priceFrom: 990 });
-  expect(await business()).toMatchObject({
-    priceRange: 'NOK 990+',
-    employee: [{ '@type': 'Person', name: 'Ola Åsen', jobTitle, telephone: '+47 22 33 44 56' }],
-  });
+  const ola = { name: 'Ola Åsen', email: 'ola@ørn.no' };
+  Object.assign(company, { people: [{ id, ...ola, phone: '+47 22 33 44 56' }], priceFrom: 990 });
+  const employee = [{ '@type': 'Person', ...ola, email: 'ola@xn--rn-kka.no', jobTitle, telephone: '+47 22 33 44 56' }];
+  expect(await business()).toMatchObject({ priceRange: 'NOK 990+', employee });
+  company.soleTrader = true;
+  expect(await business()).toMatchObject({ founder: employee });
 });
 
 it('says on every page its language, and that it belongs to the same site and company', async () => {

@@ -84,10 +84,11 @@ describe('a text', () => {
     [NO, 'footer.description', 'I {city, select, other {by}}', '{city} is expected without a comma'],
     [NO, 'footer.description', 'I {city, plural, other {by}}', '{city} is not a number, so it has no plural'],
     [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', '{days, plural, …} is expected'],
-    [NO, 'contact.reply', '{days, plural, other {# dager}}', 'this language needs the form one of {days} too'],
+    [NO, 'technology.systems', '{count, plural, other {#}}', 'this language needs the form one of {count} too'],
     [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: missing other clause'],
-    [PL, 'contact.reply', '{days, plural, one {a} many {b} other {c}}', 'this language needs the form few of {days}'],
-    [SE, 'contact.reply', '{days, plural, one {a} other {c}}', 'this language needs the form two of {days}'],
+    [PL, 'technology.systems', '{count, plural, one {a} many {b} other {c}}', 'needs the form few of {count} too'],
+    [SE, 'technology.systems', '{count, plural, one {a} other {c}}', 'this language needs the form two of {count}'],
+    [NO, 'contact.map.openSettings', 'Informasjonskapsler', '“Informasjonskapsler” is too long for its line: 10'],
     [SE, 'header.phoneLabel', 'Abc', '{phone} is missing in this text'],
     [SE, 'header.emailLabel', 'Abc {email} {fax}', 'this text cannot have {fax}, only {email}'],
     [SE, 'hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
@@ -106,11 +107,15 @@ describe('a text', () => {
   it.each([
     ['contact.lead', 'Å & Ørn; og *'],
     ['contact.lead', 'R&D, 5 * 3 og person\u00advern'],
-    ['contact.reply', '{days, plural, =1 {én dag} other {# dager}}'],
+    ['technology.systems', '{count, plural, =1 {ett} other {# system}}'],
     ['hero.eyebrow', 'Abc def'],
     ['hero.title', 'Abc <mark>defghi.</mark>'],
   ])('%s may be “%s”', (key, value) => {
     expect(withFile(NO, edited(NO, key, value))).toEqual([]);
+  });
+
+  it('that the facts hide may have the plural forms of the language that it was copied from', () => {
+    expect(withFile(SE, edited(SE, 'contact.reply', '{days, plural, one {a} other {b}}'))).toEqual([]);
   });
 
   it('of the owner’s own is asked for in other languages', () => {
@@ -372,7 +377,7 @@ describe('a JSON file', () => {
 describe('content/pictures.json', () => {
   it('has a picture of each service and a link preview of each language', () => {
     const found = withFile(PICTURES_FILE, '{ "pictures": {}, "cards": {} }');
-    expect(found).toContainEqual(expect.stringMatching(/ pictures.payroll: put one into/));
+    expect(found).toContainEqual(expect.stringMatching(/images\/payroll: this picture is missing/));
     expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
   });
 });

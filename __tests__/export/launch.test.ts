@@ -33,12 +33,34 @@ it('is content with a company that has everything of its own', () => {
 it.each<[what: string, file: string, key: string, value: unknown, message: string]>([
   ['a name', COMPANY, 'name', 'Nordstrek AS', 'name: this is the sample’s; write your own'],
   ['a number in another spacing', COMPANY, 'phone', '+47 001 23 456', 'phone: this is the sample’s'],
+  ['a number without its country', FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: the sample’s text'],
+  ['a number of a person', COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this is the sample’s'],
+  [
+    'an address of a person',
+    COMPANY,
+    'people',
+    [{ email: 'a@nordstrek.example' }],
+    'people.0.email: this is the sample’s',
+  ],
   ['a name in a text', FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
   ['an unsafe address', COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
   ['what is unknown', COMPANY, 'confirmed.membership', 'unknown', 'only you know this; write yes or no'],
 ])('names %s', (_, file, key, value, message) => {
   set(file, key, value);
   expect(said()).toContain(message);
+});
+
+it('asks of one person whether it is all of the company', () => {
+  const asks = () => said().includes('soleTrader: people names one');
+  set(COMPANY, 'people', [{ id: 'ola', name: 'Ola' }]);
+  expect(asks()).toBe(true);
+  set(COMPANY, 'soleTrader', false);
+  expect(asks()).toBe(false);
+});
+
+it('takes no number for the sample’s that has its digits inside', () => {
+  set(COMPANY, 'phone', '+47 90 01 23 45');
+  expect(said()).not.toContain(' phone: ');
 });
 
 describe('closed dates', () => {
@@ -160,7 +182,9 @@ function leavesOf({ properties, additionalProperties }: SchemaObject, prefix = '
 it('names a picture of the sample', () => {
   copyFileSync('content/brand/wordmark.svg', join(root(), 'content/brand/wordmark.svg'));
   Object.assign(sample, { hashes: sampleOf(content()).hashes });
-  expect(said()).toContain('content/brand/wordmark.svg: this picture is the sample’s; put your own in its place');
+  expect(said()).toContain(
+    'content/brand/wordmark.svg: this picture is the sample’s; put your own in its place, or delete it',
+  );
 });
 
 it.each(['', 'http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(

@@ -12,17 +12,43 @@ it.each([
   expect(severalPeople(wording, lang)).toBeUndefined();
 });
 
-it.each([
-  ['de', 'Unsere Bücher', 'Unsere'],
-  ['pl', 'Prowadzimy księgi', 'Prowadzimy'],
-  ['uk', 'Ведемо облік', 'Ведемо'],
-])('in %s, “%s” speaks of several people', (lang, text, word) => {
-  expect(severalPeople(text, lang)).toEqual({ word });
+const SEVERAL: Record<string, string[]> = {
+  nb: ['Teamet'],
+  en: ['The team'],
+  de: ['Wir', 'uns', 'Unsere', 'unserem', 'Das Team'],
+  pl: [
+    'My',
+    'nami',
+    'Naszą',
+    'zespołem',
+    'Prowadzimy',
+    'zbieramy',
+    'wyślemy',
+    'Mamy',
+    'dbamy',
+    'Jesteśmy',
+    'robiłyśmy',
+  ],
+  uk: ['Ми', 'нами', 'Нашого', 'команда', 'Ведемо', 'маємо', 'працюємо', 'Робимо'],
+};
+
+it.each(Object.entries(SEVERAL).flatMap(([lang, said]) => said.map((word) => [lang, word])))(
+  'in %s, “%s” speaks of several people',
+  (lang = '', word = '') => {
+    expect(severalPeople(`${word} – 2026.`, lang)?.word).toBe(word);
+  },
+);
+
+it('says how one writes it where there is no ready text', () => {
+  expect(severalPeople('Unsere Bücher', 'de')).toEqual({ word: 'Unsere', one: 'ich, mir, mein' });
 });
 
 it.each([
   ['en', 'the EU–US framework, hours and USB'],
   ['nb', 'Vivian og våren'],
+  ['de', 'Wirkung, Unsicherheit und Teamarbeit'],
+  ['pl', 'Systemy, programy, problemy, harmonogramy, reklamy, zimy, pseudonimy, firmy, naszyjnik'],
+  ['uk', 'Окремо, мимо, видимо, письмо, прямо, нашвидку'],
   ['ja', 'we'],
 ])('in %s, “%s” speaks of nobody', (lang, text) => {
   expect(severalPeople(text, lang)).toBeUndefined();

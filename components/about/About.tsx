@@ -69,7 +69,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
       {(badge || licence) && (
         <figure className="col-span-full max-w-74">
           {badge && <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />}
-          <figcaption className="mt-3 text-slate text-small">
+          <figcaption className={`text-slate text-small ${badge ? 'mt-3' : ''}`}>
             {caption}
             {licence && (
               <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>

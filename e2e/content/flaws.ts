@@ -55,9 +55,10 @@ function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: stri
         // Longer words than these have no room in a narrow window, and break rather than leave it.
         const whole = 'header, h1, button, #hero a, #services a, main > p';
         const hasRoom = root.clientWidth >= 768 || parent.closest(whole);
-        // Nor has a word of the headline that is wider than its box.
+        // Nor has a word of the headline or the total that is wider than its box.
         const isWider =
-          lines.reduce((sum, { width }) => sum + width, 0) > (parent.closest('h1')?.clientWidth ?? Infinity);
+          lines.reduce((sum, { width }) => sum + width, 0) >
+          (parent.closest('h1, .answer-lines')?.clientWidth ?? Infinity);
         if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) add(words, `“${word}” breaks`);
         if (lines.length > 3) add(words, `“${word}” stands on ${lines.length} lines`);
       }

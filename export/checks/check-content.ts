@@ -24,13 +24,14 @@ export function checkContent(content: Content, validators: Validators): Problem[
   if (errors.length > 0) return errors;
 
   const facts = checkSchema(validators.company, company);
+  const hidden = hiddenTexts(company.data, catalogs[0]?.data);
   const problems = [
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
     ...[company, ...catalogs].flatMap(checkCharacters),
     ...catalogs.flatMap((catalog) => checkSchema(validators.catalog, catalog, catalog === catalogs[0])),
-    ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA, catalog.lang)),
-    ...checkTranslations(catalogs, hiddenTexts(company.data, catalogs[0]?.data)),
+    ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA, hidden)),
+    ...checkTranslations(catalogs, hidden),
     ...catalogs.flatMap(checkHeadline),
     ...checkColors(content.colors, content.pairs),
   ];

@@ -24,6 +24,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...sampleFacts(company),
     ...catalogsOf(content).flatMap((catalog) => Object.values(textProblems(company, catalog)).flat()),
     ...missingFacts(company),
+    ...onePerson(company),
     ...missingHolidays(company, today),
     ...samplePictures(content, company),
     ...repeatedPictures(content),
@@ -107,6 +108,14 @@ function missingFacts({ data, problem }: Source): Problem[] {
   );
 }
 
+/** A firm of one may be a company too, and one of several may name a single person. */
+function onePerson({ data, problem }: Source): Problem[] {
+  if (data.people?.length !== 1 || data.soleTrader !== undefined) return [];
+  const message =
+    'people names one; write true if this is all of the company, and texts that say "we" are named, else false';
+  return [problem('soleTrader', message)];
+}
+
 function missingHolidays({ data, problem }: Source, today: string): Problem[] {
   const { openingHours, closedDates = [], keptTexts = [] } = data;
   const isKnown = closedDates.some((date: string) => date >= today) || keptTexts.includes('closedDates');
@@ -121,7 +130,10 @@ function samplePictures(content: Content, company: Source): Problem[] {
   return ofSample.map(([file]) => {
     const [, name = ''] = /^[^/]+\/[^/]+\/(.*?)(\.\w+)?$/.exec(file) ?? [];
     const isShown = shown.includes(name) || shown.includes(name.replace(/-portrait$|-footer$/, ''));
-    const advice = isShown ? 'put your own in its place' : 'the site does not show it; delete it';
+    const replace = name.startsWith('wordmark')
+      ? 'put your own in its place, or delete it'
+      : 'put your own in its place';
+    const advice = isShown ? replace : 'the site does not show it; delete it';
     return { file, key: '', message: `this picture is the sample’s; ${advice}` };
   });
 }
@@ -152,9 +164,20 @@ function whatIs(key: string): string {
   return claim ? `the sample’s text, which claims ${claim}` : 'this is the sample’s';
 }
 
+/** Numbers are found in any grouping, with and without country code, but not within longer ones. */
 function hasSampleName(text: string): boolean {
-  const plain = (value: string) => value.toLowerCase().replace(/[\s\u00ad]/g, '');
-  return sample.names.some((name) => plain(text).includes(plain(name)));
+  const plain = (value: string) =>
+    value
+      .toLowerCase()
+      .replace(/[\s\u00ad]/g, '')
+      .replace(/(?<=\d)[.()/-]+(?=\d)/g, '');
+  const isNumber = (name: string) => /^\d+$/.test(name);
+  return sample.names.some((name) => {
+    const sought = plain(name);
+    return isNumber(sought)
+      ? new RegExp(`(?<!\\d)(?:(?:00)?47)?${sought}`).test(plain(text))
+      : plain(text).includes(sought);
+  });
 }
 
 const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';

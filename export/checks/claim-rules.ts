@@ -6,7 +6,7 @@ import { isIn, textEntries } from './source';
 import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
 
 /** What a text claims although the facts deny it. `wording` is ready to stand in its place. */
-type Claim = { message: string; wording?: string };
+type Claim = { message: string; wording?: string; one?: string };
 
 /** Texts that say "we" of a sole trader, or name a service that the company does not have; `hidden` ones and those that it keeps apart. */
 export function deniedClaims(facts: Partial<Company>, catalog: Catalog, hidden: string[]): Problem[] {
@@ -14,8 +14,9 @@ export function deniedClaims(facts: Partial<Company>, catalog: Catalog, hidden: 
   const settled = [...hidden, ...keptKeys(facts.keptTexts ?? [], locale, data)];
   const shown = textEntries(data).filter(([key]) => !isIn(settled, key));
   return shown.flatMap(([key, text]) =>
-    claimsOf(facts, key, text, lang).map(({ message, wording }) => {
-      const better = wording ? `such as ${JSON.stringify(wording)}` : 'write another text';
+    claimsOf(facts, key, text, lang).map(({ message, wording, one }) => {
+      const other = one ? `write it in the first person (${one})` : 'write another text';
+      const better = wording ? `such as ${JSON.stringify(wording)}` : other;
       return { ...problem(key, `${message}; ${better}, or ${keepAdvice(locale, data, key)}`), wording };
     }),
   );
@@ -25,7 +26,7 @@ function claimsOf({ soleTrader, services = [] }: Partial<Company>, key: string, 
   const claims: Claim[] = [];
   const several = soleTrader && severalPeople(text, lang);
   if (several) {
-    claims.push({ message: `“${several.word}” speaks of several people, soleTrader of one`, wording: several.wording });
+    claims.push({ ...several, message: `“${several.word}” speaks of several people, soleTrader of one` });
   }
   // Services have texts of their own, and platforms do more than the company.
   if (/^services\.\w+\.|^technology\.\w+\.body$/.test(key)) return claims;

@@ -93,7 +93,11 @@ function missingPictures(company: Company, { files, languages, pictures }: Conte
   const missing = shown.filter((name) => !isThere(name, data.pictures));
   const withoutCard = isThere('card', {}) ? [] : Object.keys(languages).filter((locale) => !(locale in data.cards));
   return [
-    ...missing.map((name) => problem(`pictures.${name}`, 'put one into content/images/')),
+    ...missing.map((name) => ({
+      file: `content/images/${name}`,
+      key: '',
+      message: 'this picture is missing; one is expected as AVIF, PNG, JPEG, WebP or TIFF',
+    })),
     ...withoutCard.map((locale) =>
       problem(`cards.${locale}`, 'no link preview for this language: put “card” into content/images/'),
     ),

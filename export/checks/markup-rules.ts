@@ -20,15 +20,15 @@ export function foreignMarkup(text: string): string[] {
   return /^\s|\s$/.test(text) ? [...messages, 'this text begins or ends with a space'] : messages;
 }
 
-/** What is wrong with the tags and placeholders of a text in a language (BCP 47). */
-export function markupMistakes(elements: MessageFormatElement[], lang: string): string[] {
+/** What is wrong with the tags and placeholders of a text, and with its plurals for a language (BCP 47). */
+export function markupMistakes(elements: MessageFormatElement[], lang?: string): string[] {
   return elements.flatMap((element) => [
     ...mistakesOf(element, lang),
     ...formsOf(element).flatMap((form) => markupMistakes(form, lang)),
   ]);
 }
 
-function mistakesOf(element: MessageFormatElement, lang: string): string[] {
+function mistakesOf(element: MessageFormatElement, lang?: string): string[] {
   switch (element.type) {
     case TYPE.tag:
       return isEmpty(element.children) ? [`there are no words between <${element.value}> and </${element.value}>`] : [];
@@ -55,9 +55,10 @@ const isEmpty = (elements: MessageFormatElement[]) =>
 
 type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
 
-function pluralMistakes({ value, options, pluralType }: Plural, lang: string): string[] {
+function pluralMistakes({ value, options, pluralType }: Plural, lang?: string): string[] {
   if (!NUMBERS.includes(value)) return [`{${value}} is not a number, so it has no plural`];
   if (pluralType === 'ordinal') return [`{${value}, plural, …} is expected, not selectordinal`];
+  if (!lang) return [];
   const rules = new Intl.PluralRules(lang);
   const numbers = Array.from({ length: MOST }, (_, number) => number + 1).filter(
     (number) => !(`=${number}` in options),

@@ -1,19 +1,21 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { SchemaObject } from 'ajv';
 import { placeOf } from './catalog-schema';
+import type { Catalog } from './content';
 import { foreignMarkup, formsOf, markupMistakes } from './markup-rules';
 import type { Problem } from './problem';
-import { isBlank, type Source, textEntries } from './source';
+import { isBlank, isIn, textEntries } from './source';
 
-/** What is wrong with the single texts of a catalog in a language (BCP 47). */
-export function checkTexts({ data, problem }: Source, schema: SchemaObject, lang: string): Problem[] {
-  return textEntries(data).flatMap(([key, text]) =>
-    mistakesIn(text, placeOf(schema, key), lang).map((message) => problem(key, message)),
-  );
+/** What is wrong with the single texts of a catalog. Those in `hidden` may stand as they were copied from another language. */
+export function checkTexts({ data, problem, lang }: Catalog, schema: SchemaObject, hidden: string[]): Problem[] {
+  return textEntries(data).flatMap(([key, text]) => {
+    const translated = isIn(hidden, key) ? undefined : lang;
+    return mistakesIn(text, placeOf(schema, key), translated).map((message) => problem(key, message));
+  });
 }
 
-/** What is wrong with a text (ICU message syntax) in its place of a catalog. */
-export function mistakesIn(text: string, place: SchemaObject, lang: string): string[] {
+/** What is wrong with a text (ICU message syntax) in its place of a catalog; the forms of a plural are those of `lang` (BCP 47). */
+export function mistakesIn(text: string, place: SchemaObject, lang?: string): string[] {
   if (isBlank(text)) return ['this text is empty'];
   try {
     const elements = parse(text);

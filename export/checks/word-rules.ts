@@ -4,6 +4,10 @@ import words from './words.json' with { type: 'json' };
 type Entry = string[];
 
 const SEVERAL = words.several as Record<string, Entry[] | undefined>;
+/** What one says in place of "we", in languages without ready texts. */
+const ONE: Record<string, string | undefined> = words.one;
+/** Words with the ending of a verb of several people. */
+const OTHERS: Record<string, string[] | undefined> = words.others;
 const SERVICES: Record<string, Record<string, string | undefined>> = words.services;
 
 export const WORD_SERVICES = Object.keys(SERVICES);
@@ -11,13 +15,23 @@ export const WORD_SERVICES = Object.keys(SERVICES);
 /** Languages (BCP 47) in which a text that says "we" is found. */
 export const KNOWN_LANGUAGES = Object.keys(SEVERAL);
 
-/** The word of a text that speaks of several people, and the text in the first person if the language has rules for it. */
-export function severalPeople(text: string, lang: string): { word: string; wording?: string } | undefined {
+/** What speaks of several people in a text: the word, and the text in the first person or else the words of one, if they are known. */
+export function severalPeople(
+  text: string,
+  lang: string,
+): { word: string; wording?: string; one?: string } | undefined {
   const entries = SEVERAL[lang] ?? [];
-  const found = entries.find(([said = '']) => wordPattern(said).test(text));
+  const others = OTHERS[lang] ?? [];
+  const verbs = others.reduce((rest, other) => rest.replace(wholeWords(other, 'giu'), ''), text);
+  const isIn = (said: string) => (entry: Entry) => wordPattern(entry[0] ?? '').test(said);
+  const found = entries.find(isIn(verbs));
   if (!found) return undefined;
-  const [word = ''] = wordPattern(found[0] ?? '').exec(text) ?? [];
-  return entries.every(([, ready]) => ready) ? { word, wording: inFirstPerson(text, entries) } : { word };
+  const [word = ''] = wordPattern(found[0] ?? '').exec(verbs) ?? [];
+  const wording = inFirstPerson(
+    text,
+    entries.filter(([, ready]) => ready),
+  );
+  return entries.some(isIn(wording)) ? { word, one: ONE[lang] } : { word, wording };
 }
 
 /** The word of a text that speaks of a service, one of `WORD_SERVICES`. */
@@ -37,5 +51,7 @@ function inFirstPerson(text: string, entries: Entry[]): string {
 function wordPattern(said: string): RegExp {
   const [first = '', ...rest] = said;
   const start = /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]` : first;
-  return new RegExp(`(?<!\\p{L})(?:${start}${rest.join('')})(?!\\p{L})`, 'gu');
+  return wholeWords(start + rest.join(''), 'gu');
 }
+
+const wholeWords = (said: string, flags: string) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, flags);

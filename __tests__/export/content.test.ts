@@ -114,8 +114,11 @@ describe('a text', () => {
     expect(withFile(NO, edited(NO, key, value))).toEqual([]);
   });
 
-  it('that the facts hide may have the plural forms of the language that it was copied from', () => {
-    expect(withFile(SE, edited(SE, 'contact.reply', '{days, plural, one {a} other {b}}'))).toEqual([]);
+  it.each([
+    ['contact.reply', '{days, plural, one {a} other {b}}'],
+    ['services.one.discover', 'Tjenestebeskrivelse'],
+  ])('that the facts hide may stand as it was copied: %s', (key, value) => {
+    expect(withFile(SE, edited(SE, key, value))).toEqual([]);
   });
 
   it('of the owner’s own is asked for in other languages', () => {

@@ -84,16 +84,18 @@ describe('a fact that does not hang on another', () => {
   });
 });
 
-it('speaks of one service in the singular, without a list of it', async () => {
-  const home = (services: Facts['services']) => renderPage('home', 'no', { ...EVERYTHING, services });
-  const isListed = (html: string) => /<header.*<\/header>/s.exec(html)?.[0].includes('href="#yearEnd"');
-  const several = await home(EVERYTHING.services);
-  const one = await home([{ id: 'yearEnd', account: '8800' }]);
-  expect([several, one].map(({ html }) => isListed(html))).toEqual([true, false]);
-  const inPlural = ['nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'];
-  expect(inPlural.filter((key) => one.keys.has(key))).toEqual([]);
-  expect([...several.keys].filter((key) => isIn(['services.one'], key))).toEqual([]);
-  expect([...one.keys].filter((key) => isIn(['services.one'], key))).toHaveLength(4);
+describe('a company with one service', () => {
+  it('speaks of one service in the singular, without a list of it', async () => {
+    const home = (services: Facts['services']) => renderPage('home', 'no', { ...EVERYTHING, services });
+    const isListed = (html: string) => /<header.*<\/header>/s.exec(html)?.[0].includes('href="#yearEnd"');
+    const several = await home(EVERYTHING.services);
+    const one = await home([{ id: 'yearEnd', account: '8800' }]);
+    expect([several, one].map(({ html }) => isListed(html))).toEqual([true, false]);
+    const inPlural = ['nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'];
+    expect(inPlural.filter((key) => one.keys.has(key))).toEqual([]);
+    expect([...several.keys].filter((key) => isIn(['services.one'], key))).toEqual([]);
+    expect([...one.keys].filter((key) => isIn(['services.one'], key))).toHaveLength(4);
+  });
 });
 
 describe('the registration', () => {

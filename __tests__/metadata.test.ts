@@ -12,78 +12,82 @@ import { TEXTS } from './texts';
 
 jest.mock('next-intl/server', () => jest.requireActual('./texts'));
 
-it('takes title and description from the catalog', async () => {
-  expect(await pageMetadata('privacy', 'se')).toMatchObject(TEXTS.se.meta.privacy);
-});
-
-it.each([
-  ['home', 'no', ''],
-  ['home', 'se', '/se'],
-  ['privacy', 'no', '/personvern'],
-  ['privacy', 'se', '/se/personvern'],
-] as const)(
-  'makes the page %s in the language %s its own canonical address, and asks that it is indexed',
-  async (page, locale, path) => {
-    const { alternates, robots } = await pageMetadata(page, locale);
-    expect(alternates).toEqual({ canonical: `${siteUrl}${path}`, languages: languageAddresses(page) });
-    expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
-  },
-);
-
-it('names every code of every language, and the Norwegian page for all others', () => {
-  expect(languageAddresses('privacy')).toEqual({
-    nb: `${siteUrl}/personvern`,
-    no: `${siteUrl}/personvern`,
-    se: `${siteUrl}/se/personvern`,
-    pl: `${siteUrl}/pl/personvern`,
-    'x-default': `${siteUrl}/personvern`,
+describe('metadata', () => {
+  it('takes title and description from the catalog', async () => {
+    expect(await pageMetadata('privacy', 'se')).toMatchObject(TEXTS.se.meta.privacy);
   });
-});
 
-it('names the language of a link preview and the other ones', async () => {
-  const [norwegian, sami] = await Promise.all((['no', 'se'] as const).map((locale) => pageMetadata('home', locale)));
-  expect(norwegian?.openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['se_NO', 'pl_PL'] });
-  expect(sami?.openGraph).toMatchObject({ locale: 'se_NO', alternateLocale: ['nb_NO', 'pl_PL'] });
-});
-
-it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {
-  const { openGraph } = await pageMetadata('home', locale);
-  const { src, width, height } = OG_IMAGES[locale];
-  const image = expect.objectContaining({ url: siteUrl + src, width, height });
-  expect(openGraph?.images).toEqual([image]);
-});
-
-it('keeps phones from making links of numbers', async () => {
-  const { formatDetection } = await pageMetadata('home', 'no');
-  expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
-});
-
-it('names the site in Norwegian', async () => {
-  expect(await manifest()).toMatchObject({ lang: 'nb', name: TEXTS.no.meta.siteName, start_url: '/' });
-});
-
-it('names icons of the size that they have', async () => {
-  const pngs = (await manifest()).icons?.filter(({ type }) => type === 'image/png') ?? [];
-  const sizes = await Promise.all(pngs.map(async ({ src }) => (await sharp(`fixture/public${src}`).metadata()).width));
-  expect(sizes.map((size) => `${size}x${size}`)).toEqual(pngs.map(({ sizes }) => sizes));
-});
-
-it('lists every page in every language once', () => {
-  const paths = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => absoluteUrl(pagePath(page, locale))));
-  expect(sitemap().map(({ url }) => url)).toEqual(paths);
-});
-
-it('names the translations of each page, itself included', () => {
-  for (const { url, alternates } of sitemap()) expect(Object.values(alternates?.languages ?? {})).toContain(url);
-});
-
-it('dates the privacy policy, and no page that nobody dated', () => {
-  const dated = sitemap().filter(({ lastModified }) => lastModified);
-  expect(dated.map(({ url, lastModified }) => [url, lastModified])).toEqual(
-    LOCALE_IDS.map((locale) => [absoluteUrl(pagePath('privacy', locale)), company.privacyUpdated]),
+  it.each([
+    ['home', 'no', ''],
+    ['home', 'se', '/se'],
+    ['privacy', 'no', '/personvern'],
+    ['privacy', 'se', '/se/personvern'],
+  ] as const)(
+    'makes the page %s in the language %s its own canonical address, and asks that it is indexed',
+    async (page, locale, path) => {
+      const { alternates, robots } = await pageMetadata(page, locale);
+      expect(alternates).toEqual({ canonical: `${siteUrl}${path}`, languages: languageAddresses(page) });
+      expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+    },
   );
-});
 
-it('lets robots read everything, and tells them where the sitemap is', () => {
-  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` });
+  it('names every code of every language, and the Norwegian page for all others', () => {
+    expect(languageAddresses('privacy')).toEqual({
+      nb: `${siteUrl}/personvern`,
+      no: `${siteUrl}/personvern`,
+      se: `${siteUrl}/se/personvern`,
+      pl: `${siteUrl}/pl/personvern`,
+      'x-default': `${siteUrl}/personvern`,
+    });
+  });
+
+  it('names the language of a link preview and the other ones', async () => {
+    const [norwegian, sami] = await Promise.all((['no', 'se'] as const).map((locale) => pageMetadata('home', locale)));
+    expect(norwegian?.openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['se_NO', 'pl_PL'] });
+    expect(sami?.openGraph).toMatchObject({ locale: 'se_NO', alternateLocale: ['nb_NO', 'pl_PL'] });
+  });
+
+  it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {
+    const { openGraph } = await pageMetadata('home', locale);
+    const { src, width, height } = OG_IMAGES[locale];
+    const image = expect.objectContaining({ url: siteUrl + src, width, height });
+    expect(openGraph?.images).toEqual([image]);
+  });
+
+  it('keeps phones from making links of numbers', async () => {
+    const { formatDetection } = await pageMetadata('home', 'no');
+    expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
+  });
+
+  it('names the site in Norwegian', async () => {
+    expect(await manifest()).toMatchObject({ lang: 'nb', name: TEXTS.no.meta.siteName, start_url: '/' });
+  });
+
+  it('names icons of the size that they have', async () => {
+    const pngs = (await manifest()).icons?.filter(({ type }) => type === 'image/png') ?? [];
+    const sizes = await Promise.all(
+      pngs.map(async ({ src }) => (await sharp(`fixture/public${src}`).metadata()).width),
+    );
+    expect(sizes.map((size) => `${size}x${size}`)).toEqual(pngs.map(({ sizes }) => sizes));
+  });
+
+  it('lists every page in every language once', () => {
+    const paths = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => absoluteUrl(pagePath(page, locale))));
+    expect(sitemap().map(({ url }) => url)).toEqual(paths);
+  });
+
+  it('names the translations of each page, itself included', () => {
+    for (const { url, alternates } of sitemap()) expect(Object.values(alternates?.languages ?? {})).toContain(url);
+  });
+
+  it('dates the privacy policy, and no page that nobody dated', () => {
+    const dated = sitemap().filter(({ lastModified }) => lastModified);
+    expect(dated.map(({ url, lastModified }) => [url, lastModified])).toEqual(
+      LOCALE_IDS.map((locale) => [absoluteUrl(pagePath('privacy', locale)), company.privacyUpdated]),
+    );
+  });
+
+  it('lets robots read everything, and tells them where the sitemap is', () => {
+    expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` });
+  });
 });

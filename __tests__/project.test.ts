@@ -13,66 +13,70 @@ function found(what: RegExp, ...endings: string[]): string[] {
   );
 }
 
-it('each width that a script or a picture asks the window for is one of app/styles/theme.css', () => {
-  const declared = readFileSync('app/styles/theme.css', 'utf8').match(/(?<=--breakpoint-[\w-]+: )\d+px/g);
-  const asked = found(/(?<=\((?:min-width:|width\s*[<>]=?\s*))\d+px/g, '.ts', '.tsx');
-  expect(declared).toEqual(expect.arrayContaining(asked));
-  expect(asked).not.toEqual([]);
-});
+describe('the project', () => {
+  it('each width that a script or a picture asks the window for is one of app/styles/theme.css', () => {
+    const declared = readFileSync('app/styles/theme.css', 'utf8').match(/(?<=--breakpoint-[\w-]+: )\d+px/g);
+    const asked = found(/(?<=\((?:min-width:|width\s*[<>]=?\s*))\d+px/g, '.ts', '.tsx');
+    expect(declared).toEqual(expect.arrayContaining(asked));
+    expect(asked).not.toEqual([]);
+  });
 
-it('colors stand in content/colors.ts alone', () => {
-  const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
-  expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
-  // Masks have two: #000 keeps, #0000 leaves out.
-  const others = found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, '.css', '.tsx');
-  expect(others.filter((color) => !/^#0{3,4}$/.test(color))).toEqual([]);
-});
+  it('colors stand in content/colors.ts alone', () => {
+    const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
+    expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
+    // Masks have two: #000 keeps, #0000 leaves out.
+    const others = found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, '.css', '.tsx');
+    expect(others.filter((color) => !/^#0{3,4}$/.test(color))).toEqual([]);
+  });
 
-type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;
-/** Binaries for other machines than those that build and test the site. */
-const isForeign = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
-  optional && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+  type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;
+  /** Binaries for other machines than those that build and test the site. */
+  const isForeign = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
+    optional && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
 
-it('the lockfile holds the hash of every package that a build installs', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const { '': _, ...installed } = packages as Record<string, Entry>;
-  const wanted = Object.entries(installed).filter(([, entry]) => !isForeign(entry));
-  expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
-});
+  it('the lockfile holds the hash of every package that a build installs', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const { '': _, ...installed } = packages as Record<string, Entry>;
+    const wanted = Object.entries(installed).filter(([, entry]) => !isForeign(entry));
+    expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
 
-it('a build checks the types of the site, not those of tests', () => {
-  expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
-});
+  it('a build checks the types of the site, not those of tests', () => {
+    expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
+  });
 
-it('no command is started by a name that Windows knows only in a shell', () => {
-  const started = ['scripts', 'e2e', 'export'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
-      .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\(\s*'(npm|npx)'/g) ?? []),
-  );
-  expect(started).toEqual([]);
-});
+  it('no command is started by a name that Windows knows only in a shell', () => {
+    const started = ['scripts', 'e2e', 'export'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
+        .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\(\s*'(npm|npx)'/g) ?? []),
+    );
+    expect(started).toEqual([]);
+  });
 
-it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
-  const code = readFileSync('lib/signals.ts', 'utf8');
-  const names = [...code.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) =>
-    name.replace(/[A-Z]/g, '-$&').toLowerCase(),
-  );
-  const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Signals');
-  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
-  expect(rows.toSorted()).toEqual(names.toSorted());
-  const scripts = ['boot', 'lib'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const direct = scripts.filter(
-    (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
-  );
-  expect(direct).toEqual(['lib/signals.ts']);
-});
+  it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
+    const code = readFileSync('lib/signals.ts', 'utf8');
+    const names = [...code.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) =>
+      name.replace(/[A-Z]/g, '-$&').toLowerCase(),
+    );
+    const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Signals');
+    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
+    expect(rows.toSorted()).toEqual(names.toSorted());
+    const scripts = ['boot', 'lib'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+    const direct = scripts.filter(
+      (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
+    );
+    expect(direct).toEqual(['lib/signals.ts']);
+  });
 
-it('the repository has no symbolic links, which a clone on Windows would break', () => {
-  const folders = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !/^(\.|node_modules|out$)/.test(name));
-  const entries = folders.flatMap((entry) =>
-    entry.isDirectory() ? readdirSync(entry.name, { recursive: true, withFileTypes: true }) : entry,
-  );
-  const links = entries.filter((entry) => entry.isSymbolicLink() && !entry.parentPath.includes('node_modules'));
-  expect(links.map(({ parentPath, name }) => join(parentPath, name))).toEqual([]);
+  it('the repository has no symbolic links, which a clone on Windows would break', () => {
+    const folders = readdirSync('.', { withFileTypes: true }).filter(
+      ({ name }) => !/^(\.|node_modules|out$)/.test(name),
+    );
+    const entries = folders.flatMap((entry) =>
+      entry.isDirectory() ? readdirSync(entry.name, { recursive: true, withFileTypes: true }) : entry,
+    );
+    const links = entries.filter((entry) => entry.isSymbolicLink() && !entry.parentPath.includes('node_modules'));
+    expect(links.map(({ parentPath, name }) => join(parentPath, name))).toEqual([]);
+  });
 });

@@ -92,51 +92,53 @@ function release(template: Repository, version: string, key: string): void {
   template.git('tag', `v${version}`);
 }
 
-it('a copy with texts, facts, colors and pictures of its own takes over newer versions', () => {
-  const template = newRepository();
-  template.git('tag', `v${template.read('VERSION').trim()}`);
-  const owner = newRepository();
-  owner.set(FIRST, 'hero.lead', 'Våre egne ord.');
-  owner.set(SECOND, 'hero.lead', 'Min iežamet sánit.');
-  owner.set(COMPANY, 'phone', '+47 22 22 22 22');
-  owner.write('content/colors.ts', owner.read('content/colors.ts').replace('#0e2a33', '#0e2a35'));
-  owner.write(PICTURE, 'our picture');
-  owner.commit('Ours');
+describe('an update of a copy', () => {
+  it('a copy with texts, facts, colors and pictures of its own takes over newer versions', () => {
+    const template = newRepository();
+    template.git('tag', `v${template.read('VERSION').trim()}`);
+    const owner = newRepository();
+    owner.set(FIRST, 'hero.lead', 'Våre egne ord.');
+    owner.set(SECOND, 'hero.lead', 'Min iežamet sánit.');
+    owner.set(COMPANY, 'phone', '+47 22 22 22 22');
+    owner.write('content/colors.ts', owner.read('content/colors.ts').replace('#0e2a33', '#0e2a35'));
+    owner.write(PICTURE, 'our picture');
+    owner.commit('Ours');
 
-  for (const [version, name] of [
-    ['9.1.0', 'first'],
-    ['9.2.0', 'second'],
-  ] as const) {
-    release(template, version, `hero.${name}`);
-    owner.git('switch', '-q', 'main');
-    const printed = commands(template.dir, version)
-      .map((command) => run(owner, command))
-      .join('');
-    owner.git('switch', '-q', '-C', 'main');
-    owner.git('branch', '-D', 'update');
-    for (const file of [FIRST, SECOND]) {
-      const words = `"Sample of ${file} for ${version}"`;
-      expect(printed).toContain(`${file} hero.${name}: was missing; proposed in the sample’s words: ${words}`);
+    for (const [version, name] of [
+      ['9.1.0', 'first'],
+      ['9.2.0', 'second'],
+    ] as const) {
+      release(template, version, `hero.${name}`);
+      owner.git('switch', '-q', 'main');
+      const printed = commands(template.dir, version)
+        .map((command) => run(owner, command))
+        .join('');
+      owner.git('switch', '-q', '-C', 'main');
+      owner.git('branch', '-D', 'update');
+      for (const file of [FIRST, SECOND]) {
+        const words = `"Sample of ${file} for ${version}"`;
+        expect(printed).toContain(`${file} hero.${name}: was missing; proposed in the sample’s words: ${words}`);
+      }
+      // The owner had not touched this catalog.
+      expect(owner.data(THIRD).hero[name]).toBe(`Sample of ${THIRD} for ${version}`);
+      expect(printed).toContain('All texts and facts are in order.');
+      expect(owner.data(FIRST).hero.lead).toBe('Våre egne ord.');
+      expect(owner.data(SECOND).hero.lead).toBe('Min iežamet sánit.');
+      expect(owner.data(COMPANY).phone).toBe('+47 22 22 22 22');
+      expect(owner.read('content/colors.ts')).toContain('#0e2a35');
+      expect(owner.read(PICTURE)).toBe('our picture');
+      expect(owner.read('scripts/run.ts')).toContain(`// ${version}`);
+      expect(owner.read('VERSION')).toBe(`${version}\n`);
+      expect(owner.git('status', '--porcelain', '-uno')).toBe('');
     }
-    // The owner had not touched this catalog.
-    expect(owner.data(THIRD).hero[name]).toBe(`Sample of ${THIRD} for ${version}`);
-    expect(printed).toContain('All texts and facts are in order.');
-    expect(owner.data(FIRST).hero.lead).toBe('Våre egne ord.');
-    expect(owner.data(SECOND).hero.lead).toBe('Min iežamet sánit.');
-    expect(owner.data(COMPANY).phone).toBe('+47 22 22 22 22');
-    expect(owner.read('content/colors.ts')).toContain('#0e2a35');
-    expect(owner.read(PICTURE)).toBe('our picture');
-    expect(owner.read('scripts/run.ts')).toContain(`// ${version}`);
-    expect(owner.read('VERSION')).toBe(`${version}\n`);
-    expect(owner.git('status', '--porcelain', '-uno')).toBe('');
-  }
-  // A build makes the pictures of new masters, which these are not.
-  rmSync(join(owner.dir, 'content/images'), { recursive: true });
-  expect(beginBuild(owner.dir, { CF_PAGES_BRANCH: 'update' })).toBe('');
-}, 120_000);
+    // A build makes the pictures of new masters, which these are not.
+    rmSync(join(owner.dir, 'content/images'), { recursive: true });
+    expect(beginBuild(owner.dir, { CF_PAGES_BRANCH: 'update' })).toBe('');
+  }, 120_000);
 
-it('the version is the one of the package and of the newest entry of the changelog', () => {
-  const version = readFileSync('VERSION', 'utf8').trim();
-  expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(version);
-  expect(/^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
+  it('the version is the one of the package and of the newest entry of the changelog', () => {
+    const version = readFileSync('VERSION', 'utf8').trim();
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(version);
+    expect(/^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
+  });
 });

@@ -21,85 +21,87 @@ beforeEach(() => {
   document.dispatchEvent(new Event('reset'));
 });
 
-it('carries what is typed to the next page and is gone from storage there', () => {
-  type('navn', 'Kari');
-  type('melding', 'Hei\nder');
-  saveDraft();
-  document.body.innerHTML = FORM;
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect([field('navn').value, field('melding').value]).toEqual(['Kari', 'Hei\nder']);
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('stores nothing when nothing is typed', () => {
-  saveDraft();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('does not write over what is typed already', () => {
-  type('navn', 'Kari');
-  saveDraft();
-  type('navn', 'Ola');
-  restoreDraft();
-  expect(field('navn').value).toBe('Ola');
-});
-
-it('leaves storage when somebody types on, since the way to the next page was canceled', () => {
-  type('navn', 'Kari');
-  saveDraft();
-  type('navn', 'Kari N');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it.each(['nonsense', 'null', '[]', '{"navn":{}}', '7'])('ignores %j in storage', (value) => {
-  sessionStorage.setItem('contactDraft', value);
-  restoreDraft();
-  expect(field('navn').value).toBe('');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('does without when storage is blocked', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
+describe('the draft of a message', () => {
+  it('carries what is typed to the next page and is gone from storage there', () => {
+    type('navn', 'Kari');
+    type('melding', 'Hei\nder');
+    saveDraft();
+    document.body.innerHTML = FORM;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect([field('navn').value, field('melding').value]).toEqual(['Kari', 'Hei\nder']);
+    expect(sessionStorage).toHaveLength(0);
   });
-  type('navn', 'Kari');
-  expect(saveDraft).not.toThrow();
-});
 
-it('fills a form that is built anew with what was typed into the one before', () => {
-  type('navn', 'Kari');
-  document.body.innerHTML = FORM;
-  dispatchEvent(new Event(FORM_READY));
-  expect(field('navn').value).toBe('Kari');
-});
+  it('stores nothing when nothing is typed', () => {
+    saveDraft();
+    expect(sessionStorage).toHaveLength(0);
+  });
 
-it.each([
-  ['is kept when a plain click leads to another page', '<a href="/personvern">policy</a>', {}, 1],
-  ['is not kept when the click opens a tab of its own', '<a href="/personvern">policy</a>', { ctrlKey: true }, 0],
-  ['is not kept for a click on the current language', '<a href="/" data-language="no">NO</a>', {}, 0],
-])('%s', (_, link, modifiers, kept) => {
-  document.body.insertAdjacentHTML('beforeend', link);
-  type('navn', 'Kari');
-  addEventListener('click', (event) => event.preventDefault(), { once: true });
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
-  document.querySelector('a')?.dispatchEvent(click);
-  expect(sessionStorage).toHaveLength(kept);
-});
+  it('does not write over what is typed already', () => {
+    type('navn', 'Kari');
+    saveDraft();
+    type('navn', 'Ola');
+    restoreDraft();
+    expect(field('navn').value).toBe('Ola');
+  });
 
-it('is forgotten when the message is sent, whatever had been kept before', () => {
-  type('navn', 'Kari');
-  saveDraft();
-  form().reset();
-  dispatchEvent(new Event(FORM_READY));
-  expect(field('navn').value).toBe('');
-  expect(sessionStorage).toHaveLength(0);
-});
+  it('leaves storage when somebody types on, since the way to the next page was canceled', () => {
+    type('navn', 'Kari');
+    saveDraft();
+    type('navn', 'Kari N');
+    expect(sessionStorage).toHaveLength(0);
+  });
 
-it('knows when somebody writes', () => {
-  expect(isWriting()).toBe(false);
-  field('navn').focus();
-  expect(isWriting()).toBe(true);
-  field('navn').blur();
-  type('melding', 'Hei');
-  expect(isWriting()).toBe(true);
+  it.each(['nonsense', 'null', '[]', '{"navn":{}}', '7'])('ignores %j in storage', (value) => {
+    sessionStorage.setItem('contactDraft', value);
+    restoreDraft();
+    expect(field('navn').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('does without when storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    type('navn', 'Kari');
+    expect(saveDraft).not.toThrow();
+  });
+
+  it('fills a form that is built anew with what was typed into the one before', () => {
+    type('navn', 'Kari');
+    document.body.innerHTML = FORM;
+    dispatchEvent(new Event(FORM_READY));
+    expect(field('navn').value).toBe('Kari');
+  });
+
+  it.each([
+    ['is kept when a plain click leads to another page', '<a href="/personvern">policy</a>', {}, 1],
+    ['is not kept when the click opens a tab of its own', '<a href="/personvern">policy</a>', { ctrlKey: true }, 0],
+    ['is not kept for a click on the current language', '<a href="/" data-language="no">NO</a>', {}, 0],
+  ])('%s', (_, link, modifiers, kept) => {
+    document.body.insertAdjacentHTML('beforeend', link);
+    type('navn', 'Kari');
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+    document.querySelector('a')?.dispatchEvent(click);
+    expect(sessionStorage).toHaveLength(kept);
+  });
+
+  it('is forgotten when the message is sent, whatever had been kept before', () => {
+    type('navn', 'Kari');
+    saveDraft();
+    form().reset();
+    dispatchEvent(new Event(FORM_READY));
+    expect(field('navn').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('knows when somebody writes', () => {
+    expect(isWriting()).toBe(false);
+    field('navn').focus();
+    expect(isWriting()).toBe(true);
+    field('navn').blur();
+    type('melding', 'Hei');
+    expect(isWriting()).toBe(true);
+  });
 });

@@ -73,84 +73,86 @@ const missing = () =>
   [...document.querySelectorAll('[aria-invalid=true]')].map((element) => element.getAttribute('name'));
 const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
 
-it.each(FIELD_NAMES)('the label, the hint, the note and the error of %s are read out with it', async (name) => {
-  await send({});
-  const required = 'required' in FIELDS[name].input;
-  const label = required ? name : `${name} (optional)`;
-  const note = FIELDS[name].note && screen.getByText(FIELDS[name].note).textContent?.trim();
-  const description = [required && `error of ${name}`, `hint of ${name}`, note].filter(Boolean).join(' ');
-  expect(screen.getByRole('textbox', { name: label, description })).toBe(field(name));
-});
+describe('the contact form', () => {
+  it.each(FIELD_NAMES)('the label, the hint, the note and the error of %s are read out with it', async (name) => {
+    await send({});
+    const required = 'required' in FIELDS[name].input;
+    const label = required ? name : `${name} (optional)`;
+    const note = FIELDS[name].note && screen.getByText(FIELDS[name].note).textContent?.trim();
+    const description = [required && `error of ${name}`, `hint of ${name}`, note].filter(Boolean).join(' ');
+    expect(screen.getByRole('textbox', { name: label, description })).toBe(field(name));
+  });
 
-it('no field has the id of a section or service, whatever that is called', () => {
-  for (const name of FIELD_NAMES) expect(document.getElementById(name)).toBeNull();
-});
+  it('no field has the id of a section or service, whatever that is called', () => {
+    for (const name of FIELD_NAMES) expect(document.getElementById(name)).toBeNull();
+  });
 
-it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {
-  await send();
-  const [address, { method, mode, headers, body, signal }] = post.mock.calls[0] ?? ['', {}];
-  expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
-  expect(headers).toEqual({ Accept: 'application/json' });
-  expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
-  expect(Object.values(values()).join('')).toBe('');
-  expect(screen.getByRole('status').textContent).toBe('thanks we call');
-  expect(screen.getByRole('alert').textContent).toBe('');
-  await pass(20_000);
-  expect(signal?.aborted).toBe(false);
-});
+  it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {
+    await send();
+    const [address, { method, mode, headers, body, signal }] = post.mock.calls[0] ?? ['', {}];
+    expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
+    expect(headers).toEqual({ Accept: 'application/json' });
+    expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
+    expect(Object.values(values()).join('')).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('thanks we call');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await pass(20_000);
+    expect(signal?.aborted).toBe(false);
+  });
 
-it.each([
-  ['nothing', {}, ['navn', 'telefon', 'email']],
-  ['a name and a phone of spaces', { ...TYPED, navn: ' \t', telefon: '\u00a0' }, ['navn', 'telefon']],
-])('blocks %s, marks what is missing, goes there, and says so at once', async (_, typed, names) => {
-  await send(typed);
-  expect(post).not.toHaveBeenCalled();
-  expect(missing()).toEqual(names);
-  expect(document.activeElement).toBe(field(names[0] ?? ''));
-  expect(screen.getByRole('alert').textContent).toBe('missing fill in');
-});
+  it.each([
+    ['nothing', {}, ['navn', 'telefon', 'email']],
+    ['a name and a phone of spaces', { ...TYPED, navn: ' \t', telefon: '\u00a0' }, ['navn', 'telefon']],
+  ])('blocks %s, marks what is missing, goes there, and says so at once', async (_, typed, names) => {
+    await send(typed);
+    expect(post).not.toHaveBeenCalled();
+    expect(missing()).toEqual(names);
+    expect(document.activeElement).toBe(field(names[0] ?? ''));
+    expect(screen.getByRole('alert').textContent).toBe('missing fill in');
+  });
 
-it('takes the mark away when the field is filled', async () => {
-  await send({});
-  type({ navn: 'K' });
-  expect(missing()).toEqual(['telefon', 'email']);
-});
+  it('takes the mark away when the field is filled', async () => {
+    await send({});
+    type({ navn: 'K' });
+    expect(missing()).toEqual(['telefon', 'email']);
+  });
 
-it('does not check the form of an address or a number', async () => {
-  await send({ ...TYPED, email: 'not an address', telefon: 'call me' });
-  expect(post).toHaveBeenCalledTimes(1);
-});
+  it('does not check the form of an address or a number', async () => {
+    await send({ ...TYPED, email: 'not an address', telefon: 'call me' });
+    expect(post).toHaveBeenCalledTimes(1);
+  });
 
-it('disables the button while it sends, and sends once however often it is pressed', async () => {
-  let answer = (_: object) => {};
-  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await send();
-  fireEvent.submit(button().form as HTMLFormElement);
-  expect([button().textContent, button().disabled]).toEqual(['sending', true]);
-  answer({});
-  await pass(0);
-  expect([button().textContent, button().disabled]).toEqual(['send', false]);
-  expect(post).toHaveBeenCalledTimes(1);
-});
+  it('disables the button while it sends, and sends once however often it is pressed', async () => {
+    let answer = (_: object) => {};
+    post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await send();
+    fireEvent.submit(button().form as HTMLFormElement);
+    expect([button().textContent, button().disabled]).toEqual(['sending', true]);
+    answer({});
+    await pass(0);
+    expect([button().textContent, button().disabled]).toEqual(['send', false]);
+    expect(post).toHaveBeenCalledTimes(1);
+  });
 
-it('keeps everything typed and logs the reason, not the person, when sending fails', async () => {
-  post.mockRejectedValue(failure);
-  await send();
-  expect(values()).toEqual(TYPED);
-  expect(screen.getByRole('alert').textContent).toBe('failed try again');
-  expect(log).toHaveBeenCalledWith(failure);
-  expect(log.mock.calls.join()).not.toContain(TYPED.navn);
-});
+  it('keeps everything typed and logs the reason, not the person, when sending fails', async () => {
+    post.mockRejectedValue(failure);
+    await send();
+    expect(values()).toEqual(TYPED);
+    expect(screen.getByRole('alert').textContent).toBe('failed try again');
+    expect(log).toHaveBeenCalledWith(failure);
+    expect(log.mock.calls.join()).not.toContain(TYPED.navn);
+  });
 
-it('gives up after 20 s', async () => {
-  post.mockImplementation(
-    (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(failure))),
-  );
-  await send();
-  await pass(19_999);
-  expect(button().disabled).toBe(true);
-  await pass(1);
-  expect(screen.getByRole('alert').textContent).toBe('failed try again');
+  it('gives up after 20 s', async () => {
+    post.mockImplementation(
+      (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(failure))),
+    );
+    await send();
+    await pass(19_999);
+    expect(button().disabled).toBe(true);
+    await pass(1);
+    expect(screen.getByRole('alert').textContent).toBe('failed try again');
+  });
 });
 
 describe('a toast', () => {
@@ -206,15 +208,17 @@ describe('a toast', () => {
   });
 });
 
-it.each([true, false])('offers the choices of a field in the words of the catalog, required: %s', (required) => {
-  const words = { payroll: 'Lønn', other: 'Noe annet' };
-  const fields = { melding: { text: 'topic', input: { options: Object.keys(words), required } } };
-  const raw = (key: string) => (key === 'options.topic' ? words : {});
-  const [field] = formFields((key) => key, raw, fields) as [FormField];
-  cleanup();
-  render(<Field {...field} error="Velg et tema." optional="valgfritt" onChange={() => {}} />);
-  const place = { name: /^topic/, description: 'Velg et tema.' };
-  const select = screen.getByRole<HTMLSelectElement>('combobox', place);
-  expect([select.required, select.value]).toEqual([required, '']);
-  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([['', ''], ...Object.entries(words)]);
+describe('a field of choices', () => {
+  it.each([true, false])('offers the choices of a field in the words of the catalog, required: %s', (required) => {
+    const words = { payroll: 'Lønn', other: 'Noe annet' };
+    const fields = { melding: { text: 'topic', input: { options: Object.keys(words), required } } };
+    const raw = (key: string) => (key === 'options.topic' ? words : {});
+    const [field] = formFields((key) => key, raw, fields) as [FormField];
+    cleanup();
+    render(<Field {...field} error="Velg et tema." optional="valgfritt" onChange={() => {}} />);
+    const place = { name: /^topic/, description: 'Velg et tema.' };
+    const select = screen.getByRole<HTMLSelectElement>('combobox', place);
+    expect([select.required, select.value]).toEqual([required, '']);
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([['', ''], ...Object.entries(words)]);
+  });
 });

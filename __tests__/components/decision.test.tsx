@@ -37,47 +37,49 @@ async function openDialog(): Promise<void> {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const toggle = () => screen.getByRole('switch', { name: 'mapsToggle' });
 
-it.each([
-  ['banner’s yes', 'accept', 'true', 'The map is shown'],
-  ['banner’s no', 'decline', 'false', 'No map'],
-  ['dialog’s yes', 'acceptAll', 'true', 'The map is shown'],
-  ['dialog’s no', 'declineAll', 'false', 'No map'],
-])('the %s is stored, shown, and said to screen readers', async (place, name, value, said) => {
-  expect(map()).toBeNull();
-  if (place.startsWith('dialog')) await openDialog();
-  fireEvent.click(button(name));
-  expect(stored()).toBe(value);
-  expect(map() !== null).toBe(value === 'true');
-  await gone();
-  expect(screen.getByRole('status').textContent).toBe(said);
-});
-
-const CLOSE: Record<string, () => void> = {
-  'the escape key': () => fireEvent.keyDown(toggle(), { key: 'Escape' }),
-  'the cross': () => fireEvent.click(button('closeLabel')),
-  'its button': () => fireEvent.click(button('save')),
-};
-describe.each(Object.keys(CLOSE))('closed by %s', (way) => {
-  it.each([false, true])('saves the toggle, which starts off, switched on: %s', async (on) => {
-    await openDialog();
-    if (on) fireEvent.click(toggle());
-    expect(toggle().getAttribute('aria-checked')).toBe(String(on));
-    CLOSE[way]?.();
+describe('a decision about the map', () => {
+  it.each([
+    ['banner’s yes', 'accept', 'true', 'The map is shown'],
+    ['banner’s no', 'decline', 'false', 'No map'],
+    ['dialog’s yes', 'acceptAll', 'true', 'The map is shown'],
+    ['dialog’s no', 'declineAll', 'false', 'No map'],
+  ])('the %s is stored, shown, and said to screen readers', async (place, name, value, said) => {
+    expect(map()).toBeNull();
+    if (place.startsWith('dialog')) await openDialog();
+    fireEvent.click(button(name));
+    expect(stored()).toBe(value);
+    expect(map() !== null).toBe(value === 'true');
     await gone();
-    expect(stored()).toBe(String(on));
+    expect(screen.getByRole('status').textContent).toBe(said);
   });
-});
 
-it.each([
-  ['follows a decision of another tab, which is the last one', true],
-  ['lets a decision of another tab count before word of it has come', false],
-])('the open dialog %s', async (_, isTold) => {
-  await openDialog();
-  fireEvent.click(toggle());
-  localStorage.setItem('cookieConsent', 'false');
-  if (isTold) act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
-  expect(toggle().getAttribute('aria-checked')).toBe(String(!isTold));
-  CLOSE['the cross']?.();
-  await gone();
-  expect(stored()).toBe('false');
+  const CLOSE: Record<string, () => void> = {
+    'the escape key': () => fireEvent.keyDown(toggle(), { key: 'Escape' }),
+    'the cross': () => fireEvent.click(button('closeLabel')),
+    'its button': () => fireEvent.click(button('save')),
+  };
+  describe.each(Object.keys(CLOSE))('closed by %s', (way) => {
+    it.each([false, true])('saves the toggle, which starts off, switched on: %s', async (on) => {
+      await openDialog();
+      if (on) fireEvent.click(toggle());
+      expect(toggle().getAttribute('aria-checked')).toBe(String(on));
+      CLOSE[way]?.();
+      await gone();
+      expect(stored()).toBe(String(on));
+    });
+  });
+
+  it.each([
+    ['follows a decision of another tab, which is the last one', true],
+    ['lets a decision of another tab count before word of it has come', false],
+  ])('the open dialog %s', async (_, isTold) => {
+    await openDialog();
+    fireEvent.click(toggle());
+    localStorage.setItem('cookieConsent', 'false');
+    if (isTold) act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
+    expect(toggle().getAttribute('aria-checked')).toBe(String(!isTold));
+    CLOSE['the cross']?.();
+    await gone();
+    expect(stored()).toBe('false');
+  });
 });

@@ -27,49 +27,51 @@ beforeEach(() => {
   );
 });
 
-it('opens under the pointer and closes after it', () => {
-  mouse('pointerover');
-  expect(isOpen()).toBe(true);
-  mouse('pointerout');
-  expect(isOpen()).toBe(false);
-});
+describe('the list of services', () => {
+  it('opens under the pointer and closes after it', () => {
+    mouse('pointerover');
+    expect(isOpen()).toBe(true);
+    mouse('pointerout');
+    expect(isOpen()).toBe(false);
+  });
 
-it('stays open when its button is pressed under the pointer, and closes at the next press', () => {
-  mouse('pointerover');
-  fireEvent.click(button());
-  expect(isOpen()).toBe(true);
-  fireEvent.click(button());
-  expect(isOpen()).toBe(false);
-});
+  it('stays open when its button is pressed under the pointer, and closes at the next press', () => {
+    mouse('pointerover');
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
 
-it('stays open around the focus when the pointer crosses it', () => {
-  fireEvent.click(button());
-  act(() => link('payroll').focus());
-  mouse('pointerover');
-  mouse('pointerout');
-  expect(isOpen()).toBe(true);
-});
+  it('stays open around the focus when the pointer crosses it', () => {
+    fireEvent.click(button());
+    act(() => link('payroll').focus());
+    mouse('pointerover');
+    mouse('pointerout');
+    expect(isOpen()).toBe(true);
+  });
 
-it('closes by Escape, which gives the focus back to the button', () => {
-  fireEvent.click(button());
-  act(() => link('tax').focus());
-  fireEvent.keyDown(document, { key: 'Escape' });
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(button());
-});
+  it('closes by Escape, which gives the focus back to the button', () => {
+    fireEvent.click(button());
+    act(() => link('tax').focus());
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
 
-it('closes when the focus goes on', () => {
-  fireEvent.click(button());
-  act(() => link('tax').focus());
-  act(() => link('next').focus());
-  expect(isOpen()).toBe(false);
-});
+  it('closes when the focus goes on', () => {
+    fireEvent.click(button());
+    act(() => link('tax').focus());
+    act(() => link('next').focus());
+    expect(isOpen()).toBe(false);
+  });
 
-it.each([
-  ['the page', () => document.body],
-  ['nothing but the document', () => document],
-])('closes when %s is pressed', (_, target) => {
-  fireEvent.click(button());
-  fireEvent.pointerDown(target());
-  expect(isOpen()).toBe(false);
+  it.each([
+    ['the page', () => document.body],
+    ['nothing but the document', () => document],
+  ])('closes when %s is pressed', (_, target) => {
+    fireEvent.click(button());
+    fireEvent.pointerDown(target());
+    expect(isOpen()).toBe(false);
+  });
 });

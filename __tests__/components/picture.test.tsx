@@ -10,32 +10,34 @@ function draw(picture: React.ReactElement) {
   };
 }
 
-it('offers the width that the layout shows', () => {
-  const { sources, image } = draw(<Picture name="about" sizes="50vw" alt="" />);
-  expect(sources).toEqual([]);
-  expect([image.srcset, image.sizes]).toEqual([pictureOf('about').srcset, '50vw']);
-});
+describe('a picture', () => {
+  it('offers the width that the layout shows', () => {
+    const { sources, image } = draw(<Picture name="about" sizes="50vw" alt="" />);
+    expect(sources).toEqual([]);
+    expect([image.srcset, image.sizes]).toEqual([pictureOf('about').srcset, '50vw']);
+  });
 
-it('carries the address of the fallback picture, unless it has none', () => {
-  expect(draw(<Picture name="about" sizes="50vw" alt="" />).image.dataset.fallback).toBe('/pictures/fallback.avif');
-  expect(draw(<Picture name="about" sizes="50vw" alt="" fallback={false} />).image.dataset.fallback).toBeUndefined();
-});
+  it('carries the address of the fallback picture, unless it has none', () => {
+    expect(draw(<Picture name="about" sizes="50vw" alt="" />).image.dataset.fallback).toBe('/pictures/fallback.avif');
+    expect(draw(<Picture name="about" sizes="50vw" alt="" fallback={false} />).image.dataset.fallback).toBeUndefined();
+  });
 
-it('names a picture that was not made', () => {
-  expect(() => draw(<Picture name="missing" sizes="50vw" alt="" />)).toThrow(/no picture “missing”.*npm run images/);
-});
+  it('names a picture that was not made', () => {
+    expect(() => draw(<Picture name="missing" sizes="50vw" alt="" />)).toThrow(/no picture “missing”.*npm run images/);
+  });
 
-it('offers the upright crop before the wide one, to upright screens only', () => {
-  const { sources, image } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" />);
-  expect(sources.map(({ media }) => media)).toEqual(['(orientation:portrait)']);
-  expect([sources[0]?.srcset, image.srcset].map((srcset) => srcset?.includes('portrait'))).toEqual([true, false]);
-});
+  it('offers the upright crop before the wide one, to upright screens only', () => {
+    const { sources, image } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" />);
+    expect(sources.map(({ media }) => media)).toEqual(['(orientation:portrait)']);
+    expect([sources[0]?.srcset, image.srcset].map((srcset) => srcset?.includes('portrait'))).toEqual([true, false]);
+  });
 
-it.each([
-  ['waits until it comes near', false, ['lazy', null]],
-  ['is fetched first and at once, with priority', true, [null, 'high']],
-])('reserves the space of the picture and %s', (_, priority, hints) => {
-  const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" priority={priority} />);
-  expect([image.width, image.height]).toEqual([pictureOf('payroll').width, pictureOf('payroll').height]);
-  expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(hints);
+  it.each([
+    ['waits until it comes near', false, ['lazy', null]],
+    ['is fetched first and at once, with priority', true, [null, 'high']],
+  ])('reserves the space of the picture and %s', (_, priority, hints) => {
+    const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" priority={priority} />);
+    expect([image.width, image.height]).toEqual([pictureOf('payroll').width, pictureOf('payroll').height]);
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(hints);
+  });
 });

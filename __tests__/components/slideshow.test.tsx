@@ -71,139 +71,141 @@ const hero = () => document.getElementById('hero') as HTMLElement;
 /** The line that is drawn: another element begins anew. */
 const line = () => document.querySelector('[aria-current] > span');
 
-it('shows each slide for its time and begins again after the last', () => {
-  fetchAll();
-  for (const slide of [1, 2, 3, 1]) {
-    expect(shown()).toBe(`slide ${slide}`);
-    pass(HERO_INTERVAL_MS - 1);
-    expect(shown()).toBe(`slide ${slide}`);
+describe('the slideshow', () => {
+  it('shows each slide for its time and begins again after the last', () => {
+    fetchAll();
+    for (const slide of [1, 2, 3, 1]) {
+      expect(shown()).toBe(`slide ${slide}`);
+      pass(HERO_INTERVAL_MS - 1);
+      expect(shown()).toBe(`slide ${slide}`);
+      pass(1);
+    }
+  });
+
+  it('fetches the next slide shortly before its turn, and shows one that is late when it is there', () => {
+    pass(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 1);
+    expect(fetched()).toEqual(['slide 1']);
     pass(1);
-  }
-});
+    expect(fetched()).toEqual(['slide 1', 'slide 2']);
+    pass(HERO_PRELOAD_MS);
+    expect(shown()).toBe('slide 1');
+    arrive(2);
+    expect(shown()).toBe('slide 2');
+  });
 
-it('fetches the next slide shortly before its turn, and shows one that is late when it is there', () => {
-  pass(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 1);
-  expect(fetched()).toEqual(['slide 1']);
-  pass(1);
-  expect(fetched()).toEqual(['slide 1', 'slide 2']);
-  pass(HERO_PRELOAD_MS);
-  expect(shown()).toBe('slide 1');
-  arrive(2);
-  expect(shown()).toBe('slide 2');
-});
+  it('gives the slide that is shown a full turn when it is asked for, and draws its line anew', () => {
+    fetchAll();
+    pass(HERO_INTERVAL_MS - 1);
+    const before = line();
+    press('line 1');
+    expect(line()).not.toBe(before);
+    pass(HERO_INTERVAL_MS - 1);
+    expect(shown()).toBe('slide 1');
+    pass(1);
+    expect(shown()).toBe('slide 2');
+  });
 
-it('gives the slide that is shown a full turn when it is asked for, and draws its line anew', () => {
-  fetchAll();
-  pass(HERO_INTERVAL_MS - 1);
-  const before = line();
-  press('line 1');
-  expect(line()).not.toBe(before);
-  pass(HERO_INTERVAL_MS - 1);
-  expect(shown()).toBe('slide 1');
-  pass(1);
-  expect(shown()).toBe('slide 2');
-});
+  const hide = (hidden: boolean) => {
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  const link = () => document.querySelector('#hero a') as HTMLElement;
+  const focusByKeyboard = () => {
+    jest.spyOn(link(), 'matches').mockReturnValue(true);
+    fireEvent.focus(link());
+  };
+  const pointer = (type: string) =>
+    fireEvent(hero(), Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse' }));
 
-const hide = (hidden: boolean) => {
-  Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
-  fireEvent(document, new Event('visibilitychange'));
-};
-const link = () => document.querySelector('#hero a') as HTMLElement;
-const focusByKeyboard = () => {
-  jest.spyOn(link(), 'matches').mockReturnValue(true);
-  fireEvent.focus(link());
-};
-const pointer = (type: string) =>
-  fireEvent(hero(), Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse' }));
+  it.each([
+    ['the pointer is over it', () => pointer('pointerover'), () => pointer('pointerout')],
+    ['the tab is hidden', () => hide(true), () => hide(false)],
+    ['the keyboard is in it', () => focusByKeyboard(), () => fireEvent.blur(link())],
+    ['it is out of view', () => act(() => scrollIntoView(false)), () => act(() => scrollIntoView(true))],
+  ])('waits while %s, and goes on with the time that was left', (_, pause, goOn) => {
+    fetchAll();
+    pass(HERO_INTERVAL_MS - 100);
+    pause();
+    pass(3 * HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 1');
+    expect(jest.getTimerCount()).toBe(0);
+    goOn();
+    pass(100);
+    expect(shown()).toBe('slide 2');
+  });
 
-it.each([
-  ['the pointer is over it', () => pointer('pointerover'), () => pointer('pointerout')],
-  ['the tab is hidden', () => hide(true), () => hide(false)],
-  ['the keyboard is in it', () => focusByKeyboard(), () => fireEvent.blur(link())],
-  ['it is out of view', () => act(() => scrollIntoView(false)), () => act(() => scrollIntoView(true))],
-])('waits while %s, and goes on with the time that was left', (_, pause, goOn) => {
-  fetchAll();
-  pass(HERO_INTERVAL_MS - 100);
-  pause();
-  pass(3 * HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 1');
-  expect(jest.getTimerCount()).toBe(0);
-  goOn();
-  pass(100);
-  expect(shown()).toBe('slide 2');
-});
+  it('waits until the last of several reasons to wait is gone', () => {
+    fetchAll();
+    pointer('pointerover');
+    focusByKeyboard();
+    pointer('pointerout');
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 1');
+    fireEvent.blur(link());
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 2');
+  });
 
-it('waits until the last of several reasons to wait is gone', () => {
-  fetchAll();
-  pointer('pointerover');
-  focusByKeyboard();
-  pointer('pointerout');
-  pass(HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 1');
-  fireEvent.blur(link());
-  pass(HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 2');
-});
+  it('stops when reduced motion is turned on during the visit, and starts again without it', () => {
+    fetchAll();
+    preferReducedMotion(true);
+    pass(3 * HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 1');
+    preferReducedMotion(false);
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 2');
+  });
 
-it('stops when reduced motion is turned on during the visit, and starts again without it', () => {
-  fetchAll();
-  preferReducedMotion(true);
-  pass(3 * HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 1');
-  preferReducedMotion(false);
-  pass(HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 2');
-});
+  it('goes on by the choice of a visitor who has pressed play, also with reduced motion', () => {
+    fetchAll();
+    preferReducedMotion(true);
+    press('play');
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 2');
+  });
 
-it('goes on by the choice of a visitor who has pressed play, also with reduced motion', () => {
-  fetchAll();
-  preferReducedMotion(true);
-  press('play');
-  pass(HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 2');
-});
+  it('waits under the pointer again after play was pressed there once', () => {
+    fetchAll();
+    pointer('pointerover');
+    press('pause');
+    press('play');
+    pointer('pointerout');
+    pointer('pointerover');
+    pass(3 * HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 1');
+  });
 
-it('waits under the pointer again after play was pressed there once', () => {
-  fetchAll();
-  pointer('pointerover');
-  press('pause');
-  press('play');
-  pointer('pointerout');
-  pointer('pointerover');
-  pass(3 * HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 1');
-});
+  it('stops and plays by its button, whatever rests on it', () => {
+    fetchAll();
+    pointer('pointerover');
+    press('pause');
+    pass(3 * HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 1');
+    press('play');
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 2');
+  });
 
-it('stops and plays by its button, whatever rests on it', () => {
-  fetchAll();
-  pointer('pointerover');
-  press('pause');
-  pass(3 * HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 1');
-  press('play');
-  pass(HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 2');
-});
+  it('gives the turn of a slide that fails to the next', () => {
+    press('line 2');
+    fail('slide 2');
+    arrive(3);
+    expect(shown()).toBe('slide 3');
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+  });
 
-it('gives the turn of a slide that fails to the next', () => {
-  press('line 2');
-  fail('slide 2');
-  arrive(3);
-  expect(shown()).toBe('slide 3');
-  expect(screen.getAllByRole('button')).toHaveLength(3);
-});
+  it('does not rotate, and has no controls, with one slide left', () => {
+    fail('slide 1');
+    fail('slide 2');
+    arrive(3);
+    pass(3 * HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 3');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 
-it('does not rotate, and has no controls, with one slide left', () => {
-  fail('slide 1');
-  fail('slide 2');
-  arrive(3);
-  pass(3 * HERO_INTERVAL_MS);
-  expect(shown()).toBe('slide 3');
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('shows the fallback picture when all have failed', () => {
-  for (const slide of [1, 2, 3]) fail(`slide ${slide}`);
-  fireEvent.load(screen.getByAltText('fallback'));
-  expect(shown()).toBe('fallback');
+  it('shows the fallback picture when all have failed', () => {
+    for (const slide of [1, 2, 3]) fail(`slide ${slide}`);
+    fireEvent.load(screen.getByAltText('fallback'));
+    expect(shown()).toBe('fallback');
+  });
 });

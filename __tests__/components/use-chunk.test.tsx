@@ -38,40 +38,42 @@ async function ask(wanted: unknown, { rerender } = render(<Place wanted={false} 
   return { rerender } as ReturnType<typeof render>;
 }
 
-it('fetches the code when it is wanted', async () => {
-  await ask(true);
-  expect(screen.getByText('menu')).toBeTruthy();
-});
+describe('code that is loaded when it is wanted', () => {
+  it('fetches the code when it is wanted', async () => {
+    await ask(true);
+    expect(screen.getByText('menu')).toBeTruthy();
+  });
 
-it('says nothing, keeps the page and tries again when it is next wanted where there is no network', async () => {
-  const log = jest.spyOn(console, 'error');
-  answer(offline);
-  load.mockImplementationOnce(failToLoad);
-  const page = await ask(true);
-  expect(onMissing).toHaveBeenCalledTimes(1);
-  expect(log).not.toHaveBeenCalled();
-  expect(history.state).toBeNull();
-  expect(document.documentElement.dataset.js).toBe('');
-  await ask(false, page);
-  await ask(true, page);
-  expect(screen.getByText('menu')).toBeTruthy();
-});
+  it('says nothing, keeps the page and tries again when it is next wanted where there is no network', async () => {
+    const log = jest.spyOn(console, 'error');
+    answer(offline);
+    load.mockImplementationOnce(failToLoad);
+    const page = await ask(true);
+    expect(onMissing).toHaveBeenCalledTimes(1);
+    expect(log).not.toHaveBeenCalled();
+    expect(history.state).toBeNull();
+    expect(document.documentElement.dataset.js).toBe('');
+    await ask(false, page);
+    await ask(true, page);
+    expect(screen.getByText('menu')).toBeTruthy();
+  });
 
-it('goes on without JavaScript where the file is still gone after a reload', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  history.replaceState({ reloaded: true }, '');
-  answer(() => Promise.resolve({ status: 404 }));
-  load.mockImplementationOnce(failToLoad);
-  await ask(true);
-  expect(document.documentElement.dataset.js).toBeUndefined();
-  expect(onMissing).toHaveBeenCalledTimes(1);
-});
+  it('goes on without JavaScript where the file is still gone after a reload', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    history.replaceState({ reloaded: true }, '');
+    answer(() => Promise.resolve({ status: 404 }));
+    load.mockImplementationOnce(failToLoad);
+    await ask(true);
+    expect(document.documentElement.dataset.js).toBeUndefined();
+    expect(onMissing).toHaveBeenCalledTimes(1);
+  });
 
-it('leaves the page as it is where the file is gone and there is no button to press again', async () => {
-  answer(() => Promise.resolve({ status: 404 }));
-  load.mockImplementationOnce(failToLoad);
-  await act(async () => void render(<Place wanted mayReload={false} />));
-  expect(document.documentElement.dataset.js).toBe('');
-  expect(history.state).toBeNull();
-  expect(onMissing).toHaveBeenCalledTimes(1);
+  it('leaves the page as it is where the file is gone and there is no button to press again', async () => {
+    answer(() => Promise.resolve({ status: 404 }));
+    load.mockImplementationOnce(failToLoad);
+    await act(async () => void render(<Place wanted mayReload={false} />));
+    expect(document.documentElement.dataset.js).toBe('');
+    expect(history.state).toBeNull();
+    expect(onMissing).toHaveBeenCalledTimes(1);
+  });
 });

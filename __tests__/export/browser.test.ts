@@ -22,20 +22,22 @@ function bundled(globalName: string, contents: string): string {
   return outputFiles[0]?.text ?? '';
 }
 
-it('a page that forbids eval finds the same mistakes as the terminal', () => {
-  set('content/company.json', 'phone', '22 33 44 55');
-  set('content/company.json', 'privacyUpdated', '2026-02-30');
-  set('messages/no.json', 'nav.menu', 'Abcdefghijklmno');
-  set('messages/se.json', 'header.phoneLabel', 'Abc');
-  const code = { strings: false, wasm: false };
-  const page = createContext({ URL, TextEncoder, content: content() }, { codeGeneration: code });
-  runInContext(bundled('validators', validatorModule()), page);
-  const checks = ['check-content', 'check-launch'].map((name) => `export * from './export/checks/${name}';`);
-  runInContext(bundled('checks', checks.join('')), page);
-  const found = runInContext('[checks.checkContent(content, validators), checks.checkLaunch(content)]', page);
-  expect(found[0]).toHaveLength(4);
-  expect(JSON.parse(JSON.stringify(found))).toEqual([
-    checkContent(content(), compileValidators()),
-    checkLaunch(content()),
-  ]);
+describe('the checks in a browser', () => {
+  it('a page that forbids eval finds the same mistakes as the terminal', () => {
+    set('content/company.json', 'phone', '22 33 44 55');
+    set('content/company.json', 'privacyUpdated', '2026-02-30');
+    set('messages/no.json', 'nav.menu', 'Abcdefghijklmno');
+    set('messages/se.json', 'header.phoneLabel', 'Abc');
+    const code = { strings: false, wasm: false };
+    const page = createContext({ URL, TextEncoder, content: content() }, { codeGeneration: code });
+    runInContext(bundled('validators', validatorModule()), page);
+    const checks = ['check-content', 'check-launch'].map((name) => `export * from './export/checks/${name}';`);
+    runInContext(bundled('checks', checks.join('')), page);
+    const found = runInContext('[checks.checkContent(content, validators), checks.checkLaunch(content)]', page);
+    expect(found[0]).toHaveLength(4);
+    expect(JSON.parse(JSON.stringify(found))).toEqual([
+      checkContent(content(), compileValidators()),
+      checkLaunch(content()),
+    ]);
+  });
 });

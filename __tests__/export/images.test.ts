@@ -91,17 +91,19 @@ describe('a master', () => {
   });
 });
 
-it.each([
-  ['0% 50%', 'left', 80, 20, 255],
-  ['100% 50%', 'left', 80, 20, 0],
-  ['50% 0%', 'top', 20, 80, 255],
-  ['50% 100%', 'top', 20, 80, 0],
-] as const)('keeps what is at the focal point %s', async (focus, white, width, height, level) => {
-  await (await halves(width, height, white)).png().toFile(join(folder, 'kari.png'));
-  const master = await readMaster(folder, 'kari', { widths: [10], height: 10 });
-  const square = await cut(master, { width: 10, height: 10, focus }, (picture) => picture.toColorspace('srgb').png());
-  const middle = sharp(square).extract({ left: 4, top: 4, width: 1, height: 1 });
-  expect((await middle.raw().toBuffer())[0]).toBe(level);
+describe('a cut', () => {
+  it.each([
+    ['0% 50%', 'left', 80, 20, 255],
+    ['100% 50%', 'left', 80, 20, 0],
+    ['50% 0%', 'top', 20, 80, 255],
+    ['50% 100%', 'top', 20, 80, 0],
+  ] as const)('keeps what is at the focal point %s', async (focus, white, width, height, level) => {
+    await (await halves(width, height, white)).png().toFile(join(folder, 'kari.png'));
+    const master = await readMaster(folder, 'kari', { widths: [10], height: 10 });
+    const square = await cut(master, { width: 10, height: 10, focus }, (picture) => picture.toColorspace('srgb').png());
+    const middle = sharp(square).extract({ left: 4, top: 4, width: 1, height: 1 });
+    expect((await middle.raw().toBuffer())[0]).toBe(level);
+  });
 });
 
 describe('a picture', () => {
@@ -125,11 +127,13 @@ describe('a picture', () => {
   });
 });
 
-it('asks for two crops of a slide, and for portraits with their focal point', () => {
-  const people = [{ id: 'kari', name: 'Kari', portrait: 'kari' }] as unknown as typeof company.people;
-  const crops = pictureCrops({ ...company, slides: ['snow'], services: [], people, focus: { kari: '40% 10%' } });
-  expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'fallback', 'kari']);
-  expect(crops.kari).toMatchObject({ height: 800, focus: '40% 10%' });
+describe('the pictures of the facts', () => {
+  it('asks for two crops of a slide, and for portraits with their focal point', () => {
+    const people = [{ id: 'kari', name: 'Kari', portrait: 'kari' }] as unknown as typeof company.people;
+    const crops = pictureCrops({ ...company, slides: ['snow'], services: [], people, focus: { kari: '40% 10%' } });
+    expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'fallback', 'kari']);
+    expect(crops.kari).toMatchObject({ height: 800, focus: '40% 10%' });
+  });
 });
 
 describe('a drawing', () => {

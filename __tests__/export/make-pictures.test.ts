@@ -39,38 +39,40 @@ beforeEach(async () => {
   await master('card', 1200, 630, '#123');
 });
 
-it('are made from new masters before a build, and no others, kept from build to build where the host keeps files', async () => {
-  const cache = join(root(), 'cache');
-  const build = () => makeNewPictures(root(), cache);
-  await build();
-  const { srcset } = pictures().payroll;
-  const made = join(root(), 'public', srcset.split(' ')[0]);
-  const first = statSync(made).mtimeMs;
-  const named = read('content/pictures.json');
-  await build();
-  expect(statSync(made).mtimeMs).toBe(first);
+describe('pictures', () => {
+  it('are made from new masters before a build, and no others, kept from build to build where the host keeps files', async () => {
+    const cache = join(root(), 'cache');
+    const build = () => makeNewPictures(root(), cache);
+    await build();
+    const { srcset } = pictures().payroll;
+    const made = join(root(), 'public', srcset.split(' ')[0]);
+    const first = statSync(made).mtimeMs;
+    const named = read('content/pictures.json');
+    await build();
+    expect(statSync(made).mtimeMs).toBe(first);
 
-  await master('payroll', 1200, 900, '#456');
-  await build();
-  expect(pictures().payroll.srcset).not.toBe(srcset);
-  expect(statSync(made, { throwIfNoEntry: false })).toBeUndefined();
+    await master('payroll', 1200, 900, '#456');
+    await build();
+    expect(pictures().payroll.srcset).not.toBe(srcset);
+    expect(statSync(made, { throwIfNoEntry: false })).toBeUndefined();
 
-  const [again = ''] = pictures().payroll.srcset.split(' ');
-  writeFileSync(join(cache, again.slice(1).replace('/', '-')), 'kept');
-  rmSync(join(root(), 'public', again));
-  write('content/pictures.json', named);
-  await build();
-  expect(readFileSync(join(root(), 'public', again), 'utf8')).toBe('kept');
-});
+    const [again = ''] = pictures().payroll.srcset.split(' ');
+    writeFileSync(join(cache, again.slice(1).replace('/', '-')), 'kept');
+    rmSync(join(root(), 'public', again));
+    write('content/pictures.json', named);
+    await build();
+    expect(readFileSync(join(root(), 'public', again), 'utf8')).toBe('kept');
+  });
 
-it('need a master that is large enough', async () => {
-  await master('payroll', 1200, 899, '#123');
-  await expect(makeNewPictures(root(), join(root(), 'cache'))).rejects.toThrow(
-    /payroll\.png: 1200 × 899, expected one/,
-  );
-});
+  it('need a master that is large enough', async () => {
+    await master('payroll', 1200, 899, '#123');
+    await expect(makeNewPictures(root(), join(root(), 'cache'))).rejects.toThrow(
+      /payroll\.png: 1200 × 899, expected one/,
+    );
+  });
 
-it('need no entry in content/pictures.json before the build', () => {
-  write('content/pictures.json', '{ "pictures": {}, "cards": {} }');
-  expect(checkContent(content(), compileValidators())).toEqual([]);
+  it('need no entry in content/pictures.json before the build', () => {
+    write('content/pictures.json', '{ "pictures": {}, "cards": {} }');
+    expect(checkContent(content(), compileValidators())).toEqual([]);
+  });
 });

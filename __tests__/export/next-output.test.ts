@@ -91,34 +91,36 @@ describe('the scripts of a page', () => {
   });
 });
 
-it('rewrites the markers of Activity to those of Suspense', () => {
-  expect(withSuspenseMarkers('<html lang="en"><!--&--><p></p><!--/&--></html>')).toBe(
-    '<html data-parts="" lang="en"><!--$--><p></p><!--/$--></html>',
-  );
-});
+describe('what Next writes', () => {
+  it('rewrites the markers of Activity to those of Suspense', () => {
+    expect(withSuspenseMarkers('<html lang="en"><!--&--><p></p><!--/&--></html>')).toBe(
+      '<html data-parts="" lang="en"><!--$--><p></p><!--/$--></html>',
+    );
+  });
 
-it('Next’s data is one script, says the same and has no backslash before quotation marks', () => {
-  const chunks = ['1:["It\'s \\"', '2:"\n\\n</p>"]'];
-  const scripts = chunks.map((chunk) => `<script>self.__next_f.push([1,${JSON.stringify(chunk)}])</script>`);
-  const page = withSingleQuotedData(`<script>(self.__next_f=[]).push([0])</script>${scripts.join('')}`);
-  const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(page) ?? [];
-  expect(new Function('self', `${code};return self.__next_f`)({})).toEqual([[0], [1, chunks.join('')]]);
-  expect(code).toContain('1:["It');
-});
+  it('Next’s data is one script, says the same and has no backslash before quotation marks', () => {
+    const chunks = ['1:["It\'s \\"', '2:"\n\\n</p>"]'];
+    const scripts = chunks.map((chunk) => `<script>self.__next_f.push([1,${JSON.stringify(chunk)}])</script>`);
+    const page = withSingleQuotedData(`<script>(self.__next_f=[]).push([0])</script>${scripts.join('')}`);
+    const [, code = ''] = /^<script>(.*)<\/script>$/s.exec(page) ?? [];
+    expect(new Function('self', `${code};return self.__next_f`)({})).toEqual([[0], [1, chunks.join('')]]);
+    expect(code).toContain('1:["It');
+  });
 
-it.each([
-  [
-    'without async scripts',
-    withLateScripts,
-    '<head><script src="/a.js" defer=""></script></head>',
-    'no <script async src>',
-  ],
-  ['without data', withSingleQuotedData, '<p></p>', 'no self.__next_f'],
-  ['without <html lang>', withSuspenseMarkers, '<html\nlang="en"><!--&--><!--/&--></html>', 'no <html lang>'],
-  ['without Activity', withSuspenseMarkers, '<html lang="en"><p></p></html>', 'no markers of Activity'],
-  ['with half an Activity', withSuspenseMarkers, '<html lang="en"><!--&--><p></p></html>', 'no markers of Activity'],
-])('refuses a page %s', (_, change, html, message) => {
-  expect(() => change(html)).toThrow(message);
+  it.each([
+    [
+      'without async scripts',
+      withLateScripts,
+      '<head><script src="/a.js" defer=""></script></head>',
+      'no <script async src>',
+    ],
+    ['without data', withSingleQuotedData, '<p></p>', 'no self.__next_f'],
+    ['without <html lang>', withSuspenseMarkers, '<html\nlang="en"><!--&--><!--/&--></html>', 'no <html lang>'],
+    ['without Activity', withSuspenseMarkers, '<html lang="en"><p></p></html>', 'no markers of Activity'],
+    ['with half an Activity', withSuspenseMarkers, '<html lang="en"><!--&--><p></p></html>', 'no markers of Activity'],
+  ])('refuses a page %s', (_, change, html, message) => {
+    expect(() => change(html)).toThrow(message);
+  });
 });
 
 describe('OPTIMIZE', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import { isReal } from '@/export/checks/form-address';
+import { previewAddress } from '@/export/publish-editor';
 import { hostBuild, isForPublication } from '@/export/readiness';
 import { beginBuild, projectCopy } from '../project-copy';
 import { contentCopy } from './content-copy';
@@ -9,39 +10,41 @@ const COMPANY = 'content/company.json';
 const LOCAL = 'http://localhost:3000/contact';
 const { root, set } = contentCopy();
 
-it.each([
-  ['https://www.orn.no', true],
-  ['https://example.no', true],
-  ['https://my-example.com', true],
-  ['https://orn.pages.dev', true],
-  ['https://nordstrek.example', false],
-  ['https://orn.test', false],
-  ['https://form.invalid', false],
-  ['http://localhost:3000', false],
-  ['https://www.example.com', false],
-  ['https://example.org', false],
-  ['https://example.net', false],
-])('the address %s is one of a real site: %s', (address, expected) => {
-  expect(isReal(address)).toBe(expected);
-});
+describe('a machine that builds', () => {
+  it.each([
+    ['https://www.orn.no', true],
+    ['https://example.no', true],
+    ['https://my-example.com', true],
+    ['https://orn.pages.dev', true],
+    ['https://nordstrek.example', false],
+    ['https://orn.test', false],
+    ['https://form.invalid', false],
+    ['http://localhost:3000', false],
+    ['https://www.example.com', false],
+    ['https://example.org', false],
+    ['https://example.net', false],
+  ])('the address %s is one of a real site: %s', (address, expected) => {
+    expect(isReal(address)).toBe(expected);
+  });
 
-it.each<[what: string, env: Record<string, string>, host: string | undefined, isPublished: boolean]>([
-  ['Cloudflare Pages on main', { CF_PAGES_BRANCH: 'main' }, 'published', true],
-  ['Cloudflare Pages on another branch', { CF_PAGES_BRANCH: 'edit' }, 'preview', false],
-  ['Cloudflare Workers on main', { WORKERS_CI_BRANCH: 'main' }, 'published', true],
-  ['Cloudflare Workers on another branch', { WORKERS_CI_BRANCH: 'edit' }, 'preview', false],
-  ['Netlify’s production', { NETLIFY: 'true', CONTEXT: 'production' }, 'published', true],
-  ['Netlify’s previews', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview', false],
-  [
-    'a host’s main with a form of this machine',
-    { CF_PAGES_BRANCH: 'main', NEXT_PUBLIC_FORM_ENDPOINT: LOCAL },
-    'published',
-    true,
-  ],
-  ['another machine', { CONTEXT: 'anything' }, undefined, true],
-  ['`npm start`', { NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, undefined, false],
-])('a build of %s is known', (_, env, host, isPublished) => {
-  expect([hostBuild(env), isForPublication(env)]).toEqual([host, isPublished]);
+  it.each<[what: string, env: Record<string, string>, host: string | undefined, isPublished: boolean]>([
+    ['Cloudflare Pages on main', { CF_PAGES_BRANCH: 'main' }, 'published', true],
+    ['Cloudflare Pages on another branch', { CF_PAGES_BRANCH: 'edit' }, 'preview', false],
+    ['Cloudflare Workers on main', { WORKERS_CI_BRANCH: 'main' }, 'published', true],
+    ['Cloudflare Workers on another branch', { WORKERS_CI_BRANCH: 'edit' }, 'preview', false],
+    ['Netlify’s production', { NETLIFY: 'true', CONTEXT: 'production' }, 'published', true],
+    ['Netlify’s previews', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview', false],
+    [
+      'a host’s main with a form of this machine',
+      { CF_PAGES_BRANCH: 'main', NEXT_PUBLIC_FORM_ENDPOINT: LOCAL },
+      'published',
+      true,
+    ],
+    ['another machine', { CONTEXT: 'anything' }, undefined, true],
+    ['`npm start`', { NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, undefined, false],
+  ])('a build of %s is known', (_, env, host, isPublished) => {
+    expect([hostBuild(env), isForPublication(env)]).toEqual([host, isPublished]);
+  });
 });
 
 describe('a build', () => {
@@ -75,5 +78,16 @@ describe('a build', () => {
     ['of the sample', 'https://nordstrek.example', { CF_PAGES_BRANCH: 'main' }],
   ])('%s is made with what is left of the sample', (_, siteUrl, env) => {
     expect(build({ siteUrl, phone: '+47 00 12 34 56' }, env)).toBe('');
+  });
+});
+
+describe('the preview of the editor', () => {
+  it('is where hosts show the edited branch', () => {
+    expect(previewAddress({ CF_PAGES_URL: 'https://0a1b2c.firm-site.pages.dev' })).toBe(
+      'https://edit.firm-site.pages.dev',
+    );
+    expect(previewAddress({ NETLIFY: 'true', URL: 'https://firm.netlify.app' })).toBe('https://edit--firm.netlify.app');
+    expect(previewAddress({ NETLIFY: 'true', URL: 'https://www.firm.no' })).toBe('');
+    expect(previewAddress({})).toBe('');
   });
 });

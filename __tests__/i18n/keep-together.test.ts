@@ -9,44 +9,46 @@ function loaded(text: string, language = 'nb'): string {
   return body.replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 }
 
-it.each([
-  ['Send mva-meldingen på e-post.', 'Send mva-+meldingen på e-+post.'],
-  ['A-melding og Year-end', 'A-+melding og Year-+end'],
-  ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
-  ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
-  ['Article 6(1)(a), or point (f)', 'Article~6(1)+(a), or point~(f)'],
-  ['12 måneder, 10 000 kroner, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kl.~08.00–16.00'],
-  ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
-  ['Å dra i byen', 'Å dra i byen'],
-  ['analyse- eller state-authorised', 'analyse- eller state-authorised'],
-])('keeps together what belongs together in “%s”', (text, expected) => {
-  expect(loaded(text)).toBe(expected);
-});
+describe('a text', () => {
+  it.each([
+    ['Send mva-meldingen på e-post.', 'Send mva-+meldingen på e-+post.'],
+    ['A-melding og Year-end', 'A-+melding og Year-+end'],
+    ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
+    ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
+    ['Article 6(1)(a), or point (f)', 'Article~6(1)+(a), or point~(f)'],
+    ['12 måneder, 10 000 kroner, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kl.~08.00–16.00'],
+    ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
+    ['Å dra i byen', 'Å dra i byen'],
+    ['analyse- eller state-authorised', 'analyse- eller state-authorised'],
+  ])('keeps together what belongs together in “%s”', (text, expected) => {
+    expect(loaded(text)).toBe(expected);
+  });
 
-it.each([
-  ['Opptil {months} måneder', 'Opptil {months}~måneder'],
-  [
-    '{count, plural, offset:1 one {e-post her} other {# e-poster}}',
-    '{count, plural, offset:1 one {e-+post her} other {#~e-+poster}}',
-  ],
-  ['{kind, select, a {nr. 1} other {e-post nå}}', '{kind, select, a {nr.~1} other {e-+post nå}}'],
-  ['Les <link>e-post nr. 2</link> her', 'Les <link>e-+post nr.~2</link> her'],
-  ["Skriv '{12 år}' her", "Skriv '{12~år}' her"],
-])('changes no syntax in “%s”', (text, expected) => {
-  expect(loaded(text)).toBe(expected);
-});
+  it.each([
+    ['Opptil {months} måneder', 'Opptil {months}~måneder'],
+    [
+      '{count, plural, offset:1 one {e-post her} other {# e-poster}}',
+      '{count, plural, offset:1 one {e-+post her} other {#~e-+poster}}',
+    ],
+    ['{kind, select, a {nr. 1} other {e-post nå}}', '{kind, select, a {nr.~1} other {e-+post nå}}'],
+    ['Les <link>e-post nr. 2</link> her', 'Les <link>e-+post nr.~2</link> her'],
+    ["Skriv '{12 år}' her", "Skriv '{12~år}' her"],
+  ])('changes no syntax in “%s”', (text, expected) => {
+    expect(loaded(text)).toBe(expected);
+  });
 
-it.each(['pl', 'cs'])('ends no line with a word of one letter in %s', (language) => {
-  expect(loaded('I w <b>domu</b>, a {city}', language)).toBe('I~w~<b>domu</b>, a~{city}');
-});
+  it.each(['pl', 'cs'])('ends no line with a word of one letter in %s', (language) => {
+    expect(loaded('I w <b>domu</b>, a {city}', language)).toBe('I~w~<b>domu</b>, a~{city}');
+  });
 
-it('leaves texts of attributes and metadata, and single words, as they are', () => {
-  const texts = {
-    meta: { title: 'nr. 1' },
-    badge: { alt: 'nr. 1' },
-    phoneLabel: 'Ring nr. 1',
-    email: 'E-post',
-    $same: ['nr. 1'],
-  };
-  expect(keepTogether(texts, 'nb')).toEqual(texts);
+  it('leaves texts of attributes and metadata, and single words, as they are', () => {
+    const texts = {
+      meta: { title: 'nr. 1' },
+      badge: { alt: 'nr. 1' },
+      phoneLabel: 'Ring nr. 1',
+      email: 'E-post',
+      $same: ['nr. 1'],
+    };
+    expect(keepTogether(texts, 'nb')).toEqual(texts);
+  });
 });

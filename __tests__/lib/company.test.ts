@@ -1,35 +1,37 @@
 /** @jest-environment node */
 import { asciiEmail, company, emailHref, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
 
-it('keeps postal code and city on one line', () => {
-  expect(formatAddress({ street: 'Gata 1', postalCode: '0161', city: 'Oslo' })).toBe('Gata 1, 0161\u00a0Oslo');
-});
-
-it('dials the digits of the phone number with its country code', () => {
-  expect(phoneHref(company.phone)).toBe('tel:+4722334455');
-});
-
-it('encodes the office address in the link to a map', () => {
-  expect(new URL(mapLinkUrl() ?? '').searchParams.get('query')).toBe(
-    formatAddress(company.officeAddress).replace('\u00a0', ' '),
-  );
-});
-
-it('asks for the map in the language of the page', () => {
-  expect(new URL(mapEmbedUrl('no') ?? '').searchParams.get('hl')).toBe('nb');
-});
-
-it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {
-  jest.isolateModules(() => {
-    jest.doMock('@/content/company.json', () => ({ ...company, siteUrl: 'https://www.Regnskap-på-Å.no:8443' }));
-    const other: typeof import('@/lib/company') = require('@/lib/company');
-    expect(other.siteUrl).toBe('https://www.xn--regnskap-p--68ab.no:8443');
-    expect(other.absoluteUrl('/se')).toBe(`${other.siteUrl}/se`);
+describe('the facts in links', () => {
+  it('keeps postal code and city on one line', () => {
+    expect(formatAddress({ street: 'Gata 1', postalCode: '0161', city: 'Oslo' })).toBe('Gata 1, 0161\u00a0Oslo');
   });
-});
 
-it('writes the domain of an e-mail address in ASCII, as mail programs take it', () => {
-  expect(asciiEmail('søren@Regnskap-på-Å.no')).toBe('søren@xn--regnskap-p--68ab.no');
-  expect(asciiEmail('post@example.no')).toBe('post@example.no');
-  expect(emailHref(company.email)).toBe('mailto:hei@xn--rn-kka.no');
+  it('dials the digits of the phone number with its country code', () => {
+    expect(phoneHref(company.phone)).toBe('tel:+4722334455');
+  });
+
+  it('encodes the office address in the link to a map', () => {
+    expect(new URL(mapLinkUrl() ?? '').searchParams.get('query')).toBe(
+      formatAddress(company.officeAddress).replace('\u00a0', ' '),
+    );
+  });
+
+  it('asks for the map in the language of the page', () => {
+    expect(new URL(mapEmbedUrl('no') ?? '').searchParams.get('hl')).toBe('nb');
+  });
+
+  it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {
+    jest.isolateModules(() => {
+      jest.doMock('@/content/company.json', () => ({ ...company, siteUrl: 'https://www.Regnskap-på-Å.no:8443' }));
+      const other: typeof import('@/lib/company') = require('@/lib/company');
+      expect(other.siteUrl).toBe('https://www.xn--regnskap-p--68ab.no:8443');
+      expect(other.absoluteUrl('/se')).toBe(`${other.siteUrl}/se`);
+    });
+  });
+
+  it('writes the domain of an e-mail address in ASCII, as mail programs take it', () => {
+    expect(asciiEmail('søren@Regnskap-på-Å.no')).toBe('søren@xn--regnskap-p--68ab.no');
+    expect(asciiEmail('post@example.no')).toBe('post@example.no');
+    expect(emailHref(company.email)).toBe('mailto:hei@xn--rn-kka.no');
+  });
 });

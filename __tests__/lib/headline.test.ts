@@ -18,38 +18,40 @@ function lines(title: string) {
   return { wide: cut([breaks.wide]), narrow: cut(breaks.narrow) };
 }
 
-it.each([
-  ['Ti ganger mer <mark>tid.</mark>', ['Ti ganger', 'mer tid.'], ['Ti ganger', 'mer tid.']],
-  [TWO, ['Orden i', 'tallene.'], ['Orden i', 'tallene.']],
-  [LONG, ['Virksomhetsregnskap', 'du forstår.'], ['Virksomhetsregnskap', 'du forstår.']],
-  [FOUR, ['Vi gir', 'deg svar.'], ['Vi gir deg', 'svar.']],
-  [SHORT, ['Books', 'closed.'], ['Books', 'closed.']],
-])('breaks “%s” where its lines are even', (title, wide, narrow) => {
-  expect(lines(title)).toEqual({ wide, narrow });
-});
+describe('a headline', () => {
+  it.each([
+    ['Ti ganger mer <mark>tid.</mark>', ['Ti ganger', 'mer tid.'], ['Ti ganger', 'mer tid.']],
+    [TWO, ['Orden i', 'tallene.'], ['Orden i', 'tallene.']],
+    [LONG, ['Virksomhetsregnskap', 'du forstår.'], ['Virksomhetsregnskap', 'du forstår.']],
+    [FOUR, ['Vi gir', 'deg svar.'], ['Vi gir deg', 'svar.']],
+    [SHORT, ['Books', 'closed.'], ['Books', 'closed.']],
+  ])('breaks “%s” where its lines are even', (title, wide, narrow) => {
+    expect(lines(title)).toEqual({ wide, narrow });
+  });
 
-it('keeps the marked words together, at the end', () => {
-  const { units, widths } = headline('Det er <mark>i orden nå.</mark>');
-  expect(units).toEqual(['Det', 'er', 'i orden nå.']);
-  expect(widths.wide2).toBeCloseTo(ems('i orden nå.'));
-});
+  it('keeps the marked words together, at the end', () => {
+    const { units, widths } = headline('Det er <mark>i orden nå.</mark>');
+    expect(units).toEqual(['Det', 'er', 'i orden nå.']);
+    expect(widths.wide2).toBeCloseTo(ems('i orden nå.'));
+  });
 
-it('never takes a text for narrower than the font sets it', async () => {
-  const words =
-    'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
-      ' ',
-    );
-  const set = await Promise.all(words.map(widthOf));
-  expect(words.filter((word, i) => ems(word) < (set[i] ?? 0))).toEqual([]);
-  const line = words.slice(0, 4).join(' ');
-  expect(ems(line) / (await widthOf(line))).toBeLessThan(1.12);
-});
+  it('never takes a text for narrower than the font sets it', async () => {
+    const words =
+      'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
+        ' ',
+      );
+    const set = await Promise.all(words.map(widthOf));
+    expect(words.filter((word, i) => ems(word) < (set[i] ?? 0))).toEqual([]);
+    const line = words.slice(0, 4).join(' ');
+    expect(ems(line) / (await widthOf(line))).toBeLessThan(1.12);
+  });
 
-it.each([
-  ['without a mark', 'Orden i tallene.'],
-  ['with a mark in its middle', 'Orden <mark>i</mark> tallene.'],
-  ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.'],
-  ['of the mark only', '<mark>Orden.</mark>'],
-])('refuses a headline %s', (_, title) => {
-  expect(() => headline(title)).toThrow('</mark> at its very end');
+  it.each([
+    ['without a mark', 'Orden i tallene.'],
+    ['with a mark in its middle', 'Orden <mark>i</mark> tallene.'],
+    ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.'],
+    ['of the mark only', '<mark>Orden.</mark>'],
+  ])('refuses a headline %s', (_, title) => {
+    expect(() => headline(title)).toThrow('</mark> at its very end');
+  });
 });

@@ -12,85 +12,93 @@ const node = async (type: string, ...page: Parameters<typeof structuredData>): P
 };
 const business = () => node('AccountingService', 'home', 'se');
 
-it('says of the business what search engines require or recommend', async () => {
-  expect(await business()).toMatchObject({
-    name: TEXTS.se.meta.siteName,
-    url: siteUrl,
-    telephone: '+47 22 33 44 55',
-    email: 'hei@xn--rn-kka.no',
-    address: {
-      streetAddress: 'Ærlighetens vei 1 B',
-      postalCode: '9990',
-      addressLocality: 'Båtsfjord',
-      addressCountry: 'NO',
-    },
-    openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:30', closes: '15:45' },
-      { dayOfWeek: ['Friday'], opens: '09:00', closes: '13:00' },
-    ],
-    identifier: { '@type': 'PropertyValue', value: '987654325' },
-    image: expect.stringMatching(/^https:.*\.jpeg$/),
-    logo: expect.stringMatching(/^https:.*\.png$/),
-    sameAs: ['https://social.test/@orn'],
-    knowsLanguage: ['nb', 'se', 'pl'],
+describe('structured data', () => {
+  it('says of the business what search engines require or recommend', async () => {
+    expect(await business()).toMatchObject({
+      name: TEXTS.se.meta.siteName,
+      url: siteUrl,
+      telephone: '+47 22 33 44 55',
+      email: 'hei@xn--rn-kka.no',
+      address: {
+        streetAddress: 'Ærlighetens vei 1 B',
+        postalCode: '9990',
+        addressLocality: 'Båtsfjord',
+        addressCountry: 'NO',
+      },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:30', closes: '15:45' },
+        { dayOfWeek: ['Friday'], opens: '09:00', closes: '13:00' },
+      ],
+      identifier: { '@type': 'PropertyValue', value: '987654325' },
+      image: expect.stringMatching(/^https:.*\.jpeg$/),
+      logo: expect.stringMatching(/^https:.*\.png$/),
+      sameAs: ['https://social.test/@orn'],
+      knowsLanguage: ['nb', 'se', 'pl'],
+    });
   });
-});
 
-it('tells the closed dates, and no hours of days by appointment', async () => {
-  const [first] = company.openingHours;
-  company.openingHours = [{ days: ['Saturday'], byAppointment: true }];
-  expect(await business()).not.toHaveProperty('openingHoursSpecification');
-  if (first) company.openingHours.push(first);
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
-  expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
-  const day = '2027-05-17';
-  const closed = [
-    { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
-  ];
-  expect(specialOpeningHoursSpecification).toEqual(closed);
-  company.openingHours = [];
-  expect(await business()).toMatchObject({ specialOpeningHoursSpecification: closed });
-});
+  it('tells the closed dates, and no hours of days by appointment', async () => {
+    const [first] = company.openingHours;
+    company.openingHours = [{ days: ['Saturday'], byAppointment: true }];
+    expect(await business()).not.toHaveProperty('openingHoursSpecification');
+    if (first) company.openingHours.push(first);
+    const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
+    expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
+    const day = '2027-05-17';
+    const closed = [
+      { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
+    ];
+    expect(specialOpeningHoursSpecification).toEqual(closed);
+    company.openingHours = [];
+    expect(await business()).toMatchObject({ specialOpeningHoursSpecification: closed });
+  });
 
-it('offers each service by the name that stands on the page, with its place there', async () => {
-  const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
-  expect(itemListElement.map(({ itemOffered: { name, url } }) => [name, url])).toEqual(
-    company.services.map(({ id }) => [TEXTS.se.services[id].title, `${siteUrl}/se#${id}`]),
-  );
-});
+  it('offers each service by the name that stands on the page, with its place there', async () => {
+    const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
+    expect(itemListElement.map(({ itemOffered: { name, url } }) => [name, url])).toEqual(
+      company.services.map(({ id }) => [TEXTS.se.services[id].title, `${siteUrl}/se#${id}`]),
+    );
+  });
 
-it('says which association the company is a member of, once its owner has confirmed it', async () => {
-  company.confirmed.membership = 'unknown';
-  expect(await business()).not.toHaveProperty('memberOf');
-  company.confirmed.membership = 'yes';
-  expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...company.association });
-});
+  it('says which association the company is a member of, once its owner has confirmed it', async () => {
+    company.confirmed.membership = 'unknown';
+    expect(await business()).not.toHaveProperty('memberOf');
+    company.confirmed.membership = 'yes';
+    expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...company.association });
+  });
 
-it('names the people and the price where there are any', async () => {
-  expect(await business()).not.toHaveProperty('employee');
-  expect(await business()).not.toHaveProperty('priceRange');
-  const [[id, jobTitle] = []] = Object.entries(TEXTS.se.about.people);
-  const ola = { name: 'Ola Åsen', email: 'ola@ørn.no' };
-  Object.assign(company, { people: [{ id, ...ola, phone: '+47 22 33 44 56' }], priceFrom: 990 });
-  const employee = [{ '@type': 'Person', ...ola, email: 'ola@xn--rn-kka.no', jobTitle, telephone: '+47 22 33 44 56' }];
-  expect(await business()).toMatchObject({ priceRange: 'NOK 990+', employee });
-  company.soleTrader = true;
-  expect(await business()).toMatchObject({ founder: employee });
-});
+  it('names the people and the price where there are any', async () => {
+    expect(await business()).not.toHaveProperty('employee');
+    expect(await business()).not.toHaveProperty('priceRange');
+    const [[id, jobTitle] = []] = Object.entries(TEXTS.se.about.people);
+    const ola = { name: 'Ola Åsen', email: 'ola@ørn.no' };
+    Object.assign(company, { people: [{ id, ...ola, phone: '+47 22 33 44 56' }], priceFrom: 990 });
+    const employee = [
+      { '@type': 'Person', ...ola, email: 'ola@xn--rn-kka.no', jobTitle, telephone: '+47 22 33 44 56' },
+    ];
+    expect(await business()).toMatchObject({ priceRange: 'NOK 990+', employee });
+    company.soleTrader = true;
+    expect(await business()).toMatchObject({ founder: employee });
+  });
 
-it('says on every page its language, and that it belongs to the same site and company', async () => {
-  const { publisher: about, '@id': site } = await node('WebSite', 'home', 'no');
-  expect(await node('WebPage', 'privacy', 'no')).toMatchObject({ inLanguage: 'nb', isPartOf: { '@id': site }, about });
-});
+  it('says on every page its language, and that it belongs to the same site and company', async () => {
+    const { publisher: about, '@id': site } = await node('WebSite', 'home', 'no');
+    expect(await node('WebPage', 'privacy', 'no')).toMatchObject({
+      inLanguage: 'nb',
+      isPartOf: { '@id': site },
+      about,
+    });
+  });
 
-it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
-  const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
-  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(JSON.parse(text)['@graph'][0].name).toBe(name);
-});
+  it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
+    const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+  });
 
-it('has no invisible characters', () => {
-  const name = 'e-\u2060post 12\u00a0år';
-  const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
-  expect(text).toContain('"e-post 12 år"');
+  it('has no invisible characters', () => {
+    const name = 'e-\u2060post 12\u00a0år';
+    const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
+    expect(text).toContain('"e-post 12 år"');
+  });
 });

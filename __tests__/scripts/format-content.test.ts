@@ -35,8 +35,10 @@ describe('a file that is only formatted otherwise', () => {
   });
 });
 
-it('a mistake in a file of code is named with file and line', () => {
-  const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
-  expect(errorText(new Error(thrown))).toBe('content/colors.ts:9: this cannot be read: Expected "}" but found "x"');
-  expect(errorText(new Error('Abc'))).toBe('Abc');
+describe('a mistake in a file of code', () => {
+  it('is named with file and line', () => {
+    const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
+    expect(errorText(new Error(thrown))).toBe('content/colors.ts:9: this cannot be read: Expected "}" but found "x"');
+    expect(errorText(new Error('Abc'))).toBe('Abc');
+  });
 });

@@ -102,74 +102,92 @@ const added = (script: string) => inPages((html) => html.replace('</body>', `${s
 const obfuscated = (html: string) =>
   html.replace(/<a href="mailto.*<\/a>/, '<a data-cfemail="5a">[email&#160;protected]</a>');
 
-it('finds no fault in a site that is as it was built', async () => {
-  expect(await faults()).toEqual([]);
-  expect(methods).toEqual(['GET']);
-});
+describe('the check of a live site', () => {
+  it('finds no fault in a site that is as it was built', async () => {
+    expect(await faults()).toEqual([]);
+    expect(methods).toEqual(['GET']);
+  });
 
-it.each<[what: string, fault: Fault, expected: string]>([
-  ['e-mail addresses that are rewritten', inPages(obfuscated), '/personvern: e-mail addresses are rewritten'],
-  ['the setting for it', inPages(obfuscated), 'turn off “Email Address Obfuscation”'],
-  ['Rocket Loader', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>'), '“Rocket Loader”'],
-  ['counted visitors', added('<script src="https://static.cloudflareinsights.com/b.js"></script>'), '“Web Analytics”'],
-  ['a test of browsers', added("<script>s='/cdn-cgi/challenge-platform/x.js'</script>"), '“Bot Fight Mode”'],
-  [
-    'another script',
-    added('<script src="https://cdn.test/a.js"></script>'),
-    'https://cdn.test/a.js is not of the build',
-  ],
-  ['an old deployment', inPages((html) => html.replace('<h1>', '<h1>Old ')), '/: this is not the last build'],
-  ['a missing header', everywhere({ headers: { 'x-frame-options': undefined } }), 'x-frame-options is missing'],
-  ['other caching', everywhere({ headers: { 'cache-control': 'max-age=14400' } }), 'Browser Cache TTL'],
-  ['pages kept from robots', everywhere({ headers: { 'x-robots-tag': 'noindex' } }), '/: search engines are kept away'],
-  ['200 for an unknown page', withStatus(404, 200), 'answers 200 instead of 404'],
-  ['a page that is missing', at('/personvern', { status: 404 }), '/personvern: answers 404'],
-  ['.html that does not lead to the page', withStatus(308, 200), '/personvern.html answers 200'],
-  ['http that does not redirect', at('http:', { status: 200, headers: { location: undefined } }), '“Always Use HTTPS”'],
-  [
-    'both with and without www',
-    at('https://orn.test', { headers: { location: undefined } }),
-    'https://orn.test answers',
-  ],
-  ['a robots.txt of Cloudflare’s', at('/robots.txt', { text: () => 'x' }), '“Managed robots.txt”'],
-  ['a page before the site', everywhere({ headers: { 'cf-mitigated': 'challenge' } }), 'turn off “Under Attack Mode”'],
-  ['a form service that is broken', at('https://skjema.test', { status: 503 }), `${FORM}, which answers 503`],
-])('names %s', async (_, given, expected) => {
-  fault = given;
-  expect((await faults()).join('\n')).toContain(expected);
-});
+  it.each<[what: string, fault: Fault, expected: string]>([
+    ['e-mail addresses that are rewritten', inPages(obfuscated), '/personvern: e-mail addresses are rewritten'],
+    ['the setting for it', inPages(obfuscated), 'turn off “Email Address Obfuscation”'],
+    ['Rocket Loader', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>'), '“Rocket Loader”'],
+    [
+      'counted visitors',
+      added('<script src="https://static.cloudflareinsights.com/b.js"></script>'),
+      '“Web Analytics”',
+    ],
+    ['a test of browsers', added("<script>s='/cdn-cgi/challenge-platform/x.js'</script>"), '“Bot Fight Mode”'],
+    [
+      'another script',
+      added('<script src="https://cdn.test/a.js"></script>'),
+      'https://cdn.test/a.js is not of the build',
+    ],
+    ['an old deployment', inPages((html) => html.replace('<h1>', '<h1>Old ')), '/: this is not the last build'],
+    ['a missing header', everywhere({ headers: { 'x-frame-options': undefined } }), 'x-frame-options is missing'],
+    ['other caching', everywhere({ headers: { 'cache-control': 'max-age=14400' } }), 'Browser Cache TTL'],
+    [
+      'pages kept from robots',
+      everywhere({ headers: { 'x-robots-tag': 'noindex' } }),
+      '/: search engines are kept away',
+    ],
+    ['200 for an unknown page', withStatus(404, 200), 'answers 200 instead of 404'],
+    ['a page that is missing', at('/personvern', { status: 404 }), '/personvern: answers 404'],
+    ['.html that does not lead to the page', withStatus(308, 200), '/personvern.html answers 200'],
+    [
+      'http that does not redirect',
+      at('http:', { status: 200, headers: { location: undefined } }),
+      '“Always Use HTTPS”',
+    ],
+    [
+      'both with and without www',
+      at('https://orn.test', { headers: { location: undefined } }),
+      'https://orn.test answers',
+    ],
+    ['a robots.txt of Cloudflare’s', at('/robots.txt', { text: () => 'x' }), '“Managed robots.txt”'],
+    [
+      'a page before the site',
+      everywhere({ headers: { 'cf-mitigated': 'challenge' } }),
+      'turn off “Under Attack Mode”',
+    ],
+    ['a form service that is broken', at('https://skjema.test', { status: 503 }), `${FORM}, which answers 503`],
+  ])('names %s', async (_, given, expected) => {
+    fault = given;
+    expect((await faults()).join('\n')).toContain(expected);
+  });
 
-it('names a certificate of another name, and nothing else', async () => {
-  expect(await faults({ origin: 'https://other.test' })).toEqual([
-    expect.stringContaining('its certificate is of another name'),
-  ]);
-});
+  it('names a certificate of another name, and nothing else', async () => {
+    expect(await faults({ origin: 'https://other.test' })).toEqual([
+      expect.stringContaining('its certificate is of another name'),
+    ]);
+  });
 
-it('names a domain that leads nowhere', async () => {
-  expect(await faults({ origin: 'https://missing.test' })).toEqual([
-    expect.stringContaining('no server has this name'),
-  ]);
-});
+  it('names a domain that leads nowhere', async () => {
+    expect(await faults({ origin: 'https://missing.test' })).toEqual([
+      expect.stringContaining('no server has this name'),
+    ]);
+  });
 
-it('names the address that search engines are told of, when it is another', async () => {
-  expect((await faults({ origin: 'https://orn.test' })).join('\n')).toContain(
-    `siteUrl is ${ORIGIN}, so search engines`,
-  );
-});
+  it('names the address that search engines are told of, when it is another', async () => {
+    expect((await faults({ origin: 'https://orn.test' })).join('\n')).toContain(
+      `siteUrl is ${ORIGIN}, so search engines`,
+    );
+  });
 
-it('sends a message only if asked, and names a form that refuses it', async () => {
-  expect(await faults({ sendsMessage: true })).toEqual([]);
-  expect(methods).toEqual(['POST']);
-  fault = at('https://skjema.test', { status: 404 });
-  expect(await faults({ sendsMessage: true })).toEqual([expect.stringContaining('which answers 404')]);
-});
+  it('sends a message only if asked, and names a form that refuses it', async () => {
+    expect(await faults({ sendsMessage: true })).toEqual([]);
+    expect(methods).toEqual(['POST']);
+    fault = at('https://skjema.test', { status: 404 });
+    expect(await faults({ sendsMessage: true })).toEqual([expect.stringContaining('which answers 404')]);
+  });
 
-it.each([
-  ['https://form.invalid/', 'where nobody reads: set formEndpoint'],
-  ['http://localhost:3000/contact', 'where nobody reads: set formEndpoint'],
-  ['https://missing.test/s/orn', 'no server has this name'],
-])('names a form that posts to %s', async (address, expected) => {
-  writeFileSync(join(dir, 'index.html'), FILES['index.html']?.replace(/action="[^"]+"/, `action="${address}"`) ?? '');
-  expect(await faults()).toEqual([expect.stringContaining(expected)]);
-  writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
+  it.each([
+    ['https://form.invalid/', 'where nobody reads: set formEndpoint'],
+    ['http://localhost:3000/contact', 'where nobody reads: set formEndpoint'],
+    ['https://missing.test/s/orn', 'no server has this name'],
+  ])('names a form that posts to %s', async (address, expected) => {
+    writeFileSync(join(dir, 'index.html'), FILES['index.html']?.replace(/action="[^"]+"/, `action="${address}"`) ?? '');
+    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+    writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
+  });
 });

@@ -33,83 +33,88 @@ const kept = () => readdirSync(inbox).map((file) => JSON.parse(readFileSync(join
 const post = (body: BodyInit, Origin = `http://localhost:${port}`, headers: Record<string, string> = {}) =>
   fetch(`http://localhost:${port}${FORM_PATH}`, { method: 'POST', body, headers: { Origin, ...headers } });
 
-it('keeps a contact request as it was sent, prints it, and repeats nothing of it', async () => {
-  const response = await post(form());
-  expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('navn')]);
-  expect(Object.keys(kept()[0])).toEqual(['time', ...FIELD_NAMES]);
-  // Lines of a multipart post end so, whatever they ended with in the page.
-  expect(kept()[0]).toMatchObject({ navn: '<navn>', melding: 'Hei\r\næøå' });
-  expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
-});
-
-it('refuses what is no form and stays up', async () => {
-  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  expect((await post('nonsense', undefined, type)).status).toBe(400);
-  expect(existsSync(inbox)).toBe(false);
-  expect((await post(form())).status).toBe(200);
-});
-
-/** A post of `bytes` whose end is never sent. Sent as it stands; `fetch` would set its own `Host`. */
-const postUnended = (headers: Record<string, string>, bytes = 0) =>
-  new Promise<number | undefined>((done, fail) => {
-    const path = FORM_PATH;
-    const post = request({ port, path, method: 'POST', headers: { Origin: `http://localhost:${port}`, ...headers } });
-    post.on('response', ({ statusCode }) => done(statusCode)).on('error', fail);
-    post.write('x'.repeat(bytes || 1));
-    post.on('close', () => fail(new Error('no answer')));
-  });
-/** The status of a page asked for under another name of this machine. */
-const statusFor = (host: string) =>
-  new Promise<number | undefined>((done) => {
-    request({ port, path: '/', headers: { Host: host } }, ({ statusCode }) => done(statusCode)).end();
+describe('the receiver of the form', () => {
+  it('keeps a contact request as it was sent, prints it, and repeats nothing of it', async () => {
+    const response = await post(form());
+    expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('navn')]);
+    expect(Object.keys(kept()[0])).toEqual(['time', ...FIELD_NAMES]);
+    // Lines of a multipart post end so, whatever they ended with in the page.
+    expect(kept()[0]).toMatchObject({ navn: '<navn>', melding: 'Hei\r\næøå' });
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
   });
 
-it.each([
-  ['announces it', { 'Content-Length': '1000001' }, 1],
-  ['sends it without saying so', { 'Transfer-Encoding': 'chunked' }, 1_000_001],
-])('refuses a post of more than 1 MB that %s, before its end', async (_, headers, bytes) => {
-  expect(await postUnended(headers, bytes)).toBe(413);
-  expect(existsSync(inbox)).toBe(false);
-});
-
-it.each([
-  ['http://localhost:PORT', 200],
-  ['http://[::1]:PORT', 200],
-  ['http://localhost:1', 403],
-  ['http://localhost', 403],
-  ['https://foreign.example', 403],
-  ['http://localhost.foreign.example:PORT', 403],
-  ['null', 403],
-])('answers a post from a page of %s with %d', async (origin, status) => {
-  expect((await post(form(), origin.replace('PORT', String(port)))).status).toBe(status);
-  expect(existsSync(inbox)).toBe(status === 200);
-});
-
-it('is reached from this machine alone', () => {
-  expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
-});
-
-describe('a name that leads to this machine', () => {
-  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]'])('is answered when it is %s', async (name) => {
-    // There is no export here.
-    expect(await statusFor(`${name}:${port}`)).toBe(500);
+  it('refuses what is no form and stays up', async () => {
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect((await post('nonsense', undefined, type)).status).toBe(400);
+    expect(existsSync(inbox)).toBe(false);
+    expect((await post(form())).status).toBe(200);
   });
 
-  it.each(['foreign.example', 'localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
-    'is refused when it is %j',
-    async (name) => {
-      const host = `${name}:${port}`;
-      expect(await statusFor(host)).toBe(421);
-      expect(await postUnended({ Host: host, Origin: `http://${host}` })).toBe(421);
-    },
-  );
-});
+  /** A post of `bytes` whose end is never sent. Sent as it stands; `fetch` would set its own `Host`. */
+  const postUnended = (headers: Record<string, string>, bytes = 0) =>
+    new Promise<number | undefined>((done, fail) => {
+      const path = FORM_PATH;
+      const post = request({ port, path, method: 'POST', headers: { Origin: `http://localhost:${port}`, ...headers } });
+      post.on('response', ({ statusCode }) => done(statusCode)).on('error', fail);
+      post.write('x'.repeat(bytes || 1));
+      post.on('close', () => fail(new Error('no answer')));
+    });
+  /** The status of a page asked for under another name of this machine. */
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((done) => {
+      request({ port, path: '/', headers: { Host: host } }, ({ statusCode }) => done(statusCode)).end();
+    });
 
-it('a form of `next dev` is refused under a foreign name', async () => {
-  const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
-  const { status } = await receiveForm(
-    new Request('http://localhost/', { method: 'POST', body: form(), headers }),
-    inbox,
-  );
-  expect(status).toBe(403);
+  it.each([
+    ['announces it', { 'Content-Length': '1000001' }, 1],
+    ['sends it without saying so', { 'Transfer-Encoding': 'chunked' }, 1_000_001],
+  ])('refuses a post of more than 1 MB that %s, before its end', async (_, headers, bytes) => {
+    expect(await postUnended(headers, bytes)).toBe(413);
+    expect(existsSync(inbox)).toBe(false);
+  });
+
+  it.each([
+    ['http://localhost:PORT', 200],
+    ['http://[::1]:PORT', 200],
+    ['http://localhost:1', 403],
+    ['http://localhost', 403],
+    ['https://foreign.example', 403],
+    ['http://localhost.foreign.example:PORT', 403],
+    ['null', 403],
+  ])('answers a post from a page of %s with %d', async (origin, status) => {
+    expect((await post(form(), origin.replace('PORT', String(port)))).status).toBe(status);
+    expect(existsSync(inbox)).toBe(status === 200);
+  });
+
+  it('is reached from this machine alone', () => {
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+  });
+
+  describe('a name that leads to this machine', () => {
+    it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]'])(
+      'is answered when it is %s',
+      async (name) => {
+        // There is no export here.
+        expect(await statusFor(`${name}:${port}`)).toBe(500);
+      },
+    );
+
+    it.each(['foreign.example', 'localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
+      'is refused when it is %j',
+      async (name) => {
+        const host = `${name}:${port}`;
+        expect(await statusFor(host)).toBe(421);
+        expect(await postUnended({ Host: host, Origin: `http://${host}` })).toBe(421);
+      },
+    );
+  });
+
+  it('a form of `next dev` is refused under a foreign name', async () => {
+    const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
+    const { status } = await receiveForm(
+      new Request('http://localhost/', { method: 'POST', body: form(), headers }),
+      inbox,
+    );
+    expect(status).toBe(403);
+  });
 });

@@ -25,42 +25,50 @@ beforeEach(() => {
 
 const WITHOUT = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
 
-it('is content with a company that has everything of its own', () => {
-  set(COMPANY, 'keptTexts', WITHOUT);
-  expect(said()).toBe('');
-});
+describe('the check before launch', () => {
+  it('is content with a company that has everything of its own', () => {
+    set(COMPANY, 'keptTexts', WITHOUT);
+    expect(said()).toBe('');
+  });
 
-it.each<[what: string, file: string, key: string, value: unknown, message: string]>([
-  ['a name', COMPANY, 'name', 'Nordstrek AS', 'name: this is the sample’s; write your own'],
-  ['a number in another spacing', COMPANY, 'phone', '+47 001 23 456', 'phone: this is the sample’s'],
-  ['a number without its country', FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: the sample’s text'],
-  ['a number of a person', COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this is the sample’s'],
-  [
-    'an address of a person',
-    COMPANY,
-    'people',
-    [{ email: 'a@nordstrek.example' }],
-    'people.0.email: this is the sample’s',
-  ],
-  ['a name in a text', FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
-  ['an unsafe address', COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
-  ['what is unknown', COMPANY, 'confirmed.membership', 'unknown', 'only you know this; write yes or no'],
-])('names %s', (_, file, key, value, message) => {
-  set(file, key, value);
-  expect(said()).toContain(message);
-});
+  it.each<[what: string, file: string, key: string, value: unknown, message: string]>([
+    ['a name', COMPANY, 'name', 'Nordstrek AS', 'name: this is the sample’s; write your own'],
+    ['a number in another spacing', COMPANY, 'phone', '+47 001 23 456', 'phone: this is the sample’s'],
+    ['a number without its country', FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: the sample’s text'],
+    [
+      'a number of a person',
+      COMPANY,
+      'people',
+      [{ phone: '+47 (00) 12.34.57' }],
+      'people.0.phone: this is the sample’s',
+    ],
+    [
+      'an address of a person',
+      COMPANY,
+      'people',
+      [{ email: 'a@nordstrek.example' }],
+      'people.0.email: this is the sample’s',
+    ],
+    ['a name in a text', FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
+    ['an unsafe address', COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
+    ['what is unknown', COMPANY, 'confirmed.membership', 'unknown', 'only you know this; write yes or no'],
+  ])('names %s', (_, file, key, value, message) => {
+    set(file, key, value);
+    expect(said()).toContain(message);
+  });
 
-it('asks of one person whether it is all of the company', () => {
-  const asks = () => said().includes('soleTrader: people names one');
-  set(COMPANY, 'people', [{ id: 'ola', name: 'Ola' }]);
-  expect(asks()).toBe(true);
-  set(COMPANY, 'soleTrader', false);
-  expect(asks()).toBe(false);
-});
+  it('asks of one person whether it is all of the company', () => {
+    const asks = () => said().includes('soleTrader: people names one');
+    set(COMPANY, 'people', [{ id: 'ola', name: 'Ola' }]);
+    expect(asks()).toBe(true);
+    set(COMPANY, 'soleTrader', false);
+    expect(asks()).toBe(false);
+  });
 
-it('takes no number for the sample’s that has its digits inside', () => {
-  set(COMPANY, 'phone', '+47 90 01 23 45');
-  expect(said()).not.toContain(' phone: ');
+  it('takes no number for the sample’s that has its digits inside', () => {
+    set(COMPANY, 'phone', '+47 90 01 23 45');
+    expect(said()).not.toContain(' phone: ');
+  });
 });
 
 describe('closed dates', () => {
@@ -157,40 +165,44 @@ describe('what the facts deny', () => {
   });
 });
 
-it('names a picture of the sample that the site does not show, to be deleted', () => {
-  copyFileSync('content/brand/wordmark.svg', join(root(), 'content/brand/platforms/fiken.svg'));
-  Object.assign(sample, { hashes: sampleOf(content()).hashes });
-  expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
-});
-
-it('has each text in its list of claims, or in that of texts that claim nothing', () => {
-  const keys = leavesOf(CATALOG_SCHEMA);
-  const matches = (patterns: string[], key: string) =>
-    patterns.some((pattern) => new RegExp(`^(${pattern})`).test(key));
-  expect(keys.filter((key) => matches(sample.own, key) === matches(sample.plain, key))).toEqual([]);
-  expect(keys.length).toBeGreaterThan(200);
-});
-
-function leavesOf({ properties, additionalProperties }: SchemaObject, prefix = ''): string[] {
-  const names = { ...properties, ...(additionalProperties && { any: additionalProperties }) };
-  return Object.entries<SchemaObject>(names).flatMap(([name, schema]) => {
-    if (name.startsWith('$')) return [];
-    return schema.type === 'object' ? leavesOf(schema, `${prefix}${name}.`) : [prefix + name];
+describe('what is the sample’s', () => {
+  it('names a picture of the sample that the site does not show, to be deleted', () => {
+    copyFileSync('content/brand/wordmark.svg', join(root(), 'content/brand/platforms/fiken.svg'));
+    Object.assign(sample, { hashes: sampleOf(content()).hashes });
+    expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
   });
-}
 
-it('names a picture of the sample', () => {
-  copyFileSync('content/brand/wordmark.svg', join(root(), 'content/brand/wordmark.svg'));
-  Object.assign(sample, { hashes: sampleOf(content()).hashes });
-  expect(said()).toContain(
-    'content/brand/wordmark.svg: this picture is the sample’s; put your own in its place, or delete it',
+  it('has each text in its list of claims, or in that of texts that claim nothing', () => {
+    const keys = leavesOf(CATALOG_SCHEMA);
+    const matches = (patterns: string[], key: string) =>
+      patterns.some((pattern) => new RegExp(`^(${pattern})`).test(key));
+    expect(keys.filter((key) => matches(sample.own, key) === matches(sample.plain, key))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(200);
+  });
+
+  function leavesOf({ properties, additionalProperties }: SchemaObject, prefix = ''): string[] {
+    const names = { ...properties, ...(additionalProperties && { any: additionalProperties }) };
+    return Object.entries<SchemaObject>(names).flatMap(([name, schema]) => {
+      if (name.startsWith('$')) return [];
+      return schema.type === 'object' ? leavesOf(schema, `${prefix}${name}.`) : [prefix + name];
+    });
+  }
+
+  it('names a picture of the sample', () => {
+    copyFileSync('content/brand/wordmark.svg', join(root(), 'content/brand/wordmark.svg'));
+    Object.assign(sample, { hashes: sampleOf(content()).hashes });
+    expect(said()).toContain(
+      'content/brand/wordmark.svg: this picture is the sample’s; put your own in its place, or delete it',
+    );
+  });
+
+  it.each(['', 'http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
+    'names a form that goes to “%s”',
+    (address) => {
+      set(COMPANY, 'formEndpoint', undefined);
+      expect(said({ formOverride: address })).toContain(
+        `"${address}" is not the https:// address of your form service`,
+      );
+    },
   );
 });
-
-it.each(['', 'http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
-  'names a form that goes to “%s”',
-  (address) => {
-    set(COMPANY, 'formEndpoint', undefined);
-    expect(said({ formOverride: address })).toContain(`"${address}" is not the https:// address of your form service`);
-  },
-);

@@ -1,66 +1,88 @@
 /** @jest-environment node */
+import type { Content } from '@/export/checks/content';
 import { KNOWN_LANGUAGES, severalPeople, speaksOfService } from '@/export/checks/word-rules';
 import words from '@/export/checks/words.json' with { type: 'json' };
+import { missingLetters } from '@/export/missing-letters';
 
-it.each([
-  ['nb', 'En av oss ringer, og vi gir vårt svar.', 'En av oss', 'Jeg ringer, og jeg gir mitt svar.'],
-  ['nb', 'Alle som arbeider hos oss, har taushetsplikt.', 'Alle som arbeider hos oss, har', 'Jeg har taushetsplikt.'],
-  ['en', 'We are here, and we’ll call. It is ours.', 'We are', 'I am here, and I’ll call. It is mine.'],
-  ['en', 'A member of the team will contact you.', 'A member of the team', 'I will contact you.'],
-])('in %s, “%s” speaks of several people, and the wording of one', (lang, text, word, wording) => {
-  expect(severalPeople(text, lang)).toEqual({ word, wording });
-  expect(severalPeople(wording, lang)).toBeUndefined();
+describe('the list of words', () => {
+  it.each([
+    ['nb', 'En av oss ringer, og vi gir vårt svar.', 'En av oss', 'Jeg ringer, og jeg gir mitt svar.'],
+    ['nb', 'Alle som arbeider hos oss, har taushetsplikt.', 'Alle som arbeider hos oss, har', 'Jeg har taushetsplikt.'],
+    ['en', 'We are here, and we’ll call. It is ours.', 'We are', 'I am here, and I’ll call. It is mine.'],
+    ['en', 'A member of the team will contact you.', 'A member of the team', 'I will contact you.'],
+  ])('in %s, “%s” speaks of several people, and the wording of one', (lang, text, word, wording) => {
+    expect(severalPeople(text, lang)).toEqual({ word, wording });
+    expect(severalPeople(wording, lang)).toBeUndefined();
+  });
+
+  const SEVERAL: Record<string, string[]> = {
+    nb: ['Teamet'],
+    en: ['The team'],
+    de: ['Wir', 'uns', 'Unsere', 'unserem', 'Das Team'],
+    pl: [
+      'My',
+      'nami',
+      'Naszą',
+      'zespołem',
+      'Prowadzimy',
+      'zbieramy',
+      'wyślemy',
+      'Mamy',
+      'dbamy',
+      'Jesteśmy',
+      'robiłyśmy',
+    ],
+    uk: ['Ми', 'нами', 'Нашого', 'команда', 'Ведемо', 'маємо', 'працюємо', 'Робимо'],
+  };
+
+  it.each(Object.entries(SEVERAL).flatMap(([lang, said]) => said.map((word) => [lang, word])))(
+    'in %s, “%s” speaks of several people',
+    (lang = '', word = '') => {
+      expect(severalPeople(`${word} – 2026.`, lang)?.word).toBe(word);
+    },
+  );
+
+  it('says how one writes it where there is no ready text', () => {
+    expect(severalPeople('Unsere Bücher', 'de')).toEqual({ word: 'Unsere', one: 'ich, mir, mein' });
+  });
+
+  it.each([
+    ['en', 'the EU–US framework, hours and USB'],
+    ['nb', 'Vivian og våren'],
+    ['de', 'Wirkung, Unsicherheit und Teamarbeit'],
+    ['pl', 'Systemy, programy, problemy, harmonogramy, reklamy, zimy, pseudonimy, firmy, naszyjnik'],
+    ['uk', 'Окремо, мимо, видимо, письмо, прямо, нашвидку'],
+    ['ja', 'we'],
+  ])('in %s, “%s” speaks of nobody', (lang, text) => {
+    expect(severalPeople(text, lang)).toBeUndefined();
+  });
+
+  it('finds services as words of their own', () => {
+    expect(speaksOfService('Regnskap og lønn', 'nb', 'payroll')).toBe('lønn');
+    expect(speaksOfService('Belønning', 'nb', 'payroll')).toBeUndefined();
+  });
+
+  it('has only expressions that can be read', () => {
+    const all = [...Object.values(words.several).flat(), ...Object.values(words.services).flatMap(Object.values)];
+    for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
+    expect(KNOWN_LANGUAGES).toEqual(expect.arrayContaining(['nb', 'en']));
+  });
 });
 
-const SEVERAL: Record<string, string[]> = {
-  nb: ['Teamet'],
-  en: ['The team'],
-  de: ['Wir', 'uns', 'Unsere', 'unserem', 'Das Team'],
-  pl: [
-    'My',
-    'nami',
-    'Naszą',
-    'zespołem',
-    'Prowadzimy',
-    'zbieramy',
-    'wyślemy',
-    'Mamy',
-    'dbamy',
-    'Jesteśmy',
-    'robiłyśmy',
-  ],
-  uk: ['Ми', 'нами', 'Нашого', 'команда', 'Ведемо', 'маємо', 'працюємо', 'Робимо'],
-};
+describe('the letters of the fonts', () => {
+  const said = (text: string) =>
+    missingLetters({
+      files: { 'messages/xx.json': JSON.stringify({ text }) },
+      languages: { xx: {} },
+    } as unknown as Content);
 
-it.each(Object.entries(SEVERAL).flatMap(([lang, said]) => said.map((word) => [lang, word])))(
-  'in %s, “%s” speaks of several people',
-  (lang = '', word = '') => {
-    expect(severalPeople(`${word} – 2026.`, lang)?.word).toBe(word);
-  },
-);
+  it('are not named', () => {
+    expect(said('Å være i Łódź, Çeşme, Kárášjohka: 1 000 § – «€»')).toEqual([]);
+  });
 
-it('says how one writes it where there is no ready text', () => {
-  expect(severalPeople('Unsere Bücher', 'de')).toEqual({ word: 'Unsere', one: 'ich, mir, mein' });
-});
-
-it.each([
-  ['en', 'the EU–US framework, hours and USB'],
-  ['nb', 'Vivian og våren'],
-  ['de', 'Wirkung, Unsicherheit und Teamarbeit'],
-  ['pl', 'Systemy, programy, problemy, harmonogramy, reklamy, zimy, pseudonimy, firmy, naszyjnik'],
-  ['uk', 'Окремо, мимо, видимо, письмо, прямо, нашвидку'],
-  ['ja', 'we'],
-])('in %s, “%s” speaks of nobody', (lang, text) => {
-  expect(severalPeople(text, lang)).toBeUndefined();
-});
-
-it('finds services as words of their own', () => {
-  expect(speaksOfService('Regnskap og lønn', 'nb', 'payroll')).toBe('lønn');
-  expect(speaksOfService('Belønning', 'nb', 'payroll')).toBeUndefined();
-});
-
-it('has only expressions that can be read', () => {
-  const all = [...Object.values(words.several).flat(), ...Object.values(words.services).flatMap(Object.values)];
-  for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
-  expect(KNOWN_LANGUAGES).toEqual(expect.arrayContaining(['nb', 'en']));
+  it('are all that a text can have: others are named, with what happens', () => {
+    expect(said('Привіт, Ωmega')[0]).toMatch(
+      /^messages\/xx\.json: the site's fonts lack 7 letters \(Ω П в и р т і …\)/,
+    );
+  });
 });

@@ -3,7 +3,7 @@ import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { expect, fill, hydrated, inOtherLanguage, open, test } from './support';
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('the question about the map', (locale, text) => {
   const { banner: words, dialog: dialogWords } = text.consent;
   const home = pagePath('home', locale);
   const banner = (page: Page) => page.getByRole('region', { name: words.label });
@@ -86,7 +86,6 @@ inOtherLanguage((locale, text) => {
 
   for (const [width, height] of [
     [390, 480],
-    [768, 420],
     [1280, 420],
   ] as const) {
     test(`at ${width} px the map takes the room of its placeholder, and the address stays`, async ({ page }) => {

@@ -47,27 +47,29 @@ test.describe('an attacker who has got a string into the page', () => {
   });
 });
 
-test('no page may be framed', async ({ page, baseURL }) => {
-  // A page of another origin: the site's own policy would refuse the frame before the framed page could.
-  await page.route('https://frame.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/se">` }),
-  );
-  await page.goto('https://frame.example/');
-  await page.waitForLoadState('networkidle');
-  expect(page.frames()).toHaveLength(2);
-  await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
-});
-
-test('a request reaches a real collector as multipart form data', async ({ page }) => {
-  // The server of the tests collects what is sent.
-  await page.route(FORM_ENDPOINT, async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: new URL(FORM_PATH, page.url()).href }) });
+test.describe('a page', () => {
+  test('no page may be framed', async ({ page, baseURL }) => {
+    // A page of another origin: the site's own policy would refuse the frame before the framed page could.
+    await page.route('https://frame.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/se">` }),
+    );
+    await page.goto('https://frame.example/');
+    await page.waitForLoadState('networkidle');
+    expect(page.frames()).toHaveLength(2);
+    await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
   });
-  await page.goto('/');
-  await fillIn(page);
-  const name = `Prøve ${Date.now()}`;
-  await page.locator('[name=navn]').fill(name);
-  await page.getByRole('button', { name: CATALOGS.no.contact.form.submit }).click();
-  await expect(page.getByText(CATALOGS.no.toast.success.title)).toBeVisible();
-  expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
+
+  test('a request reaches a real collector as multipart form data', async ({ page }) => {
+    // The server of the tests collects what is sent.
+    await page.route(FORM_ENDPOINT, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL(FORM_PATH, page.url()).href }) });
+    });
+    await page.goto('/');
+    await fillIn(page);
+    const name = `Prøve ${Date.now()}`;
+    await page.locator('[name=navn]').fill(name);
+    await page.getByRole('button', { name: CATALOGS.no.contact.form.submit }).click();
+    await expect(page.getByText(CATALOGS.no.toast.success.title)).toBeVisible();
+    expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
+  });
 });

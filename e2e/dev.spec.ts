@@ -68,35 +68,40 @@ function save(text: string): void {
   writeFileSync(join(DIR, CATALOG), text);
 }
 
-test('a section link scrolls, the form is received, and other sites’ posts are refused', async ({ page, request }) => {
-  await page.goto(pagePath('home', NO));
-  await hydrated(page);
-  await page.locator('header [href="#contact"]:visible').first().click();
-  await expect(page.locator('#contact h2')).toBeInViewport();
-  const name = `Prøve ${Date.now()}`;
-  for (const field of FIELD_NAMES) await page.locator(`[name=${field}]`).fill(name);
-  await page.getByRole('button', { name: norwegian.contact.form.submit }).click();
-  await expect(page.getByText(norwegian.toast.success.title)).toBeVisible();
-  expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
-  const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
-  expect((await request.post('/contact', post)).status()).toBe(403);
-});
+test.describe('the site while somebody writes', () => {
+  test('a section link scrolls, the form is received, and other sites’ posts are refused', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(pagePath('home', NO));
+    await hydrated(page);
+    await page.locator('header [href="#contact"]:visible').first().click();
+    await expect(page.locator('#contact h2')).toBeInViewport();
+    const name = `Prøve ${Date.now()}`;
+    for (const field of FIELD_NAMES) await page.locator(`[name=${field}]`).fill(name);
+    await page.getByRole('button', { name: norwegian.contact.form.submit }).click();
+    await expect(page.getByText(norwegian.toast.success.title)).toBeVisible();
+    expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
+    const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
+    expect((await request.post('/contact', post)).status()).toBe(403);
+  });
 
-test('a catalog that is edited shows its new texts, or its errors, without a restart', async ({ page }) => {
-  await page.goto(pagePath('home', NO));
-  await hydrated(page);
-  const lead = page.locator('#hero p', { hasText: norwegian.hero.lead });
-  await expect(lead).toBeVisible();
-  save(TEXT.replace(LEAD, '"lead": "Nye ord."'));
-  await expect(page.locator('#hero')).toContainText('Nye ord.');
-  for (const [wrong, message] of [
-    ['"lead": "{fhone}"', `${CATALOG}:${LINE} hero.lead`],
-    ['"lead" "Ord"', 'Unable to make a module from invalid JSON'],
-  ] as const) {
-    save(TEXT.replace(LEAD, wrong));
-    await page.reload();
-    await expect(page.getByText(message).first()).toBeVisible();
-    save(TEXT);
+  test('a catalog that is edited shows its new texts, or its errors, without a restart', async ({ page }) => {
+    await page.goto(pagePath('home', NO));
+    await hydrated(page);
+    const lead = page.locator('#hero p', { hasText: norwegian.hero.lead });
     await expect(lead).toBeVisible();
-  }
+    save(TEXT.replace(LEAD, '"lead": "Nye ord."'));
+    await expect(page.locator('#hero')).toContainText('Nye ord.');
+    for (const [wrong, message] of [
+      ['"lead": "{fhone}"', `${CATALOG}:${LINE} hero.lead`],
+      ['"lead" "Ord"', 'Unable to make a module from invalid JSON'],
+    ] as const) {
+      save(TEXT.replace(LEAD, wrong));
+      await page.reload();
+      await expect(page.getByText(message).first()).toBeVisible();
+      save(TEXT);
+      await expect(lead).toBeVisible();
+    }
+  });
 });

@@ -68,25 +68,23 @@ test.describe('a script', () => {
     await expectPlainPage(page);
   });
 
-  for (const nth of [0, 5]) {
-    test(`number ${nth + 1} that lacks without a network is fetched at a press when that is back`, async ({ page }) => {
-      let lost = '';
-      let seen = 0;
-      const loads = countLoads(page);
-      await page.route(CHUNKS, (route) => {
-        if (seen++ === nth) lost = route.request().url();
-        return route.request().url() === lost ? route.abort('internetdisconnected') : route.continue();
-      });
-      const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      await page.goto('/');
-      await failed;
-      await page.unroute(CHUNKS);
-      await expect(page.locator('html[data-js]')).toHaveCount(1);
-      await openMenu(page);
-      await expect(menu(page)).toBeVisible();
-      expect(loads()).toBe(1);
+  test('that lacks without a network is fetched at a press when that is back', async ({ page }) => {
+    let lost = '';
+    let seen = 0;
+    const loads = countLoads(page);
+    await page.route(CHUNKS, (route) => {
+      if (seen++ === 5) lost = route.request().url();
+      return route.request().url() === lost ? route.abort('internetdisconnected') : route.continue();
     });
-  }
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.goto('/');
+    await failed;
+    await page.unroute(CHUNKS);
+    await expect(page.locator('html[data-js]')).toHaveCount(1);
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    expect(loads()).toBe(1);
+  });
 });
 
 test.describe('a page that is older than the files on the host', () => {
@@ -104,25 +102,20 @@ test.describe('a page that is older than the files on the host', () => {
     await page.route(CHUNKS, (route) => (isOld() ? route.fulfill(GONE) : route.continue()));
   }
 
-  for (const [name, press, opened] of [
-    ['menu', openMenu, menu],
-    ['dialog', (page: Page) => settings(page).click(), (page: Page) => page.getByRole('dialog')],
-  ] as const) {
-    test(`is loaded anew, with what was typed, and opens the ${name} that was asked for, once`, async ({ page }) => {
-      await open(page, '/');
-      await fillIn(page);
-      const loads = countLoads(page);
-      await goneUntilReload(page);
-      await press(page);
-      await expect(opened(page)).toBeVisible();
-      await expectTyped(page);
-      expect(loads()).toBe(1);
-      expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-      await page.reload();
-      await hydrated(page);
-      await expect(opened(page)).toHaveCount(0);
-    });
-  }
+  test('is loaded anew, with what was typed, and opens the dialog that was asked for, once', async ({ page }) => {
+    await open(page, '/');
+    await fillIn(page);
+    const loads = countLoads(page);
+    await goneUntilReload(page);
+    await settings(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectTyped(page);
+    expect(loads()).toBe(1);
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('is loaded anew before it is hydrated, and opens the menu that was asked for', async ({ page }) => {
     let isOld = () => true;
@@ -170,61 +163,63 @@ test.describe('a page that is older than the files on the host', () => {
   });
 });
 
-test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
-  await open(page, '/');
-  const submit = page.getByRole('button', { name: no.contact.form.submit });
-  // The code of the toasts is fetched when somebody begins to write.
-  await page.waitForLoadState('networkidle');
-  const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  await fillIn(page);
-  await code;
-  await context.setOffline(true);
-  await submit.click();
-  await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  const posts = await receivePosts(page);
-  await submit.click();
-  await expect(page.getByText(no.toast.success.title)).toBeVisible();
-  expect(posts).toHaveLength(1);
-});
-
-test('a full storage lets the language be switched, and the message be sent', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+test.describe('a visit on which something is missing', () => {
+  test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
+    await open(page, '/');
+    const submit = page.getByRole('button', { name: no.contact.form.submit });
+    // The code of the toasts is fetched when somebody begins to write.
+    await page.waitForLoadState('networkidle');
+    const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+    await fillIn(page);
+    await code;
+    await context.setOffline(true);
+    await submit.click();
+    await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    const posts = await receivePosts(page);
+    await submit.click();
+    await expect(page.getByText(no.toast.success.title)).toBeVisible();
+    expect(posts).toHaveLength(1);
   });
-  const posts = await receivePosts(page);
-  await page.goto('/personvern');
-  await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
-  await expect(page).toHaveURL('/se/personvern');
-  await open(page, '/se');
-  await fillIn(page);
-  await page.getByRole('button', { name: se.contact.form.submit }).click();
-  await expect(page.getByText(se.toast.success.title)).toBeVisible();
-  expect(posts).toHaveLength(1);
-});
 
-test('text is there in another face when the fonts hang', async ({ page }) => {
-  await page.route(/\.woff2$/, () => undefined);
-  await page.goto('/personvern', { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
+  test('a full storage lets the language be switched, and the message be sent', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const posts = await receivePosts(page);
+    await page.goto('/personvern');
+    await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
+    await expect(page).toHaveURL('/se/personvern');
+    await open(page, '/se');
+    await fillIn(page);
+    await page.getByRole('button', { name: se.contact.form.submit }).click();
+    await expect(page.getByText(se.toast.success.title)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
 
-test('two tabs keep what is typed apart', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const other = await context.newPage();
-  await other.goto('/');
-  await open(page, '/');
-  await fillIn(page);
-  await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
-  await expect(page).toHaveURL(/\/se/);
-  await expectTyped(page);
-  await other.reload();
-  await expect(other).toHaveURL('/se');
-  await expect(field(other, 'navn')).toHaveValue('');
+  test('text is there in another face when the fonts hang', async ({ page }) => {
+    await page.route(/\.woff2$/, () => undefined);
+    await page.goto('/personvern', { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('two tabs keep what is typed apart', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const other = await context.newPage();
+    await other.goto('/');
+    await open(page, '/');
+    await fillIn(page);
+    await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
+    await expect(page).toHaveURL(/\/se/);
+    await expectTyped(page);
+    await other.reload();
+    await expect(other).toHaveURL('/se');
+    await expect(field(other, 'navn')).toHaveValue('');
+  });
 });
 
 /** What browsers at the lower edge of those supported, and older ones, lack; it is taken away from this one. */

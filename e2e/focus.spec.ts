@@ -8,7 +8,7 @@ import { field, fillIn, PHONE } from './visitor';
 const focusedIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[id]:not([id^=headlessui], input, textarea)')?.id);
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('the focus', (locale, text) => {
   const home = pagePath('home', locale);
   const privacy = pagePath('privacy', locale);
   const submit = (page: Page) => page.getByRole('button', { name: text.contact.form.submit });

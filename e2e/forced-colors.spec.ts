@@ -36,40 +36,42 @@ const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
   ['#services p > span', 'top'],
 ];
 
-test('with forced colors, what carries meaning is still seen', async ({ page }) => {
-  await open(page, '/');
+test.describe('with forced colors', () => {
+  test('with forced colors, what carries meaning is still seen', async ({ page }) => {
+    await open(page, '/');
 
-  await test.step('the marked words have the color of words, the badge its paper, the focused field a mark', async () => {
-    const words = await paint(page, '#hero h1', 'color');
-    expect.soft(words).not.toBe(await paint(page, 'body', 'background-color'));
-    expect.soft(await paint(page, '#hero mark', 'color')).toBe(words);
-    expect.soft(await paint(page, '#hero mark', 'border-top-color', '::before')).toBe(words);
-    expect.soft(await paint(page, '#hero mark', 'background-color')).toMatch(/, 0\)$/);
-    expect.soft(await paint(page, BADGE, 'background-color')).toBe('rgb(247, 244, 238)');
-    await page.locator('[name=navn]').focus();
-    expect.soft(await paint(page, '[name=navn]', 'outline-style')).toBe('solid');
-  });
+    await test.step('the marked words have the color of words, the badge its paper, the focused field a mark', async () => {
+      const words = await paint(page, '#hero h1', 'color');
+      expect.soft(words).not.toBe(await paint(page, 'body', 'background-color'));
+      expect.soft(await paint(page, '#hero mark', 'color')).toBe(words);
+      expect.soft(await paint(page, '#hero mark', 'border-top-color', '::before')).toBe(words);
+      expect.soft(await paint(page, '#hero mark', 'background-color')).toMatch(/, 0\)$/);
+      expect.soft(await paint(page, BADGE, 'background-color')).toBe('rgb(247, 244, 238)');
+      await page.locator('[name=navn]').focus();
+      expect.soft(await paint(page, '[name=navn]', 'outline-style')).toBe('solid');
+    });
 
-  await settings(page).click();
-  await page.getByRole('switch').waitFor();
-  await test.step('edges and lines are borders', async () => {
-    for (const [selector, side, pseudo] of BORDERS) {
-      expect.soft(await paint(page, selector, `border-${side}-style`, pseudo), selector).toBe('solid');
-      const width = Number.parseFloat(await paint(page, selector, `border-${side}-width`, pseudo));
-      expect.soft(width, selector).toBeGreaterThan(0.9);
-    }
-  });
+    await settings(page).click();
+    await page.getByRole('switch').waitFor();
+    await test.step('edges and lines are borders', async () => {
+      for (const [selector, side, pseudo] of BORDERS) {
+        expect.soft(await paint(page, selector, `border-${side}-style`, pseudo), selector).toBe('solid');
+        const width = Number.parseFloat(await paint(page, selector, `border-${side}-width`, pseudo));
+        expect.soft(width, selector).toBeGreaterThan(0.9);
+      }
+    });
 
-  await test.step('the toggle shows its state', async () => {
-    const places = new Set<string>();
-    const toggle = '[role=switch] > span';
-    for (const checked of [true, false]) {
-      await expect(page.getByRole('switch')).toBeChecked({ checked });
-      const knob = await paint(page, toggle, 'background-color', '::after');
-      expect.soft(knob, `on: ${checked}`).not.toBe(await paint(page, toggle, 'background-color'));
-      places.add(await paint(page, toggle, 'transform', '::after'));
-      await page.getByRole('switch').click();
-    }
-    expect(places.size).toBe(2);
+    await test.step('the toggle shows its state', async () => {
+      const places = new Set<string>();
+      const toggle = '[role=switch] > span';
+      for (const checked of [true, false]) {
+        await expect(page.getByRole('switch')).toBeChecked({ checked });
+        const knob = await paint(page, toggle, 'background-color', '::after');
+        expect.soft(knob, `on: ${checked}`).not.toBe(await paint(page, toggle, 'background-color'));
+        places.add(await paint(page, toggle, 'transform', '::after'));
+        await page.getByRole('switch').click();
+      }
+      expect(places.size).toBe(2);
+    });
   });
 });

@@ -2,22 +2,22 @@ import { MESSAGE_ROWS } from '@/lib/constants';
 import { expect, inOtherLanguage, open, receivePosts, test } from './support';
 import { field, fillIn } from './visitor';
 
-inOtherLanguage((_, { contact }) => {
-  for (const width of [320, 390, 768, 1440]) {
-    test(`the message box has all its rows at ${width} px`, async ({ page }) => {
+inOtherLanguage('the form', (_, { contact }) => {
+  test('has all rows of the message box in every width', async ({ page }) => {
+    await open(page, '/se');
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/se');
       const rows = await field(page, 'melding').evaluate((box) => {
         const { lineHeight, borderBottomWidth } = getComputedStyle(box);
         const height = box.getBoundingClientRect().height - Number.parseFloat(borderBottomWidth);
         return height / Number.parseFloat(lineHeight);
       });
-      expect(Math.floor(rows + 0.02)).toBe(MESSAGE_ROWS);
-    });
-  }
+      expect(Math.floor(rows + 0.02), `${width} px`).toBe(MESSAGE_ROWS);
+    }
+  });
 
   for (const width of [390, 1440]) {
-    test(`nothing moves while a message is sent at ${width} px`, async ({ page }) => {
+    test(`does not move while a message is sent at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       let answer = (_: 'ok' | 'fail') => {};
       await receivePosts(page, () => new Promise((resolve) => (answer = resolve)));

@@ -10,7 +10,7 @@ const currentSource = (page: Page) =>
 
 test.use({ reducedMotion: 'no-preference' });
 
-inOtherLanguage((locale, { hero }) => {
+inOtherLanguage('the hero', (locale, { hero }) => {
   const home = pagePath('home', locale);
   const controls = (page: Page): Locator => page.getByRole('group', { name: hero.slideshow.label });
   const goTo = (page: Page, number: number) =>

@@ -17,7 +17,7 @@ const scrollPage = (page: Page, y: number) =>
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const PAPER = 'rgb(247, 244, 238)';
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('the header', (locale, text) => {
   const home = pagePath('home', locale);
   const privacy = pagePath('privacy', locale);
   const navigation = (page: Page) => header(page).getByRole('navigation', { name: text.nav.label });

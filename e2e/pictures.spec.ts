@@ -39,7 +39,7 @@ function measurePictures(ratioOfPortraits: number) {
   return measured;
 }
 
-inOtherLanguage((locale, { about, services }) => {
+inOtherLanguage('pictures', (locale, { about, services }) => {
   const home = pagePath('home', locale);
 
   test.describe('when pictures fail', () => {

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 const address = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('the site as Next writes it', (locale, text) => {
   test('works as Next writes it: consent, menu, slides, form', async ({ page }) => {
     await page.goto(address(pagePath('home', locale)));
     await expect(page.locator('head link[rel=stylesheet]').first()).toBeAttached();
@@ -54,17 +54,21 @@ inOtherLanguage((locale, text) => {
   });
 });
 
-// React 19.3 tries again and again. Once it does not, the rewriting of its markers can go (docs/upgrading.md, `suspense`).
-test('is never hydrated where another program has put an element first into main', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => document.querySelector('main')?.prepend(document.createElement('div')));
+test.describe('a page as Next writes it', () => {
+  // React 19.3 tries again and again. Once it does not, the rewriting of its markers can go (docs/upgrading.md, `suspense`).
+  test('is never hydrated where another program has put an element first into main', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('main')?.prepend(document.createElement('div')),
+      );
+    });
+    await page.goto(address('/'));
+    // The parts before it are hydrated, so React has come there.
+    await page.waitForFunction(() => {
+      const button = document.querySelector('header button') ?? {};
+      return Object.keys(button).some((name) => name.startsWith('__reactProps$'));
+    });
+    const isHydrated = page.waitForFunction(() => 'isHydrated' in window, undefined, { timeout: 4000 });
+    await expect(isHydrated).rejects.toThrow('Timeout');
   });
-  await page.goto(address('/'));
-  // The parts before it are hydrated, so React has come there.
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button') ?? {};
-    return Object.keys(button).some((name) => name.startsWith('__reactProps$'));
-  });
-  const isHydrated = page.waitForFunction(() => 'isHydrated' in window, undefined, { timeout: 4000 });
-  await expect(isHydrated).rejects.toThrow('Timeout');
 });

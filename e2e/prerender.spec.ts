@@ -92,33 +92,35 @@ test.afterEach(() => void browser.close());
 const PRERENDER_AFTER_MS = 400;
 const LINK = `header a[href="${HOME}#hero"]`;
 
-test('a page whose link is pointed at is prerendered, and learns at the click what happened', async ({ baseURL }) => {
-  const tab = await browser.open(`${baseURL}${PRIVACY}`);
-  const stored = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
-  const typed = "document.querySelector('[name=navn]').value";
-  const running = "document.querySelectorAll('[data-running]').length";
-  await tab.read(`sessionStorage.setItem('${STORAGE_KEYS.draft}', '{"navn":"Ola"}')`);
-  const before = await tab.read(stored);
-  // The other language is never prerendered, since its link stores a choice first.
-  await tab.point('a[data-language="no"]');
-  const now = 'performance.now()';
-  const since = await tab.read(now);
-  await expect.poll(() => tab.read(now)).toBeGreaterThan(since + PRERENDER_AFTER_MS);
-  await tab.point(LINK);
-  const page = await browser.prerendered();
-  expect(await page.read('[document.prerendering, location.pathname]')).toEqual([true, HOME]);
-  expect(await page.read('document.documentElement.dataset.firstVisit')).toBe('');
-  // Effects come after hydration.
-  await expect.poll(() => page.read(running)).toBe(0);
-  expect(await page.read(typed)).toBe('');
-  expect(await page.read(stored)).toBe(before);
+test.describe('a page that is prerendered', () => {
+  test('a page whose link is pointed at is prerendered, and learns at the click what happened', async ({ baseURL }) => {
+    const tab = await browser.open(`${baseURL}${PRIVACY}`);
+    const stored = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
+    const typed = "document.querySelector('[name=navn]').value";
+    const running = "document.querySelectorAll('[data-running]').length";
+    await tab.read(`sessionStorage.setItem('${STORAGE_KEYS.draft}', '{"navn":"Ola"}')`);
+    const before = await tab.read(stored);
+    // The other language is never prerendered, since its link stores a choice first.
+    await tab.point('a[data-language="no"]');
+    const now = 'performance.now()';
+    const since = await tab.read(now);
+    await expect.poll(() => tab.read(now)).toBeGreaterThan(since + PRERENDER_AFTER_MS);
+    await tab.point(LINK);
+    const page = await browser.prerendered();
+    expect(await page.read('[document.prerendering, location.pathname]')).toEqual([true, HOME]);
+    expect(await page.read('document.documentElement.dataset.firstVisit')).toBe('');
+    // Effects come after hydration.
+    await expect.poll(() => page.read(running)).toBe(0);
+    expect(await page.read(typed)).toBe('');
+    expect(await page.read(stored)).toBe(before);
 
-  await tab.read("[...document.querySelectorAll('#consent-banner button')].at(-1).click()");
-  await tab.point(LINK, true);
-  await expect.poll(() => page.read('document.prerendering')).toBe(false);
-  // The slideshow runs, what was typed is there, and no room is left for a banner.
-  await expect.poll(() => page.read(running)).toBe(1);
-  await expect.poll(() => page.read(typed)).toBe('Ola');
-  expect(await page.read(`sessionStorage.getItem('${STORAGE_KEYS.draft}')`)).toBeNull();
-  expect(await page.read("'firstVisit' in document.documentElement.dataset")).toBe(false);
+    await tab.read("[...document.querySelectorAll('#consent-banner button')].at(-1).click()");
+    await tab.point(LINK, true);
+    await expect.poll(() => page.read('document.prerendering')).toBe(false);
+    // The slideshow runs, what was typed is there, and no room is left for a banner.
+    await expect.poll(() => page.read(running)).toBe(1);
+    await expect.poll(() => page.read(typed)).toBe('Ola');
+    expect(await page.read(`sessionStorage.getItem('${STORAGE_KEYS.draft}')`)).toBeNull();
+    expect(await page.read("'firstVisit' in document.documentElement.dataset")).toBe(false);
+  });
 });

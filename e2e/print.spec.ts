@@ -11,7 +11,7 @@ const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, 
 
 const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
 
-inOtherLanguage((locale, { privacy, footer }) => {
+inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
   const home = pagePath('home', locale);
 
   test.describe('in a browser of another language', () => {

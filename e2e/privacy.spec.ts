@@ -37,28 +37,30 @@ async function fill(page: Page): Promise<void> {
   for (const name of FIELD_NAMES) await page.locator(`[name="${name}"]`).fill('Kari Testesen 47110815');
 }
 
-test('nobody else hears of a visit to any page', async ({ page, context, baseURL }) => {
-  const requests = await outgoing(context, baseURL);
-  for (const path of [...PAGE_IDS.map((id) => pagePath(id, NO)), '/unknown']) {
-    await page.goto(path);
-    await fetchAll(page);
-    expect(hosts(requests), path).toEqual([]);
-  }
-});
+test.describe('a visit', () => {
+  test('nobody else hears of a visit to any page', async ({ page, context, baseURL }) => {
+    const requests = await outgoing(context, baseURL);
+    for (const path of [...PAGE_IDS.map((id) => pagePath(id, NO)), '/unknown']) {
+      await page.goto(path);
+      await fetchAll(page);
+      expect(hosts(requests), path).toEqual([]);
+    }
+  });
 
-test('before a yes nobody hears of a visit, then the map service', async ({ page, context, baseURL }) => {
-  const requests = await outgoing(context, baseURL);
-  await page.goto('/');
-  await page.getByRole('button', { name: no.consent.banner.settings, exact: true }).click();
-  await page.getByRole('switch').click();
-  await page.getByRole('button', { name: no.consent.dialog.declineAll }).click();
-  await fetchAll(page);
-  expect(hosts(requests)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('button').click();
-  await page.getByRole('button', { name: no.consent.dialog.acceptAll }).click();
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect.poll(() => hosts(requests)).toEqual([MAP_ORIGIN]);
-  expect(await requests[0]?.headerValue('referer')).toBeNull();
+  test('before a yes nobody hears of a visit, then the map service', async ({ page, context, baseURL }) => {
+    const requests = await outgoing(context, baseURL);
+    await page.goto('/');
+    await page.getByRole('button', { name: no.consent.banner.settings, exact: true }).click();
+    await page.getByRole('switch').click();
+    await page.getByRole('button', { name: no.consent.dialog.declineAll }).click();
+    await fetchAll(page);
+    expect(hosts(requests)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('button').click();
+    await page.getByRole('button', { name: no.consent.dialog.acceptAll }).click();
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => hosts(requests)).toEqual([MAP_ORIGIN]);
+    expect(await requests[0]?.headerValue('referer')).toBeNull();
+  });
 });
 
 for (const outcome of ['arrives', 'fails']) {
@@ -83,29 +85,31 @@ for (const outcome of ['arrives', 'fails']) {
   });
 }
 
-test('what is stored is what the privacy policy lists', async ({ page, context, baseURL }) => {
-  await outgoing(context, baseURL);
-  const stored = new Set<string>();
-  await page.exposeFunction('stores', (name: string) => stored.add(name));
-  await page.addInitScript(() => {
-    const { stores } = window as unknown as { stores(name: string): void };
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      stores(name);
-      setItem.call(this, name, value);
-    };
+test.describe('storage', () => {
+  test('what is stored is what the privacy policy lists', async ({ page, context, baseURL }) => {
+    await outgoing(context, baseURL);
+    const stored = new Set<string>();
+    await page.exposeFunction('stores', (name: string) => stored.add(name));
+    await page.addInitScript(() => {
+      const { stores } = window as unknown as { stores(name: string): void };
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        stores(name);
+        setItem.call(this, name, value);
+      };
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: no.consent.banner.accept, exact: true }).click();
+    await fill(page);
+    await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
+    await expect(page).toHaveURL(/\/se/);
+    for (const { name } of await context.cookies()) stored.add(name);
+    await page.goto('/se/personvern');
+    const listed = await page
+      .getByRole('table', { name: se.privacy.cookies.tableCaption })
+      .getByRole('rowheader')
+      .locator('span:first-child')
+      .allTextContents();
+    expect([...stored].sort()).toEqual([...new Set(listed)].sort());
   });
-  await page.goto('/');
-  await page.getByRole('button', { name: no.consent.banner.accept, exact: true }).click();
-  await fill(page);
-  await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
-  await expect(page).toHaveURL(/\/se/);
-  for (const { name } of await context.cookies()) stored.add(name);
-  await page.goto('/se/personvern');
-  const listed = await page
-    .getByRole('table', { name: se.privacy.cookies.tableCaption })
-    .getByRole('rowheader')
-    .locator('span:first-child')
-    .allTextContents();
-  expect([...stored].sort()).toEqual([...new Set(listed)].sort());
 });

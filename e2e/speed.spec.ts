@@ -13,7 +13,7 @@ const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('a page', (locale, text) => {
   const home = pagePath('home', locale);
 
   test.describe('before the scripts have come', () => {
@@ -140,44 +140,46 @@ function fontsOf(page: Page): Map<string, number> {
   return fonts;
 }
 
-test('a page in its own language weighs 24 kB of fonts, and another letter fetches its file', async ({ page }) => {
-  const fonts = fontsOf(page);
-  await open(page, '/');
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await expect.poll(() => fonts.size).toBe(2);
-  expect([...fonts.keys()].filter((name) => name.includes('more'))).toEqual([]);
-  expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(24_000);
+test.describe('what is fetched', () => {
+  test('a page in its own language weighs 24 kB of fonts, and another letter fetches its file', async ({ page }) => {
+    const fonts = fontsOf(page);
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await expect.poll(() => fonts.size).toBe(2);
+    expect([...fonts.keys()].filter((name) => name.includes('more'))).toEqual([]);
+    expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(24_000);
 
-  await page.locator('textarea').fill('Zażółć gęślą jaźń');
-  await expect.poll(() => [...fonts.keys()].filter((name) => name.includes('more'))).toHaveLength(1);
-});
+    await page.locator('textarea').fill('Zażółć gęślą jaźń');
+    await expect.poll(() => [...fonts.keys()].filter((name) => name.includes('more'))).toHaveLength(1);
+  });
 
-test('a first file that is late fetches no second one', async ({ page }) => {
-  const fonts = fontsOf(page);
-  await page.route(/grotesk_400.*woff2/, () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => [...fonts.keys()].some((name) => name.includes('numerals'))).toBe(true);
-  expect(fonts.size).toBe(1);
-});
+  test('a first file that is late fetches no second one', async ({ page }) => {
+    const fonts = fontsOf(page);
+    await page.route(/grotesk_400.*woff2/, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => [...fonts.keys()].some((name) => name.includes('numerals'))).toBe(true);
+    expect(fonts.size).toBe(1);
+  });
 
-test('the landing page is within its budgets', () => {
-  const html = readFileSync(`${EXPORT_DIR}/index.html`, 'utf8');
-  const bytesOf = (path: string) => statSync(`${EXPORT_DIR}${path}.br`).size;
-  const sum = (paths: RegExp) => [...html.matchAll(paths)].reduce((bytes, [, path = '']) => bytes + bytesOf(path), 0);
-  const firstView = html.slice(0, html.indexOf('</section>', html.indexOf('id="hero"')));
-  // How many words there are depends on the owner’s texts, from which the fixture’s are made.
-  const words = brotliCompressSync(JSON.stringify({ ...CATALOGS.no, privacy: null })).length;
-  const bytes = {
-    HTML: bytesOf('/index.html') - words,
-    firstView: brotliCompressSync(firstView).length,
-    CSS: sum(/<link rel="stylesheet" href="([^"]+)"/g),
-    JavaScript: sum(/<script[^>]* data-src="([^"]+)"/g),
-  };
-  expect.soft(bytes.HTML).toBeLessThanOrEqual(22_750);
-  // About ten packets, which a server sends in its first round trip.
-  expect.soft(bytes.firstView).toBeLessThanOrEqual(14_180);
-  expect.soft(bytes.CSS).toBeLessThanOrEqual(12_900);
-  // About 114,000 of them are an empty page of Next 16.4.6.
-  expect.soft(bytes.JavaScript).toBeLessThanOrEqual(127_900);
-  expect(Object.values(bytes).every((size) => size > 10_000)).toBe(true);
+  test('the landing page is within its budgets', () => {
+    const html = readFileSync(`${EXPORT_DIR}/index.html`, 'utf8');
+    const bytesOf = (path: string) => statSync(`${EXPORT_DIR}${path}.br`).size;
+    const sum = (paths: RegExp) => [...html.matchAll(paths)].reduce((bytes, [, path = '']) => bytes + bytesOf(path), 0);
+    const firstView = html.slice(0, html.indexOf('</section>', html.indexOf('id="hero"')));
+    // How many words there are depends on the owner’s texts, from which the fixture’s are made.
+    const words = brotliCompressSync(JSON.stringify({ ...CATALOGS.no, privacy: null })).length;
+    const bytes = {
+      HTML: bytesOf('/index.html') - words,
+      firstView: brotliCompressSync(firstView).length,
+      CSS: sum(/<link rel="stylesheet" href="([^"]+)"/g),
+      JavaScript: sum(/<script[^>]* data-src="([^"]+)"/g),
+    };
+    expect.soft(bytes.HTML).toBeLessThanOrEqual(22_750);
+    // About ten packets, which a server sends in its first round trip.
+    expect.soft(bytes.firstView).toBeLessThanOrEqual(14_180);
+    expect.soft(bytes.CSS).toBeLessThanOrEqual(12_900);
+    // About 114,000 of them are an empty page of Next 16.4.6.
+    expect.soft(bytes.JavaScript).toBeLessThanOrEqual(127_900);
+    expect(Object.values(bytes).every((size) => size > 10_000)).toBe(true);
+  });
 });

@@ -71,10 +71,12 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
   ],
 });
 
-/** Runs the same tests in every language, in a browser that asks for it. */
-export function forEveryLocale(tests: (locale: Locale, text: Texts) => void, locales: Locale[] = LOCALE_IDS): void {
+type Tests = (locale: Locale, text: Texts) => void;
+
+/** Runs the same tests of a subject in several languages, in a browser that asks for each. */
+export function forEveryLocale(subject: string, tests: Tests, locales: Locale[]): void {
   for (const locale of locales) {
-    test.describe(locale, () => {
+    test.describe(`${subject}, ${locale}`, () => {
       test.use({ locale: LOCALES[locale].intl });
       tests(locale, CATALOGS[locale]);
     });
@@ -85,7 +87,7 @@ export function forEveryLocale(tests: (locale: Locale, text: Texts) => void, loc
  * Runs tests in one language where what they try is the same code in each: not the default one, since its addresses begin otherwise, so
  * that what leads to the default language by mistake shows. Specs that take `/` for an address are the Norwegian ones.
  */
-export const inOtherLanguage = (tests: (locale: Locale, text: Texts) => void) => forEveryLocale(tests, [SE]);
+export const inOtherLanguage = (subject: string, tests: Tests) => forEveryLocale(subject, tests, [SE]);
 
 /** Takes the contact requests of a page and keeps their types; `answer` decides how each one fares, and is late when it waits. */
 export async function receivePosts(

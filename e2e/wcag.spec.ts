@@ -38,7 +38,7 @@ async function expectAccessible(page: Page, state: string, part: string): Promis
 
 test.use({ expectedErrors: /404/ });
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('a page', (locale, text) => {
   const home = pagePath('home', locale);
 
   test('every page bears the text spacing of WCAG 1.4.12, and looks the same to who prefers dark', async ({ page }) => {
@@ -243,12 +243,14 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
   });
 });
 
-test('with less transparency, nothing shines through behind the dialog', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be asked to prefer it');
-  const session = await page.context().newCDPSession(page);
-  const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-  await session.send('Emulation.setEmulatedMedia', { features });
-  await open(page, '/');
-  await settings(page).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(8, 28, 35)');
+test.describe('the dialog', () => {
+  test('with less transparency, nothing shines through behind the dialog', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium can be asked to prefer it');
+    const session = await page.context().newCDPSession(page);
+    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    await open(page, '/');
+    await settings(page).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(8, 28, 35)');
+  });
 });

@@ -22,20 +22,22 @@ async function leaveAndReturn(page: Page, meanwhile: () => unknown = () => {}): 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'kept')).catch(() => null)).toBe(true);
 }
 
-test('a return finds the menu or the consent dialog open, and they still answer', async ({ page }) => {
-  await open(page, '/');
-  await openMenu(page);
-  await menu(page).waitFor();
-  await leaveAndReturn(page);
-  await menu(page).getByRole('button', { name: no.nav.closeMenu }).click();
-  await expect(menu(page)).toHaveCount(0);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await settings(page).click();
-  await page.getByRole('switch').click();
-  await leaveAndReturn(page);
-  await page.getByRole('button', { name: no.consent.dialog.save, exact: true }).click();
-  await expect(page.locator('#contact iframe')).toHaveCount(1);
+test.describe('a return to a page', () => {
+  test('a return finds the menu or the consent dialog open, and they still answer', async ({ page }) => {
+    await open(page, '/');
+    await openMenu(page);
+    await menu(page).waitFor();
+    await leaveAndReturn(page);
+    await menu(page).getByRole('button', { name: no.nav.closeMenu }).click();
+    await expect(menu(page)).toHaveCount(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await settings(page).click();
+    await page.getByRole('switch').click();
+    await leaveAndReturn(page);
+    await page.getByRole('button', { name: no.consent.dialog.save, exact: true }).click();
+    await expect(page.locator('#contact iframe')).toHaveCount(1);
+  });
 });
 
 test.describe('on a first visit', () => {
@@ -49,23 +51,25 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a return with a message on its way gets an answer, and until then has what was typed', async ({ page }) => {
-  await open(page, '/');
-  await fillIn(page);
-  await leaveAndReturn(page);
-  await expectTyped(page);
-  // The answer comes when the page has been left and is back.
-  await page.evaluate(() => {
-    window.fetch = () => new Promise((done) => addEventListener('pageshow', () => done(new Response())));
+test.describe('a return to the form', () => {
+  test('a return with a message on its way gets an answer, and until then has what was typed', async ({ page }) => {
+    await open(page, '/');
+    await fillIn(page);
+    await leaveAndReturn(page);
+    await expectTyped(page);
+    // The answer comes when the page has been left and is back.
+    await page.evaluate(() => {
+      window.fetch = () => new Promise((done) => addEventListener('pageshow', () => done(new Response())));
+    });
+    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await page.getByRole('button', { name: no.contact.form.submitting }).waitFor();
+    await leaveAndReturn(page);
+    const toast = page.getByRole('status').getByText(no.toast.success.title);
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole('button', { name: no.contact.form.submit })).toBeEnabled();
+    await page.getByRole('button', { name: no.toast.dismiss }).click();
+    await expect(toast).toHaveCount(0);
   });
-  await page.getByRole('button', { name: no.contact.form.submit }).click();
-  await page.getByRole('button', { name: no.contact.form.submitting }).waitFor();
-  await leaveAndReturn(page);
-  const toast = page.getByRole('status').getByText(no.toast.success.title);
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole('button', { name: no.contact.form.submit })).toBeEnabled();
-  await page.getByRole('button', { name: no.toast.dismiss }).click();
-  await expect(toast).toHaveCount(0);
 });
 
 test.describe('with motion', () => {

@@ -2,7 +2,7 @@ import { NAV_SECTIONS } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { expect, inOtherLanguage, test } from './support';
 
-inOtherLanguage((locale, text) => {
+inOtherLanguage('the site without JavaScript', (locale, text) => {
   const home = pagePath('home', locale);
 
   for (const id of PAGE_IDS) {

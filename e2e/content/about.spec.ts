@@ -56,22 +56,24 @@ const largestHole = (page: Page) =>
     return (largest * STEP * STEP) / width ** 2;
   });
 
-test('what the facts have of badge, people, association and article leaves no hole, whatever is left out', async ({
-  page,
-}) => {
-  for (const width of [768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, pagePath('home', CONTENT_LOCALES[0]));
-    for (const parts of LEFT_OUT) {
-      await page.locator('#about').evaluate((section, selectors) => {
-        const kept = window as unknown as { whole?: Node };
-        kept.whole ??= section.cloneNode(true);
-        const copy = kept.whole.cloneNode(true) as HTMLElement;
-        section.replaceWith(copy);
-        for (const selector of [...selectors, 'div:empty'])
-          for (const part of copy.querySelectorAll(selector)) part.remove();
-      }, parts);
-      expect.soft(await largestHole(page), `${width} px, without ${parts}`).toBeLessThan(MOST);
+test.describe('the section About', () => {
+  test('what the facts have of badge, people, association and article leaves no hole, whatever is left out', async ({
+    page,
+  }) => {
+    for (const width of [768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, pagePath('home', CONTENT_LOCALES[0]));
+      for (const parts of LEFT_OUT) {
+        await page.locator('#about').evaluate((section, selectors) => {
+          const kept = window as unknown as { whole?: Node };
+          kept.whole ??= section.cloneNode(true);
+          const copy = kept.whole.cloneNode(true) as HTMLElement;
+          section.replaceWith(copy);
+          for (const selector of [...selectors, 'div:empty'])
+            for (const part of copy.querySelectorAll(selector)) part.remove();
+        }, parts);
+        expect.soft(await largestHole(page), `${width} px, without ${parts}`).toBeLessThan(MOST);
+      }
     }
-  }
+  });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, forEveryLocale, open, test } from '../support';
+import { CONTENT_LOCALES, expect, forEveryLocale, open, test } from '../support';
 
 /** Pixels around a letter that belong to its ground. */
 const AROUND = 2;
@@ -113,49 +113,53 @@ async function showSlide(page: Page, index: number): Promise<string> {
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser’s paint is enough');
 
-forEveryLocale((locale) => {
-  for (const { visit, consent, windows } of VISITS) {
-    test.describe(`on ${visit} visit`, () => {
-      test.use({ consent });
+forEveryLocale(
+  'the first view',
+  (locale) => {
+    for (const { visit, consent, windows } of VISITS) {
+      test.describe(`on ${visit} visit`, () => {
+        test.use({ consent });
 
-      test('the headline is readable on every slide, all else of the first view on a white one', async ({ page }) => {
-        await open(page, pagePath('home', locale));
-        const tooFaint: string[] = [];
-        const letters = await letterLuminance(page);
-        const check = (what: string, least: number, marked: Uint8Array, painted: Pixels) => {
-          const contrast = leastContrast(marked, painted, letters);
-          if (contrast < least)
-            tooFaint.push(`${what}: the contrast is ${contrast.toFixed(2)}, at least ${least} is needed`);
-        };
-        for (const window of windows) {
-          const [width = 0, height = 0] = window.split(' × ').map(Number);
-          await page.setViewportSize({ width, height });
-          await settled(page);
-          await style(page, QUIET);
-          const written = await paint(page);
-          await style(page, LETTERLESS);
-          const headline = await lettersOf(page.locator(HEADLINE), written, await paint(page));
-          expect(headline).toContain(1);
-          for (const [index] of company.slides.entries()) {
-            const picture = await showSlide(page, index);
-            const what = `headline on the picture ${picture} (take a darker one, or another \`focus\`), ${window}`;
-            check(what, LARGE, headline, await paint(page));
+        test('the headline is readable on every slide, all else of the first view on a white one', async ({ page }) => {
+          await open(page, pagePath('home', locale));
+          const tooFaint: string[] = [];
+          const letters = await letterLuminance(page);
+          const check = (what: string, least: number, marked: Uint8Array, painted: Pixels) => {
+            const contrast = leastContrast(marked, painted, letters);
+            if (contrast < least)
+              tooFaint.push(`${what}: the contrast is ${contrast.toFixed(2)}, at least ${least} is needed`);
+          };
+          for (const window of windows) {
+            const [width = 0, height = 0] = window.split(' × ').map(Number);
+            await page.setViewportSize({ width, height });
+            await settled(page);
+            await style(page, QUIET);
+            const written = await paint(page);
+            await style(page, LETTERLESS);
+            const headline = await lettersOf(page.locator(HEADLINE), written, await paint(page));
+            expect(headline).toContain(1);
+            for (const [index] of company.slides.entries()) {
+              const picture = await showSlide(page, index);
+              const what = `headline on the picture ${picture} (take a darker one, or another \`focus\`), ${window}`;
+              check(what, LARGE, headline, await paint(page));
+            }
+            const bare = await paint(page);
+            await style(page, QUIET);
+            const last = await paint(page);
+            await style(page, LETTERLESS, WHITE);
+            const white = await paint(page);
+            for (const [what, selector, least] of LETTERS)
+              check(
+                `${what} (content/colors.ts), ${window}`,
+                least,
+                await lettersOf(page.locator(selector), last, bare),
+                white,
+              );
           }
-          const bare = await paint(page);
-          await style(page, QUIET);
-          const last = await paint(page);
-          await style(page, LETTERLESS, WHITE);
-          const white = await paint(page);
-          for (const [what, selector, least] of LETTERS)
-            check(
-              `${what} (content/colors.ts), ${window}`,
-              least,
-              await lettersOf(page.locator(selector), last, bare),
-              white,
-            );
-        }
-        expect(tooFaint).toEqual([]);
+          expect(tooFaint).toEqual([]);
+        });
       });
-    });
-  }
-});
+    }
+  },
+  CONTENT_LOCALES,
+);

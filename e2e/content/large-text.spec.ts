@@ -60,76 +60,80 @@ test.describe('text at 200 %', () => {
   }
 });
 
-forEveryLocale((locale, { nav, contact, footer }) => {
-  const home = pagePath('home', locale);
+forEveryLocale(
+  'large text',
+  (locale, { nav, contact, footer }) => {
+    const home = pagePath('home', locale);
 
-  test('text at 200 % leaves menu, toast and dialog whole on a phone', async ({ page }) => {
-    await page.setViewportSize(tall(320));
-    await open(page, home);
-    const expectWhole = async (part: string) => {
-      await page.locator(part).waitFor();
-      expect.soft(await flawsEnlarged(page, part, 320), part).toEqual([]);
-      await enlarge(page, 'none');
-    };
-    await page.getByRole('button', { name: nav.openMenu }).click();
-    await expectWhole('[role=dialog]');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: contact.form.submit }).click();
-    await expectWhole('[data-kind]');
-    if (!company.map) return;
-    await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
-    await expectWhole('[role=dialog]');
-  });
-
-  test('a toast hides neither the focused field nor its message in a small window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, home);
-    await page.getByRole('button', { name: contact.form.submit }).click();
-    const toast = page.locator('[data-kind]');
-    const message = page.getByText(contact.form.errors.name);
-    await expect(page.locator('[name=navn]')).toBeFocused();
-    for (const seen of [toast, toast.getByRole('button'), page.locator('[name=navn]'), message])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-    const [field, over] = await Promise.all([message.boundingBox(), toast.boundingBox()]);
-    const [error, box] = [field ?? { y: 0, height: 0 }, over ?? { y: 0, height: 0 }];
-    expect(error.y + error.height <= box.y || error.y >= box.y + box.height).toBe(true);
-  });
-
-  test.describe('on a first visit', () => {
-    test.use({ consent: null });
-    test.skip(!company.map, 'nobody is asked');
-
-    test('a phone has the hero’s buttons above the banner, and later a larger headline', async ({ page }) => {
+    test('text at 200 % leaves menu, toast and dialog whole on a phone', async ({ page }) => {
+      await page.setViewportSize(tall(320));
       await open(page, home);
-      for (const width of [319, 320]) {
-        await page.setViewportSize({ width, height: 653 });
-        expect(await flaws(page)).toEqual([]);
-        const banner = await page.locator('#consent-banner').boundingBox();
-        for (const button of await page.locator('#hero a[href^="#"]').all()) {
-          const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-          expect(y + height, `${width} px`).toBeLessThanOrEqual(banner?.y ?? 0);
+      const expectWhole = async (part: string) => {
+        await page.locator(part).waitFor();
+        expect.soft(await flawsEnlarged(page, part, 320), part).toEqual([]);
+        await enlarge(page, 'none');
+      };
+      await page.getByRole('button', { name: nav.openMenu }).click();
+      await expectWhole('[role=dialog]');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expectWhole('[data-kind]');
+      if (!company.map) return;
+      await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
+      await expectWhole('[role=dialog]');
+    });
+
+    test('a toast hides neither the focused field nor its message in a small window', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, home);
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      const toast = page.locator('[data-kind]');
+      const message = page.getByText(contact.form.errors.name);
+      await expect(page.locator('[name=navn]')).toBeFocused();
+      for (const seen of [toast, toast.getByRole('button'), page.locator('[name=navn]'), message])
+        await expect(seen).toBeInViewport({ ratio: 1 });
+      const [field, over] = await Promise.all([message.boundingBox(), toast.boundingBox()]);
+      const [error, box] = [field ?? { y: 0, height: 0 }, over ?? { y: 0, height: 0 }];
+      expect(error.y + error.height <= box.y || error.y >= box.y + box.height).toBe(true);
+    });
+
+    test.describe('on a first visit', () => {
+      test.use({ consent: null });
+      test.skip(!company.map, 'nobody is asked');
+
+      test('a phone has the hero’s buttons above the banner, and later a larger headline', async ({ page }) => {
+        await open(page, home);
+        for (const width of [319, 320]) {
+          await page.setViewportSize({ width, height: 653 });
+          expect(await flaws(page)).toEqual([]);
+          const banner = await page.locator('#consent-banner').boundingBox();
+          for (const button of await page.locator('#hero a[href^="#"]').all()) {
+            const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+            expect(y + height, `${width} px`).toBeLessThanOrEqual(banner?.y ?? 0);
+          }
         }
-      }
-      const size = () =>
-        page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      await page.setViewportSize({ width: 667, height: 375 });
-      const before = await size();
-      expect(before).toBeGreaterThanOrEqual(28);
-      await page.locator('#consent-banner button').last().click();
-      await expect.poll(size).toBeGreaterThan(before);
-    });
+        const size = () =>
+          page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+        await page.setViewportSize({ width: 667, height: 375 });
+        const before = await size();
+        expect(before).toBeGreaterThanOrEqual(28);
+        await page.locator('#consent-banner button').last().click();
+        await expect.poll(size).toBeGreaterThan(before);
+      });
 
-    test('text at 200 % has a headline larger than the text below it', async ({ page }) => {
-      await page.setViewportSize(tall(1440));
-      await open(page, home);
-      await enlarge(page, 'root');
-      const sizes = await page
-        .locator('#hero :is(h1, .text-lead)')
-        .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-      expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+      test('text at 200 % has a headline larger than the text below it', async ({ page }) => {
+        await page.setViewportSize(tall(1440));
+        await open(page, home);
+        await enlarge(page, 'root');
+        const sizes = await page
+          .locator('#hero :is(h1, .text-lead)')
+          .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+        expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+      });
     });
-  });
-}, CONTENT_LOCALES);
+  },
+  CONTENT_LOCALES,
+);
 
 test('text at 200 % scrolls to what has the focus, clear of the header', async ({ page }) => {
   await page.setViewportSize(tall(390));

@@ -40,10 +40,12 @@ function missingFiles({ file, html }: ExportedPage): string[] {
   return missing.map((path) => `${file} shows ${path}, which is not there: run \`npm run images\``);
 }
 
-test('every link leads somewhere', () => {
-  expect(all.flatMap(deadLinks)).toEqual([]);
-});
+test.describe('an exported page', () => {
+  test('every link leads somewhere', () => {
+    expect(all.flatMap(deadLinks)).toEqual([]);
+  });
 
-test('every picture, style and script is there', () => {
-  expect(all.flatMap(missingFiles)).toEqual([]);
+  test('every picture, style and script is there', () => {
+    expect(all.flatMap(missingFiles)).toEqual([]);
+  });
 });

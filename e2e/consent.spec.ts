@@ -52,18 +52,6 @@ inOtherLanguage('the question about the map', (locale, text) => {
       await expect(dialog(page)).toHaveCount(0);
       expect((await stored(page)).cookieConsent).toBe('true');
     });
-
-    test('an old decision is asked for again, before anything is painted', async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('cookieConsent', 'true');
-        localStorage.setItem('cookieConsentDate', '2020-01-01T00:00:00.000Z');
-      });
-      await page.goto(home, { waitUntil: 'commit' });
-      await expect(banner(page)).toBeVisible();
-      await hydrated(page);
-      await expect(banner(page)).toBeVisible();
-      await expect(map(page)).toHaveCount(0);
-    });
   });
 
   test('the dialog names the map service, keeps the focus and lets the map be allowed by keyboard', async ({
@@ -98,27 +86,12 @@ inOtherLanguage('the question about the map', (locale, text) => {
       expect((await map(page).boundingBox())?.height).toBe(420);
       expect((await box.boundingBox())?.height).toBe(height);
       await expect(box.getByText(formatAddress(company.officeAddress))).toBeVisible();
-      await expect(box.getByRole('link', { name: text.contact.map.openElsewhere })).toBeVisible();
+      const link = box.getByRole('link', { name: text.contact.map.openElsewhere });
+      await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');
+      await expect(link).toHaveAttribute('rel', /noreferrer/);
+      const title = fill(text.contact.map.title, { address: formatAddress(company.officeAddress) });
+      await expect(map(page)).toHaveAttribute('title', title);
+      await expect(map(page)).toHaveAttribute('loading', 'lazy');
     });
   }
-
-  test('the map comes and goes in other tabs too', async ({ context, page }) => {
-    await open(page, home);
-    const link = page.locator('#contact').getByRole('link', { name: text.contact.map.openElsewhere });
-    await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');
-    await expect(link).toHaveAttribute('rel', /noreferrer/);
-
-    const other = await context.newPage();
-    await open(other, home);
-    await footerButton(other).click();
-    await dialog(other).getByRole('button', { name: dialogWords.acceptAll }).click();
-    const title = fill(text.contact.map.title, { address: formatAddress(company.officeAddress) });
-    await expect(map(page)).toHaveAttribute('title', title);
-    await expect(map(page)).toHaveAttribute('loading', 'lazy');
-    expect((await map(page).boundingBox())?.height).toBe(420);
-    await footerButton(other).click();
-    await dialog(other).getByRole('button', { name: dialogWords.declineAll }).click();
-    await expect(map(page)).toHaveCount(0);
-    await expect(map(other)).toHaveCount(0);
-  });
 });

@@ -16,25 +16,23 @@ inOtherLanguage('the focus', (locale, text) => {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, reducedMotion: 'no-preference' });
 
-    for (const from of [home, privacy]) {
-      test(`the menu of ${from} slides in, and its links take the focus to their section`, async ({ page }) => {
-        await open(page, from);
-        await page.evaluate(() =>
-          addEventListener('transitionstart', ({ target, propertyName }) => {
-            const isSlide = propertyName === 'translate' && (target as Element).matches('[role=dialog]');
-            if (isSlide) Object.assign(window, { hasSlid: true });
-          }),
-        );
-        await page.getByRole('button', { name: text.nav.openMenu }).click();
-        await expect.poll(() => page.evaluate('window.hasSlid')).toBe(true);
-        const menu = page.getByRole('dialog', { name: text.nav.menu });
-        await menu.getByRole('link', { name: text.nav.technology, exact: true }).click();
-        await expect.poll(() => focusedIn(page)).toBe('technology');
-        await page.keyboard.press('Tab');
-        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
-        expect(await page.locator('#technology').getAttribute('tabindex')).toBeNull();
-      });
-    }
+    test('the menu slides in, and its links take the focus to their section', async ({ page }) => {
+      await open(page, home);
+      await page.evaluate(() =>
+        addEventListener('transitionstart', ({ target, propertyName }) => {
+          const isSlide = propertyName === 'translate' && (target as Element).matches('[role=dialog]');
+          if (isSlide) Object.assign(window, { hasSlid: true });
+        }),
+      );
+      await page.getByRole('button', { name: text.nav.openMenu }).click();
+      await expect.poll(() => page.evaluate('window.hasSlid')).toBe(true);
+      const menu = page.getByRole('dialog', { name: text.nav.menu });
+      await menu.getByRole('link', { name: text.nav.technology, exact: true }).click();
+      await expect.poll(() => focusedIn(page)).toBe('technology');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+      expect(await page.locator('#technology').getAttribute('tabindex')).toBeNull();
+    });
   });
 
   test.describe('on a first visit', () => {

@@ -124,20 +124,6 @@ test.describe('the switch of languages', () => {
     expect(codes).toEqual(['nb', 'se', 'pl'].map((code) => [code, code]));
   });
 
-  test('the current language is stored when it is pressed, and a page that was scrolled stays there', async ({
-    page,
-  }) => {
-    await open(page, '/#contact');
-    const place = () => page.evaluate(() => [scrollY, location.href]);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    const before = await place();
-    await choose(page, no);
-    expect(await place()).toEqual(before);
-    expect(await stored(page)).toBe('no');
-    await choose(page, se);
-    await expect(page).toHaveURL('/se');
-  });
-
   test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {
     await open(page, '/');
     await fillIn(page);

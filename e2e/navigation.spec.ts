@@ -59,16 +59,6 @@ inOtherLanguage('the header', (locale, text) => {
       await expect.poll(() => top(page, 'contact')).toBe(104);
     });
 
-    test('marks a section from 120 px below the top of the window', async ({ page }) => {
-      await open(page, home);
-      const current = navigation(page).locator('[aria-current]');
-      const start = await page.locator('#about').evaluate((section) => section.getBoundingClientRect().top + scrollY);
-      await scrollPage(page, Math.floor(start) - 121);
-      await expect(current).toHaveCount(0);
-      await scrollPage(page, Math.ceil(start) - 120);
-      await expect(current).toHaveText([text.nav.about]);
-    });
-
     test('from another page, shows the top before it scrolls', async ({ page }) => {
       await page.addInitScript(() => {
         const { replaceState } = history;

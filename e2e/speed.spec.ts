@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
 import { FIELD_NAMES } from '@/lib/constants';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
-import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, movedBy, NO, open, test } from './support';
+import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, movedBy, open, test } from './support';
 import { menu, openMenu, PHONE, settings } from './visitor';
 
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
@@ -52,15 +51,6 @@ inOtherLanguage('a page', (locale, text) => {
       await page.getByRole('banner').getByRole('link', { name: text.nav.services, exact: true }).hover();
       go();
       await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
-    });
-
-    test('a language that is chosen is stored', async ({ page }) => {
-      const go = await holdScripts(page);
-      await page.goto(home, EARLY);
-      await page.locator(`a[hreflang=${LOCALES[NO].lang}]`).first().click();
-      go();
-      await expect(page).toHaveURL(pagePath('home', NO));
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(NO);
     });
   });
 });

@@ -40,17 +40,6 @@ test.describe('a return to a page', () => {
   });
 });
 
-test.describe('on a first visit', () => {
-  test.use({ consent: null });
-
-  test('a return follows what was decided about the map in between', async ({ page }) => {
-    await open(page, '/');
-    await expect(page.locator('#consent-banner')).toBeVisible();
-    await leaveAndReturn(page, () => localStorage.setItem('cookieConsent', 'false'));
-    await expect(page.locator('#consent-banner')).toBeHidden();
-  });
-});
-
 test.describe('a return to the form', () => {
   test('a return with a message on its way gets an answer, and until then has what was typed', async ({ page }) => {
     await open(page, '/');

@@ -51,7 +51,10 @@ describe('the decision about the map', () => {
     expect(readConsent()).toBe('accepted');
   });
 
-  it('follows another tab, also when it clears everything', () => {
+  it.each([
+    ['another tab, also when it clears everything', true],
+    ['what was decided on another page while this one was left', false],
+  ])('follows %s', (_, isTold) => {
     const { result } = renderHook(() => useConsent());
     for (const [value, consent] of [
       ['true', 'accepted'],
@@ -61,7 +64,8 @@ describe('the decision about the map', () => {
     ] as const) {
       localStorage.clear();
       if (value) localStorage.setItem('cookieConsent', value);
-      act(() => dispatchEvent(new StorageEvent('storage', { key: value && 'cookieConsent' })));
+      const change = new StorageEvent('storage', { key: value && 'cookieConsent' });
+      act(() => dispatchEvent(isTold ? change : new Event('pageshow')));
       expect(result.current).toBe(consent);
       expect(dataset.consent).toBe(value ? undefined : 'unknown');
     }

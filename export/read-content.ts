@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
 import { COMPANY_FILE, type Content, PICTURES_FILE } from './checks/content';
+import { filesOf } from './files';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 /** Not descriptions.json and catalog.schema.json. */
@@ -32,11 +33,8 @@ export function readContent(root = CONTENT_DIR): Content {
   };
 }
 
-/** Paths of what is in a folder and its folders, with `/` on every system. */
 function filesIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).sort();
+  return existsSync(join(root, folder)) ? filesOf(join(root, folder)).map((name) => `${folder}/${name}`) : [];
 }
 
 /** The object id that Git gives to a file. */

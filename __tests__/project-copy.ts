@@ -16,7 +16,8 @@ export const CHECK_ENV = {
 /** Copies the project, as far as its checks need it and without its catalogs, to a new folder, for a company of the tests. */
 export function projectCopy(): string {
   const dir = mkdtempSync(join(tmpdir(), 'project-'));
-  const filter = (path: string) => !/node_modules|^content\/(images|brand)|^messages\/(?!descriptions)\w+\.json/.test(path);
+  const filter = (path: string) =>
+    !/node_modules|^content\/(images|brand)|^messages\/(?!descriptions)\w+\.json/.test(path);
   for (const part of PARTS) cpSync(part, join(dir, part), { recursive: true, filter });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   return dir;

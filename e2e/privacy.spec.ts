@@ -63,27 +63,27 @@ test.describe('a visit', () => {
   });
 });
 
-for (const outcome of ['arrives', 'fails']) {
-  test(`a message that ${outcome} goes nowhere else, and is neither logged nor kept`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const requests = await outgoing(context, baseURL);
-    await page.goto('/');
-    await fill(page);
-    const endpoint = (await page.locator('form').getAttribute('action')) ?? '';
-    if (outcome === 'fails') await context.route(endpoint, (route) => route.abort());
-    await page.getByRole('button', { name: no.contact.form.submit }).click();
-    await expect(page.getByText(outcome === 'fails' ? no.toast.error.title : no.toast.success.title)).toBeVisible();
-    if (outcome === 'arrives')
-      expect(requests.map((request) => [request.method(), request.url()])).toEqual([['POST', endpoint]]);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
-    expect([...logged, kept, JSON.stringify(await context.cookies()), page.url()].join()).not.toContain('Kari');
-  });
-}
+test.describe('a message', () => {
+  for (const outcome of ['arrives', 'fails']) {
+    test(`that ${outcome} goes nowhere else, and is neither logged nor kept`, async ({ page, context, baseURL }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const requests = await outgoing(context, baseURL);
+      await page.goto('/');
+      await fill(page);
+      const endpoint = (await page.locator('form').getAttribute('action')) ?? '';
+      if (outcome === 'fails') await context.route(endpoint, (route) => route.abort());
+      await page.getByRole('button', { name: no.contact.form.submit }).click();
+      await expect(page.getByText(outcome === 'fails' ? no.toast.error.title : no.toast.success.title)).toBeVisible();
+      if (outcome === 'arrives')
+        expect(requests.map((request) => [request.method(), request.url()])).toEqual([['POST', endpoint]]);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+      );
+      expect([...logged, kept, JSON.stringify(await context.cookies()), page.url()].join()).not.toContain('Kari');
+    });
+  }
+});
 
 test.describe('storage', () => {
   test('what is stored is what the privacy policy lists', async ({ page, context, baseURL }) => {

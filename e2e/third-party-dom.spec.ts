@@ -112,11 +112,11 @@ async function expectWhole(page: Page, html: string, what: string): Promise<void
 test.use({ expectedErrors: /Minified React error|404|planted/ });
 
 for (const { path, moment, names } of TRIED) {
-  test.describe(() => {
+  test.describe(path, () => {
     test.use({ locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
 
     for (const name of names) {
-      test(`${path} keeps its words, links and form when another program, ${moment}, ${name}`, async ({ page }) => {
+      test(`keeps its words, links and form when another program, ${moment}, ${name}`, async ({ page }) => {
         const html = await (await page.request.get(path)).text();
         await change(page, name, moment);
         await open(page, path);
@@ -154,37 +154,39 @@ const THROWS: Record<string, () => void> = {
   },
 };
 
-for (const [part, plant] of Object.entries(THROWS)) {
-  test(`when ${part} throws, every word stays and the form is sent`, async ({ page }) => {
-    const html = await (await page.request.get('/')).text();
-    const planted = page.waitForEvent('console', (message) => message.text().includes('planted'));
-    await page.addInitScript(plant);
-    await open(page, '/');
-    await page.locator('#contact').scrollIntoViewIfNeeded();
-    await planted;
-    await expectWhole(page, html, part);
-    const posts = await receivePosts(page);
-    await fillIn(page);
-    await page.locator('#contact-form button').click();
-    await expect.poll(() => posts.length).toBe(1);
-  });
-}
-
-for (const path of ['/', '/unknown']) {
-  test(`an error above all parts leaves ${path} as it is without JavaScript`, async ({ page }) => {
-    await page.addInitScript(() => {
-      // React's router writes the address at its start.
-      history.replaceState = () => {
-        throw Error('planted');
-      };
+test.describe('a part of the page that throws', () => {
+  for (const [part, plant] of Object.entries(THROWS)) {
+    test(`when ${part} throws, every word stays and the form is sent`, async ({ page }) => {
+      const html = await (await page.request.get('/')).text();
+      const planted = page.waitForEvent('console', (message) => message.text().includes('planted'));
+      await page.addInitScript(plant);
+      await open(page, '/');
+      await page.locator('#contact').scrollIntoViewIfNeeded();
+      await planted;
+      await expectWhole(page, html, part);
+      const posts = await receivePosts(page);
+      await fillIn(page);
+      await page.locator('#contact-form button').click();
+      await expect.poll(() => posts.length).toBe(1);
     });
-    const html = await (await page.request.get(path)).text();
-    await page.goto(path);
-    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
-    await expectWhole(page, html, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+
+  for (const path of ['/', '/unknown']) {
+    test(`an error above all parts leaves ${path} as it is without JavaScript`, async ({ page }) => {
+      await page.addInitScript(() => {
+        // React's router writes the address at its start.
+        history.replaceState = () => {
+          throw Error('planted');
+        };
+      });
+      const html = await (await page.request.get(path)).text();
+      await page.goto(path);
+      await expect(page.locator('html:not([data-js])')).toHaveCount(1);
+      await expectWhole(page, html, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 test.describe('translated while it is used', () => {
   test.use({ viewport: PHONE, consent: null });

@@ -135,17 +135,19 @@ forEveryLocale(
   CONTENT_LOCALES,
 );
 
-test('text at 200 % scrolls to what has the focus, clear of the header', async ({ page }) => {
-  await page.setViewportSize(tall(390));
-  await open(page, '/#contact');
-  await enlarge(page, 'root');
-  const names = Object.keys(FIELDS).reverse();
-  await page.locator(`[name=${names.shift()}]`).focus();
-  for (const name of names) {
-    await page.keyboard.press('Shift+Tab');
-    const field = page.locator(`[name=${name}]`);
-    await expect(field).toBeFocused();
-    const header = await page.locator('header').boundingBox();
-    expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-  }
+test.describe('what has the focus', () => {
+  test('text at 200 % scrolls to what has the focus, clear of the header', async ({ page }) => {
+    await page.setViewportSize(tall(390));
+    await open(page, '/#contact');
+    await enlarge(page, 'root');
+    const names = Object.keys(FIELDS).reverse();
+    await page.locator(`[name=${names.shift()}]`).focus();
+    for (const name of names) {
+      await page.keyboard.press('Shift+Tab');
+      const field = page.locator(`[name=${name}]`);
+      await expect(field).toBeFocused();
+      const header = await page.locator('header').boundingBox();
+      expect((await field.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+    }
+  });
 });

@@ -21,6 +21,23 @@ const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 /** Loads the page's `<script data-src>` (docs/behaviour.md, “Hydration”). If one fails for good, the page works as without JavaScript. */
 export function startHydration(): void {
   const { clicked, giveUp, release } = keepClicks();
+  const load = scriptLoader(() => reloadOnce(false, clicked.keys()) || giveUp());
+  onFirst(VISITOR_EVENTS, load);
+  setTimeout(load, LATEST_START_MS);
+  if (isPrerendering()) addEventListener('DOMContentLoaded', load);
+  else afterFirstPaint(load);
+  postponeBelow();
+  giveUpAfterError(giveUp);
+  addEventListener(HYDRATED, () => {
+    setTimeout(() => {
+      release();
+      pressAgain();
+    });
+  });
+}
+
+/** Returns a function that loads the scripts that wait. One that fails waits for another try; if it is gone, `onGone` is called, once. */
+function scriptLoader(onGone: () => void): () => void {
   let waiting: string[] = [];
   let isHandled = false;
 
@@ -41,18 +58,16 @@ export function startHydration(): void {
       }
       if (isHandled) return;
       isHandled = true;
-      if (!reloadOnce(false, clicked.keys())) giveUp();
+      onGone();
     };
     script.src = src;
     document.head.append(script);
   };
-  onFirst(VISITOR_EVENTS, load);
-  setTimeout(load, LATEST_START_MS);
-  if (isPrerendering()) addEventListener('DOMContentLoaded', load);
-  else afterFirstPaint(load);
-  postponeBelow();
+  return load;
+}
 
-  // A script that cannot be parsed, or throws at once, never hydrates; other errors may be followed by hydration.
+/** A script that cannot be parsed, or throws at once, never hydrates; other errors may be followed by hydration. */
+function giveUpAfterError(giveUp: () => void): void {
   let timer = 0;
   const onError = ({ filename }: ErrorEvent) => {
     if (filename?.includes('/_next/static/')) timer ||= window.setTimeout(giveUp, HYDRATION_AFTER_ERROR_MS);
@@ -61,10 +76,6 @@ export function startHydration(): void {
   addEventListener(HYDRATED, () => {
     clearTimeout(timer);
     removeEventListener('error', onError);
-    setTimeout(() => {
-      release();
-      pressAgain();
-    });
   });
 }
 

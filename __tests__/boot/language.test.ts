@@ -1,4 +1,4 @@
-import { chooseLanguage, putLanguageFirst, storeLanguage } from '@/boot/language';
+import { chooseLanguage, followLanguage, putLanguageFirst, storeLanguage } from '@/boot/language';
 import { SECTION_IDS, type Section } from '@/lib/constants';
 
 const PAGE = [
@@ -90,5 +90,21 @@ describe('the 404 page', () => {
     ['/de/nowhere', undefined],
   ])('at %s begins with the language %s', (path, locale) => {
     expect(firstAt(path)).toBe(locale);
+  });
+});
+
+describe('a redirect to the language of the browser', () => {
+  it('shows the page again where it does not come', () => {
+    // jsdom reports that it cannot navigate.
+    jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
+    jest.useFakeTimers();
+    history.replaceState(null, '', '/');
+    document.body.innerHTML = '<footer></footer>';
+    const { style } = document.documentElement;
+    followLanguage();
+    expect(style.visibility).toBe('hidden');
+    jest.advanceTimersByTime(3000);
+    expect(style.visibility).toBe('');
   });
 });

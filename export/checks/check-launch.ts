@@ -1,16 +1,16 @@
-import { type Company, withDefaults } from '@/lib/facts';
+import { withDefaults } from '@/lib/facts';
 import sample from '../sample.json' with { type: 'json' };
 import { deniedClaims } from './claim-rules';
 import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
 import { hiddenTexts } from './hidden';
 import { fingerprint, keepAdvice, keptEntry, keptKeys } from './kept-texts';
+import { ownPictures, repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import { isIn, type Source, textEntries, valueEntries } from './source';
 import { severalPeople } from './word-rules';
 
 /** Facts that may be left out, and that every owner is asked for. */
 const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
-const DRAWN_BY_NAME = /\/contours-/; // they have the colors of the site
 
 /**
  * What keeps a company from going live: what is left of the sample, and what only its owner knows. Needs valid content.
@@ -26,7 +26,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...missingFacts(company),
     ...onePerson(company),
     ...missingHolidays(company, today),
-    ...samplePictures(content, company),
+    ...samplePictures(content, withDefaults(company.data)),
     ...repeatedPictures(content),
   ];
 }
@@ -123,41 +123,6 @@ function missingHolidays({ data, problem }: Source, today: string): Problem[] {
   const message = 'none lies ahead, so on holidays the site says that you are open; add the next ones';
   return [problem('closedDates', `${message}, or name it in "keptTexts" if you are`)];
 }
-
-function samplePictures(content: Content, company: Source): Problem[] {
-  const shown = shownPictures(withDefaults(company.data));
-  const ofSample = ownPictures(content).filter(([, id]) => sample.hashes.includes(id.slice(0, 10)));
-  return ofSample.map(([file]) => {
-    const [, name = ''] = /^[^/]+\/[^/]+\/(.*?)(\.\w+)?$/.exec(file) ?? [];
-    const isShown = shown.includes(name) || shown.includes(name.replace(/-portrait$|-footer$/, ''));
-    const replace = name.startsWith('wordmark')
-      ? 'put your own in its place, or delete it'
-      : 'put your own in its place';
-    const advice = isShown ? replace : 'the site does not show it; delete it';
-    return { file, key: '', message: `this picture is the sample’s; ${advice}` };
-  });
-}
-
-/** A new service begins with a copy of another one's picture. */
-function repeatedPictures({ pictures }: Content): Problem[] {
-  const masters = Object.entries(pictures).filter(([file]) => file.startsWith('content/images/'));
-  return masters.flatMap(([file, id], index) => {
-    const other = masters.slice(0, index).find(([, one]) => one === id)?.[0];
-    return other
-      ? [{ file, key: '', message: `this picture is the same as ${other}; put another one in its place` }]
-      : [];
-  });
-}
-
-/** Names of pictures without ending and crop. */
-function shownPictures({ slides, services, people, platforms, association, badge = '' }: Company): string[] {
-  const ids: string[] = [...services.map(({ id }) => id), ...platforms.map(({ id }) => `platforms/${id}`)];
-  const portraits = people.flatMap(({ portrait }) => portrait ?? []);
-  const always = ['fallback', 'card', 'mark', 'icon', 'wordmark'];
-  return [...always, ...slides, ...ids, ...portraits, badge.replace(/\.\w+$/, ''), ...(association ? ['about'] : [])];
-}
-
-const ownPictures = ({ pictures }: Content) => Object.entries(pictures).filter(([file]) => !DRAWN_BY_NAME.test(file));
 
 function whatIs(key: string): string {
   const [, claim] = Object.entries(sample.claims).find(([keys]) => new RegExp(`^(${keys})$`).test(key)) ?? [];

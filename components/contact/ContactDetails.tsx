@@ -23,7 +23,10 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t('phone')}>
-          <a className={`${TARGET} numerals font-light ${phoneSize}`} href={phoneHref(company.phone)}>
+          <a
+            className={`${TARGET} numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
+            href={phoneHref(company.phone)}
+          >
             {company.phone}
           </a>
         </Detail>

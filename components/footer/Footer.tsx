@@ -7,7 +7,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registrationLine } from '@/lib/company';
+import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
 import { pageLocale, pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
@@ -55,7 +55,9 @@ export async function Footer({ locale }: { locale: Locale }) {
               pattern={t('copyright', { year: '{year}', company: company.name })}
               buildYear={new Date().getFullYear()}
             />
-            <span className="text-balance">{registrationLine(t)}</span>
+            {registration(t).map((part) => (
+              <span key={part}>{part}</span>
+            ))}
             <span>{t('supervised')}</span>
           </p>
           <p className="flex flex-wrap gap-x-9 print:hidden">

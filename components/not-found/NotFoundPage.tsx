@@ -21,7 +21,7 @@ export async function NotFoundPage() {
         </header>
         <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2">
           <p className={`numerals ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
-          <div className="columns mt-group gap-y-10 low:mt-8">
+          <div className="columns mt-group gap-y-10 low:mt-5">
             {LOCALE_IDS.map((locale) => (
               <NotFoundText key={locale} locale={locale} />
             ))}
@@ -38,13 +38,13 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
     <div
-      className="border-ink border-t pt-5 md:col-span-6"
+      className="border-ink border-t pt-5 low:pt-3 md:col-span-6"
       lang={lang}
       data-not-found={locale}
       suppressHydrationWarning
     >
-      <Heading className="text-h3">{t('title')}</Heading>
-      <p className="mt-3 mb-6 max-w-lead text-balance">{t('body')}</p>
+      <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
+      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}
       <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}

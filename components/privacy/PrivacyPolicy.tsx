@@ -5,7 +5,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, phoneHref, registrationLine, unbroken } from '@/lib/company';
+import { company, emailHref, formatAddress, phoneHref, registration, unbroken } from '@/lib/company';
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 
@@ -120,7 +120,7 @@ const element = (value: ReactNode) => value as string;
 /** The texts of the policy by section and key, with facts and links filled in. */
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
-  const registration = registrationLine(await getTranslations({ locale, namespace: 'footer' }));
+  const registered = registration(await getTranslations({ locale, namespace: 'footer' }));
   const { map } = company;
   const values = {
     company: company.name,
@@ -142,7 +142,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
   };
   return (section, key) => {
-    if (key === 'registration') return registration;
+    if (key === 'registration') return registered.join('\u00a0– ');
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link font-medium" href={href} locale={locale}>

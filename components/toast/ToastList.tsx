@@ -82,7 +82,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       {message as React.ReactNode}
       <CloseButton
         small
-        className="sticky top-0 -my-2.5 @max-phone:ml-auto size-12 flex-none low:my-0"
+        className="sticky top-0 -my-2.5 @max-phone:ml-auto size-[min(3rem,14vw)] flex-none low:my-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       />

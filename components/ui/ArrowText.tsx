@@ -6,7 +6,7 @@ export function ArrowText({ className, children }: { className?: string; childre
   return (
     <span className={className}>
       {children}
-      <span aria-hidden>
+      <span className="whitespace-nowrap" aria-hidden>
         {'\u2060'}
         <Icon
           className="arrow ml-[.35em] inline-block size-[.62em] align-[.04em] print:hidden"

@@ -108,7 +108,7 @@ async function OpeningHours({ locale }: { locale: Locale }) {
 
 function HoursRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug">
+    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug print:py-1">
       <dt>{term}</dt>
       <dd className="ml-auto text-right font-medium">{children}</dd>
     </div>

@@ -49,7 +49,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </FooterColumn>
           )}
         </div>
-        <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0">
+        <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
               pattern={t('copyright', { year: '{year}', company: company.name })}

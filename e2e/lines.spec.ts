@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { pagePath } from '@/lib/pages';
 import { expect, inOtherLanguage, NO, open, test } from './support';
-import { PHONE, settings } from './visitor';
+import { PHONE } from './visitor';
 
 /** The second line of a mark: 0 while it asks, 1 when it is answered. */
 const answered = (mark: Locator) =>
   mark.evaluate((element) => getComputedStyle(element).getPropertyValue('--answered'));
 const topLine = (element: Locator) => element.evaluate((slip) => getComputedStyle(slip).borderTopStyle);
 
-inOtherLanguage((locale) => {
+inOtherLanguage('the lines', (locale, { footer }) => {
   const [home, privacy] = [pagePath('home', locale), pagePath('privacy', locale)];
 
   test('one line asks, two lines answer', async ({ page }) => {
@@ -19,7 +19,7 @@ inOtherLanguage((locale) => {
     const slip = page.locator('#contact-map > div');
     expect(await topLine(slip)).toBe('solid');
 
-    await settings(page).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
     const dialog = page.getByRole('dialog').locator('.question-line');
     expect(await answered(dialog)).toBe('0');
     await page.getByRole('switch').click();

@@ -78,9 +78,34 @@ describe('a fact that does not hang on another', () => {
     expect(second).not.toContain('tel:');
   });
 
+  it('is shown: one person stands there without badge, article or association', async () => {
+    const nothing = { badge: undefined, licence: undefined, newsUrl: undefined, association: undefined };
+    expect(await home({ ...nothing, phone: '+47 99 88 77 66' })).toMatch(/<li><div><p [^>]*>Ola Åsen/);
+  });
+
   it('is shown: the link to the register needs no association, and no badge', async () => {
     const html = await home({ association: undefined, confirmed: {} });
     expect(html).toContain('href="https://register.test/"');
+  });
+});
+
+describe('the privacy policy', () => {
+  const policy = async (change: Facts) => {
+    const { html } = await renderPage('privacy', 'no', { ...EVERYTHING, ...change });
+    return html.slice(html.indexOf('<main'), html.indexOf('<footer'));
+  };
+
+  it('has the address for letters, and links to the authority and to the map’s own policy', async () => {
+    const html = await policy({});
+    for (const fact of ['Postboks 7', 'href="https://tilsynet.test/"', 'href="https://kart.test/personvern"']) {
+      expect(html).toContain(fact);
+    }
+  });
+
+  it('has no table for a map that stores nothing', async () => {
+    const { map } = EVERYTHING;
+    const tables = async (change: Facts) => (await policy(change)).split('<table').length - 1;
+    expect([await tables({}), await tables({ map: map && { ...map, cookies: [] } })]).toEqual([2, 1]);
   });
 });
 

@@ -37,6 +37,13 @@ describe('the draft of a message', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('has nothing of another form', () => {
+    document.body.insertAdjacentHTML('beforeend', '<form><input id="other" name="navn" value="x"></form>');
+    document.getElementById('other')?.dispatchEvent(new Event('input', { bubbles: true }));
+    dispatchEvent(new Event(FORM_READY));
+    expect(field('navn').value).toBe('');
+  });
+
   it('does not write over what is typed already', () => {
     type('navn', 'Kari');
     saveDraft();

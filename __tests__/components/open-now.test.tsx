@@ -1,0 +1,55 @@
+import { act, render } from '@testing-library/react';
+import { OpenNow } from '@/components/contact/OpenNow';
+import type { Company } from '@/lib/company';
+
+const HOURS: Company['openingHours'] = [
+  { days: ['Monday'], opens: '08:00', closes: '16:00' },
+  { days: ['Tuesday'], byAppointment: true },
+];
+const TEXT = {
+  openNow: 'until {closes}',
+  opensToday: 'today {opens}',
+  opensTomorrow: 'tomorrow {opens}',
+  opensOn: '{day} {opens}',
+  openByAppointment: 'by appointment',
+};
+
+Object.assign(window, {
+  requestIdleCallback: (act: () => void) => act(),
+  cancelIdleCallback: () => {},
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+afterEach(() => jest.useRealTimers());
+
+/** What the line says at a moment in an office in Oslo. */
+function lineAt(now: string): Element | null {
+  jest.useFakeTimers({ now: new Date(now) });
+  const times = { '08:00': '8 AM', '16:00': '4 PM' };
+  const { container } = render(
+    <OpenNow hours={HOURS} closedDates={[]} timeZone="Europe/Oslo" text={TEXT} times={times} language="nb-NO" />,
+  );
+  return container.querySelector('[data-open-now]');
+}
+
+describe('the line of the opening hours', () => {
+  it.each([
+    ['2026-11-23T10:00Z', 'until 4 PM'],
+    ['2026-11-23T06:00Z', 'today 8 AM'],
+    ['2026-11-22T10:00Z', 'tomorrow 8 AM'],
+    ['2026-11-27T10:00Z', 'mandag 8 AM'],
+    ['2026-11-23T18:00Z', 'mandag 30. november 8 AM'],
+    ['2026-11-24T10:00Z', 'by appointment'],
+  ])('says at %s: %s', (now, said) => {
+    expect(lineAt(now)?.textContent).toBe(said);
+  });
+
+  it('changes with the minute', () => {
+    const line = lineAt('2026-11-23T14:59:30Z');
+    expect(line?.textContent).toBe('until 4 PM');
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(line?.textContent).toBe('mandag 30. november 8 AM');
+  });
+});

@@ -94,7 +94,7 @@ async function Step({ id, locale, className, children }: StepProps) {
     >
       <div
         className={clsx(
-          'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-44 print:pb-3',
+          'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-40 print:pb-3',
           answer ? 'answer-lines' : styles.line,
         )}
         aria-hidden

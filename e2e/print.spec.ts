@@ -62,7 +62,7 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
       // Chromium is the one that prints without a window.
       if (browserName !== 'chromium') return;
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(id === 'home' ? 4 : 5);
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(id === 'home' ? 3 : 5);
     });
   }
 

@@ -111,6 +111,7 @@ describe('the policy', () => {
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ]);
+    expect(policyFor('<p>', { form: ORIGINS.form })).not.toContain('frame-src');
   });
 
   it.each([

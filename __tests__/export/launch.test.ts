@@ -29,35 +29,38 @@ describe('the check before launch', () => {
     expect(said()).toBe('');
   });
 
-  it.each<[what: string, file: string, key: string, value: unknown, message: string]>([
-    ['a name', COMPANY, 'name', 'Nordstrek AS', 'name: this is the sample’s; write your own'],
-    ['a number in another spacing', COMPANY, 'phone', '+47 001 23 456', 'phone: this is the sample’s'],
-    ['a number without its country', FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: the sample’s text'],
-    [
-      'a number of a person',
-      COMPANY,
-      'people',
-      [{ phone: '+47 (00) 12.34.57' }],
-      'people.0.phone: this is the sample’s',
-    ],
-    [
-      'an address of a person',
-      COMPANY,
-      'people',
-      [{ email: 'a@nordstrek.example' }],
-      'people.0.email: this is the sample’s',
-    ],
-    ['a name in a text', FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
-    ['an unsafe address', COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
-    ['what is unknown', COMPANY, 'confirmed.membership', 'unknown', 'only you know this; write yes or no'],
-  ])('names %s', (_, file, key, value, message) => {
+  it.each<[file: string, key: string, value: unknown, message: string]>([
+    [COMPANY, 'name', 'Nordstrek AS', 'name: this is the sample’s; write your own'],
+    [COMPANY, 'phone', '+47 001 23 456', 'phone: this is the sample’s'],
+    [FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: the sample’s text'],
+    [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this is the sample’s'],
+    [COMPANY, 'people', [{ email: 'a@nordstrek.example' }], 'people.0.email: this is the sample’s'],
+    [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
+    [COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
+  ])('names in %s, %s: %j', (file, key, value, message) => {
     set(file, key, value);
     expect(said()).toContain(message);
   });
 
+  it('names all that is unknown', () => {
+    for (const fact of ['membership', 'securityMeasures']) set(COMPANY, `confirmed.${fact}`, 'unknown');
+    for (const fact of ['membership', 'securityMeasures']) {
+      expect(said()).toContain(`confirmed.${fact}: only you know this; write yes or no`);
+    }
+  });
+
+  it('names a picture that stands for two', () => {
+    const pictures = { 'content/images/desk.avif': '1', 'content/images/tax.avif': '1' };
+    const message = 'tax.avif: this picture is the same as content/images/desk.avif';
+    expect(said({ ...OWN, pictures })).toContain(message);
+  });
+
   it('asks of one person whether it is all of the company', () => {
     const asks = () => said().includes('soleTrader: people names one');
-    set(COMPANY, 'people', [{ id: 'ola', name: 'Ola' }]);
+    const ola = { id: 'ola', name: 'Ola' };
+    set(COMPANY, 'people', [ola, ola]);
+    expect(asks()).toBe(false);
+    set(COMPANY, 'people', [ola]);
     expect(asks()).toBe(true);
     set(COMPANY, 'soleTrader', false);
     expect(asks()).toBe(false);

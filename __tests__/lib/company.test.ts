@@ -1,7 +1,16 @@
 /** @jest-environment node */
-import { asciiEmail, company, emailHref, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
+import {
+  asciiEmail,
+  company,
+  emailHref,
+  formatAddress,
+  mapEmbedUrl,
+  mapLinkUrl,
+  phoneHref,
+  priceText,
+} from '@/lib/company';
 
-describe('the facts in links', () => {
+describe('a fact on the page', () => {
   it('keeps postal code and city on one line', () => {
     expect(formatAddress({ street: 'Gata 1', postalCode: '0161', city: 'Oslo' })).toBe('Gata 1, 0161\u00a0Oslo');
   });
@@ -17,7 +26,13 @@ describe('the facts in links', () => {
   });
 
   it('asks for the map in the language of the page', () => {
-    expect(new URL(mapEmbedUrl('no') ?? '').searchParams.get('hl')).toBe('nb');
+    const language = (locale: 'no' | 'pl') => new URL(mapEmbedUrl(locale) ?? '').searchParams.get('hl');
+    expect([language('no'), language('pl')]).toEqual(['nb', 'pl']);
+  });
+
+  it('writes the price as the language of the page does', () => {
+    company.priceFrom = 2490;
+    expect([priceText('no'), priceText('pl')]).toEqual(['2\u00a0490', '2490']);
   });
 
   it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {

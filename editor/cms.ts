@@ -17,7 +17,8 @@ export function startCms(config: object, hidden: string[]): void {
     const toFile = (data: Data) => formatFile(kind, data);
     CMS.registerCustomFormat(kind, 'json', { fromFile: JSON.parse, toFile });
   }
-  CMS.init({ config });
+  // Without fields that are undefined, which the CMS does not know.
+  CMS.init({ config: JSON.parse(JSON.stringify(config)) });
 }
 
 /** Calls `handler` before or after a save. The CMS shows the cause of an error. */

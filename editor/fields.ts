@@ -71,7 +71,7 @@ const WIDGETS = {
     const [first] = (value as unknown[] | undefined) ?? [];
     const item = widgetOf(schema.items ?? {}, first, definitions);
     const list = item.options ? { multiple: true } : { widget: 'list' };
-    return { ...item, ...list, collapsed: false, min: schema.minItems, max: schema.maxItems };
+    return { ...item, ...list, ...(item.fields && { collapsed: false }), min: schema.minItems, max: schema.maxItems };
   },
   text: ({ schema, value }: Place): Widget => {
     const length = Math.max(schema.max ?? schema.maxLength ?? 0, String(value).length);

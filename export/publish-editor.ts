@@ -70,7 +70,10 @@ export async function publishEditor(
   writeFileSync(join(outdir, 'build.json'), JSON.stringify({ commit, preview: previewAddress(env) }));
 }
 
-/** Modules that are no files, and the highlighting of code, which no field shows: 10 MB. */
+/** Fonts that the CMS would load from elsewhere before its own. */
+const FOREIGN_FONT = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\([^)]*\)/g;
+
+/** Modules that are no files; the CMS without foreign fonts, and without highlighting of code, which no field shows: 10 MB. */
 function editorModules(building: PluginBuild): void {
   const modules: Record<string, OnLoadResult> = {
     validators: { contents: validatorModule(), resolveDir: process.cwd() },
@@ -79,5 +82,8 @@ function editorModules(building: PluginBuild): void {
   const namespace = 'editor';
   building.onResolve({ filter: /^(validators|bar-style)$/ }, ({ path }) => ({ path, namespace }));
   building.onLoad({ filter: /.*/, namespace }, ({ path }) => modules[path]);
+  building.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+    contents: readFileSync(path, 'utf8').replaceAll(FOREIGN_FONT, 'local("")'),
+  }));
   building.onLoad({ filter: /@shikijs[\\/](langs|themes)/ }, () => ({ contents: 'export default []' }));
 }

@@ -24,8 +24,8 @@ export async function openForm(page: Page, firm: Firm, form = FACTS): Promise<vo
 
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
+  await expect(bar(page)).toContainText(/Lagret/);
   await expect(saveButton(page)).toBeDisabled();
-  await expect(status(page)).toHaveText(/Lagret/);
 }
 
 /** Closes the message of the CMS that nothing was saved. */
@@ -34,4 +34,12 @@ export async function closeMessage(page: Page): Promise<void> {
   await message.waitFor();
   await page.keyboard.press('Escape');
   await expect(message).toHaveCount(0);
+}
+
+/** Follows a line at the top to a field. The CMS takes the focus once more after its message was closed. */
+export async function follow(page: Page, line: string, to: Locator): Promise<void> {
+  await expect(async () => {
+    await button(page, line).press('Enter');
+    await expect(to).toBeFocused({ timeout: 6000 });
+  }).toPass();
 }

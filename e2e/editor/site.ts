@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sirv from 'sirv';
 import { publishEditor } from '@/export/publish-editor';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -22,7 +22,8 @@ export interface Firm {
   close: () => void;
 }
 
-export async function startFirm(): Promise<Firm> {
+/** The company of the tests; `files` are added to it, by path. */
+export async function startFirm(files: Record<string, string> = {}): Promise<Firm> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const [work, bare, site] = ['work', 'bare.git', 'site'].map((name) => join(folder, name)) as [string, string, string];
   for (const name of FOLDERS) cpSync(join(CONTENT_DIR, name), join(work, name), { recursive: true, dereference: true });
@@ -30,6 +31,10 @@ export async function startFirm(): Promise<Firm> {
     const file = join(work, 'messages', name);
     // As the editor writes it.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(work, dirname(file)), { recursive: true });
+    writeFileSync(join(work, file), text);
   }
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });

@@ -38,6 +38,8 @@ export class Bar {
     this.shadow = host.attachShadow({ mode: 'open' });
     document.documentElement.lang = lang;
     document.title = words.title;
+    // The CMS sets its own language for the page.
+    host.lang = lang;
     host.setAttribute('role', 'region');
     host.setAttribute('aria-label', words.title);
     this.shadow.append(element('style', {}, style));
@@ -86,6 +88,11 @@ export class Bar {
     );
     this.note();
     this.shadow.append(row, this.status, this.notes, this.panel);
+    this.left.open = true;
+    window.addEventListener('hashchange', () => {
+      // A form is opened.
+      if (location.hash.includes('/entries/')) this.left.open = false;
+    });
   }
 
   say(message: string): void {
@@ -145,11 +152,17 @@ export class Bar {
     return element('ul', {}, ...items);
   }
 
+  private leave(go: () => void): void {
+    this.left.open = false;
+    go();
+  }
+
   /** Goes to where a problem is put right. */
   private placeOf({ file, key }: Problem): (() => void) | undefined {
-    if (/^(messages\/|content\/company)/.test(file)) return key ? () => goToField(file, key) : undefined;
+    if (/^(messages\/|content\/company)/.test(file))
+      return key ? () => this.leave(() => goToField(file, key)) : undefined;
     const path = file === PICTURES_FILE ? key.replace('pictures.', 'content/images/') : file.replace(/\.\w+$/, '');
-    return /^(content|public)\//.test(path) ? () => this.actions.pictures(path) : undefined;
+    return /^(content|public)\//.test(path) ? () => this.leave(() => this.actions.pictures(path)) : undefined;
   }
 }
 

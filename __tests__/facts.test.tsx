@@ -66,6 +66,10 @@ describe('a fact that does not hang on another', () => {
     }
   });
 
+  it('of the editor changes no page', async () => {
+    expect(await home({ editor: { repository: 'firm/site' } })).toBe(await home({}));
+  });
+
   it('is shown: people have what the facts know of each, and no more', async () => {
     const people = [
       { id: 'ola', name: 'Åse Ås' },

@@ -3,15 +3,29 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addCsp, assertCspSafe, policyFor } from '@/export/policy';
+import { publishEditor } from '@/export/publish-editor';
 import { company } from '@/lib/company';
 import project from '@/package.json' with { type: 'json' };
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
+
+jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 
 let dir: string;
 beforeAll(async () => {
   dir = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
 }, 60_000);
 const read = (file: string) => readFileSync(join(dir, file));
+
+it('has the editor only with its fact, and every page byte by byte as without it', async () => {
+  expect(publishEditor).not.toHaveBeenCalled();
+  company.editor = { repository: 'firm/site' };
+  const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
+  company.editor = undefined;
+  expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
+  for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
+    expect(readFileSync(join(withEditor, file))).toEqual(read(file));
+  }
+});
 
 describe('a finished export', () => {
   const UNUSED = ['_not-found', '_not-found.html', '_next/static/nordstrek', '_next/0123', 'en/personvern.txt'];

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { bar, button, signIn, status } from './page';
+import { bar, button, field, signIn, status } from './page';
 import { type Firm, startFirm } from './site';
 
+const COMPANY = 'content/company.json';
 let firm: Firm;
 
 test.use({ viewport: { width: 1440, height: 1200 } });
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for calls to GitHub');
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   firm = await startFirm();
 });
@@ -58,3 +60,42 @@ test('a picture is replaced under its name, and its focal point is set by a clic
   await button(page, 'Publiser').click();
   await expect(bar(page).getByRole('row', { name: 'content/images/payroll.jpeg' })).toContainText('den nye filen');
 });
+
+test('everything from signing in to publishing is done with keys, and a text is shown as a text', async ({ page }) => {
+  firm.reset();
+  await page.goto(firm.address);
+  await page.keyboard.type('good');
+  await page.keyboard.press('Enter');
+  await expect(bar(page).locator('summary')).toBeVisible();
+  await tabTo(page, button(page, `${COMPANY} priceFrom`));
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'priceFrom')).toBeFocused();
+  await page.keyboard.type('990');
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(status(page)).toHaveText(/^Lagret/);
+  await tabTo(page, button(page, 'Publiser'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('heading', { name: 'Dette blir publisert' })).toBeFocused();
+  await tabTo(page, button(page, 'Publiser nå'));
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^Publisert/);
+  const published = firm.textOn('main', COMPANY);
+  expect(JSON.parse(published).priceFrom).toBe(990);
+
+  const word = '=1+1 <script>document.title = 1</script></textarea>';
+  const content = `${published.replace(/("register": )".*?"/, `$1"${word}"`)}\n`;
+  firm.github.commit('edit', 'Other', [{ path: COMPANY, content }]);
+  await button(page, 'Publiser').click();
+  await expect(bar(page).getByRole('row', { name: `${COMPANY} register` })).toContainText(word);
+  await button(page, 'Publiser nå').click();
+  await expect(status(page)).toHaveText(/^Ikke publisert/);
+  await expect(page).toHaveTitle(/^(?!1$)/);
+  expect(firm.textOn('main', COMPANY)).toBe(published);
+});
+
+/** Presses a key until something has the focus. */
+async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+  const hasFocus = () => place.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one);
+  for (let pressed = 0; pressed < 90 && !(await hasFocus()); pressed++) await page.keyboard.press(key);
+  await expect(place).toBeFocused();
+}

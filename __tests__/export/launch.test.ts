@@ -152,6 +152,13 @@ describe('what the facts deny', () => {
     expect(said()).toContain('hero.lead: the sample’s text, which claims figures');
   });
 
+  it('is not named in a text that the facts hide', () => {
+    set(FIRST, 'about.news.label', 'Vi i avisen');
+    expect(said()).toContain('about.news.label: “Vi”');
+    set(COMPANY, 'newsUrl', undefined);
+    expect(said()).not.toContain('about.news.label');
+  });
+
   it('is kept by no entry for a whole chapter', () => {
     Object.assign(sample, { hashes: sampleOf(content()).hashes });
     set(FIRST, 'hero.lead', 'Vi fører.');

@@ -12,7 +12,7 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
     LOCALE_IDS.map(async (locale) => ({ locale, own: await getTranslations({ locale, namespace: 'language' }) })),
   );
   return (
-    <nav className={clsx('inline-flex flex-wrap', !large && 'gap-3')} aria-label={t('label')}>
+    <nav className={clsx('inline-flex flex-wrap', large ? 'grow justify-end' : 'gap-3')} aria-label={t('label')}>
       {languages.map(({ locale, own }) => (
         <a
           key={locale}

@@ -56,7 +56,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
         <div className="wrap flex min-h-16 flex-wrap items-center">
           {text.logo}
           {text.languages}
-          <CloseButton className="-mr-3 ml-2 size-12" aria-label={text.close} onClick={() => onClose()} />
+          <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
         </div>
         <div className="wrap">
           <nav className="border-rule-light border-t" aria-label={text.label}>

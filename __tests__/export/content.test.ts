@@ -436,7 +436,7 @@ describe('a color', () => {
   });
 });
 
-describe('the logo', () => {
+describe('a drawing of the page', () => {
   const LOGO = 'content/brand/wordmark.svg';
 
   it('may be missing', () => {
@@ -452,9 +452,11 @@ describe('the logo', () => {
     ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],
     ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', "<style> can't stand in a page"],
     ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill:red" can\'t stand in a page'],
-    ['<svg viewBox="0 0 9 9"><path onclick="a()"/></svg>', 'onclick="a()" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><g><path onclick="a()"/></g></svg>', 'onclick="a()" can\'t stand in a page'],
     ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
   ])('is refused as %s', (svg, message) => {
-    expect(said({ drawings: { [LOGO]: svg } })).toEqual([`${LOGO}: ${message}`]);
+    for (const file of [LOGO, 'content/brand/platforms/powerOffice.svg']) {
+      expect(said({ drawings: { [file]: svg } })).toEqual([`${file}: ${message}`]);
+    }
   });
 });

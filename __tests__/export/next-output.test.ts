@@ -108,17 +108,12 @@ describe('what Next writes', () => {
   });
 
   it.each([
-    [
-      'without async scripts',
-      withLateScripts,
-      '<head><script src="/a.js" defer=""></script></head>',
-      'no <script async src>',
-    ],
-    ['without data', withSingleQuotedData, '<p></p>', 'no self.__next_f'],
-    ['without <html lang>', withSuspenseMarkers, '<html\nlang="en"><!--&--><!--/&--></html>', 'no <html lang>'],
-    ['without Activity', withSuspenseMarkers, '<html lang="en"><p></p></html>', 'no markers of Activity'],
-    ['with half an Activity', withSuspenseMarkers, '<html lang="en"><!--&--><p></p></html>', 'no markers of Activity'],
-  ])('refuses a page %s', (_, change, html, message) => {
+    ['no <script async src>', '<head><script src="/a.js" defer=""></script></head>', withLateScripts],
+    ['no self.__next_f', '<p></p>', withSingleQuotedData],
+    ['no <html lang>', '<html\nlang="en"><!--&--><!--/&--></html>', withSuspenseMarkers],
+    ['no markers of Activity', '<html lang="en"><p></p></html>', withSuspenseMarkers],
+    ['no markers of Activity', '<html lang="en"><!--&--><p></p></html>', withSuspenseMarkers],
+  ])('refuses with “%s” a page like %s', (message, html, change) => {
     expect(() => change(html)).toThrow(message);
   });
 });

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { checkContent } from '@/export/checks/check-content';
+import { readContent } from '@/export/read-content';
+import { compileValidators } from '@/export/validators';
 import { button, closeMessage, FACTS, field, follow, openForm, save, saveButton, status } from './page';
 import { type Firm, startFirm } from './site';
 
@@ -164,6 +167,10 @@ test('publishing shows old and new, and takes in what was published meanwhile', 
   await expect(status(page)).toHaveText(/^Publisert/);
   expect(facts('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 56' });
   expect(firm.textOn('main', COMPANY)).toBe(firm.textOn('edit', COMPANY));
+  // What a build reads and checks.
+  const content = readContent(firm.checkOut('main'));
+  expect(checkContent(content, compileValidators())).toEqual([]);
+  expect(content.files[COMPANY]).toContain('+47 22 33 44 56');
   await button(page, 'Publiser').click();
   await expect(status(page)).toHaveText(/ingenting å publisere/);
 

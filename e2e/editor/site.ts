@@ -17,6 +17,8 @@ export interface Firm {
   address: string;
   /** The text of a file on a branch. */
   textOn: (branch: string, file: string) => string;
+  /** A folder with the files of a branch. */
+  checkOut: (branch: string) => string;
   /** Both branches are again as in the beginning. */
   reset: () => void;
   close: () => void;
@@ -50,6 +52,11 @@ export async function startFirm(files: Record<string, string> = {}): Promise<Fir
     github,
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
     textOn: (branch, file) => github.git(['show', `${branch}:${file}`]),
+    checkOut: (branch) => {
+      const into = mkdtempSync(join(folder, `${branch}-`));
+      github.git(['--work-tree', into, 'checkout', '-f', branch, '--', '.']);
+      return into;
+    },
     reset: () => {
       github.git(['update-ref', 'refs/heads/main', github.git(['rev-list', '--max-parents=0', 'main'])]);
       github.git(['update-ref', '-d', 'refs/heads/edit']);

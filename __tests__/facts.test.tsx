@@ -87,6 +87,10 @@ describe('a fact that does not hang on another', () => {
     expect(await home({ ...nothing, phone: '+47 99 88 77 66' })).toMatch(/<li><div><p [^>]*>Ola Åsen/);
   });
 
+  it('reaches the line of the opening hours: time zone and closed dates', async () => {
+    expect(await home({ timeZone: 'America/New_York' })).toContain('data-clock="America/New_York 2999-12-24"');
+  });
+
   it('is shown: the link to the register needs no association, and no badge', async () => {
     const html = await home({ association: undefined, confirmed: {} });
     expect(html).toContain('href="https://register.test/"');

@@ -29,6 +29,7 @@ export async function renderPage(
   }));
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations(keys) }));
   jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
+  jest.doMock('@/components/contact/OpenNow', () => ({ OpenNow: OfficeClock }));
   jest.doMock('@/boot/bundle', () => ({ bootScript: () => '' }));
   const { prerender } = await import('react-dom/static');
   const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
@@ -49,6 +50,10 @@ const OpenMenu = ({ text, children }: MenuProps) => (
     {text.phone}
     {children}
   </div>
+);
+
+const OfficeClock = ({ timeZone, closedDates }: Pick<Company, 'timeZone' | 'closedDates'>) => (
+  <p data-clock={[timeZone, ...closedDates].join(' ')} />
 );
 
 /** Stands in for `getTranslations` of next-intl/server, and keeps the key of each text that is asked for. */

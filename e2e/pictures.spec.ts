@@ -59,15 +59,6 @@ inOtherLanguage('pictures', (locale, { about, services }) => {
       await expect.poll(width).toBeGreaterThan(0);
     });
 
-    test('and of one that fails after, and only there', async ({ page }) => {
-      await page.route(/pictures\/payroll/, (route) => route.abort());
-      await open(page, home);
-      await page.getByAltText(services.payroll.imageAlt).scrollIntoViewIfNeeded();
-      await expect.poll(() => source(page, services.payroll.imageAlt)).toContain('/pictures/fallback');
-      await page.getByAltText(services.bookkeeping.imageAlt).scrollIntoViewIfNeeded();
-      await expect.poll(() => source(page, services.bookkeeping.imageAlt)).toContain('/pictures/bookkeeping');
-    });
-
     test('where the fallback picture fails too, asked for once, its words stand readable', async ({ page }) => {
       let asked = 0;
       await page.route(/pictures\/(payroll|fallback)/, (route) => {

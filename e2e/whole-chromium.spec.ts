@@ -90,6 +90,10 @@ test.describe('with motion', () => {
           super();
           Object.assign(window, { watcher: this });
         }
+        destroy() {
+          super.destroy();
+          Object.assign(window, { watcher: 'gone' });
+        }
       }
       Object.assign(window, { CloseWatcher });
     });
@@ -101,6 +105,7 @@ test.describe('with motion', () => {
       await page.evaluate('window.watcher.requestClose()');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(button).toBeFocused();
+      expect(await page.evaluate('window.watcher')).toBe('gone');
     }
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });

@@ -246,12 +246,19 @@ describe('a fact', () => {
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
     ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
     ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
-    ['people', [{ id: 'nobody', name: 'A B' }], 'there are no texts about.people.nobody'],
   ])('%s cannot name what there is not, or something else: %j', (key, value, message) => {
     expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, key, value))).toContainEqual(expect.stringContaining(message));
   });
 
+  it('of a person has texts, and may be called as a part of the page is', () => {
+    const people = edited(COMPANY_FILE, 'people', [{ id: 'main', name: 'A B' }]);
+    const message = 'there are no texts about.people.main';
+    expect(withFile(COMPANY_FILE, people)).toEqual([expect.stringContaining(message)]);
+  });
+
   it('may leave out of the top bar what does not fit', () => {
+    const social = Array(4).fill({ network: 'Mastodon Bergen', url: 'https://social.test/' });
+    expect(withFile(COMPANY_FILE, withFacts({ social }))).toEqual([expect.stringContaining('topBar: these do not')]);
     const facts = {
       'officeAddress.street': 'Gata i den lange byen ved fjorden nummer',
       email: 'kundeservice.regnskap.personale@orn.no',

@@ -56,66 +56,71 @@ function afterSave(facts: object) {
   };
 }
 
-it('brings texts that are still to be written with a new service, in every language, and a picture', () => {
-  const { catalogs, mistakes, asked, edit, message } = afterSave({
-    phone: '+47 22 33 44 56',
-    services: [TAX, ...SERVICES],
+describe('the form of facts', () => {
+  it('brings texts that are still to be written with a new service, in every language, and a picture', () => {
+    const { catalogs, mistakes, asked, edit, message } = afterSave({
+      phone: '+47 22 33 44 56',
+      services: [TAX, ...SERVICES],
+    });
+    expect(mistakes).toEqual([]);
+    expect(message).toBe('Change phone; add service tax');
+    for (const { services } of catalogs) {
+      expect(services.tax).toMatchObject({ title: '…', imageAlt: '…' });
+      expect(Object.keys(services.tax)).toEqual(Object.keys(services.payroll));
+    }
+    expect(edit.pictures).toEqual({ 'content/images/tax.png': { id: '1' } });
+    expect(asked).toEqual(expect.arrayContaining(['messages/no.json services.tax.body', 'content/images/tax.png ']));
   });
-  expect(mistakes).toEqual([]);
-  expect(message).toBe('Change phone; add service tax');
-  for (const { services } of catalogs) {
-    expect(services.tax).toMatchObject({ title: '…', imageAlt: '…' });
-    expect(Object.keys(services.tax)).toEqual(Object.keys(services.payroll));
-  }
-  expect(edit.pictures).toEqual({ 'content/images/tax.png': { id: '1' } });
-  expect(asked).toEqual(expect.arrayContaining(['messages/no.json services.tax.body', 'content/images/tax.png ']));
-});
 
-it('brings texts with the first platform and person when there is none', () => {
-  before = withEdit(before, afterSave({ platforms: undefined, people: undefined }).edit);
-  const { mistakes, catalogs, message } = afterSave({
-    platforms: [{ id: 'fiken', name: 'Fiken' }],
-    people: [{ id: 'ola', name: 'Ola' }],
+  it('brings texts with the first platform and person when there is none', () => {
+    before = withEdit(before, afterSave({ platforms: undefined, people: undefined }).edit);
+    const { mistakes, catalogs, message } = afterSave({
+      platforms: [{ id: 'fiken', name: 'Fiken' }],
+      people: [{ id: 'ola', name: 'Ola' }],
+    });
+    expect(mistakes).toEqual([]);
+    expect(message).toBe('Add platform fiken; add person ola');
+    expect([catalogs[0].technology.fiken, catalogs[0].about.people]).toEqual([
+      { body: '…' },
+      { kari: 'Regnskapsfører no', ola: '…' },
+    ]);
   });
-  expect(mistakes).toEqual([]);
-  expect(message).toBe('Add platform fiken; add person ola');
-  expect([catalogs[0].technology.fiken, catalogs[0].about.people]).toEqual([
-    { body: '…' },
-    { kari: 'Regnskapsfører no', ola: '…' },
-  ]);
-});
 
-it('takes the texts and the picture of what is removed along, and what the facts say of it', () => {
-  set(COMPANY, 'keptTexts', ['no.services.yearEnd.body 123456', 'closedDates']);
-  before = { ...read(), pictures: before.pictures };
-  const { facts, catalogs, mistakes, edit, message } = afterSave({ services: SERVICES.slice(0, 2), people: undefined });
-  expect(message).toBe('Remove service yearEnd; remove person kari');
-  expect(edit.removed).toEqual(['content/images/yearEnd.png', 'content/images/kari.png']);
-  expect(facts).toMatchObject({ keptTexts: ['closedDates'] });
-  expect(facts.focus).toBeUndefined();
-  expect(catalogs.map(({ services }) => services.yearEnd)).toEqual([undefined, undefined, undefined]);
-  expect(catalogs[0].about.people).toEqual({ kari: 'Regnskapsfører no' });
-  expect(mistakes).toEqual([]);
-});
-
-it('lets the texts and the picture stay with a service that gets another id', () => {
-  const { catalogs, mistakes, edit, message } = afterSave({
-    services: [{ id: 'tax', account: '1' }, ...SERVICES.slice(1)],
+  it('takes the texts and the picture of what is removed along, and what the facts say of it', () => {
+    set(COMPANY, 'keptTexts', ['no.services.yearEnd.body 123456', 'closedDates']);
+    before = { ...read(), pictures: before.pictures };
+    const { facts, catalogs, mistakes, edit, message } = afterSave({
+      services: SERVICES.slice(0, 2),
+      people: undefined,
+    });
+    expect(message).toBe('Remove service yearEnd; remove person kari');
+    expect(edit.removed).toEqual(['content/images/yearEnd.png', 'content/images/kari.png']);
+    expect(facts).toMatchObject({ keptTexts: ['closedDates'] });
+    expect(facts.focus).toBeUndefined();
+    expect(catalogs.map(({ services }) => services.yearEnd)).toEqual([undefined, undefined, undefined]);
+    expect(catalogs[0].about.people).toEqual({ kari: 'Regnskapsfører no' });
+    expect(mistakes).toEqual([]);
   });
-  expect(message).toBe('Rename service payroll to tax');
-  expect(catalogs[0].services.tax.title).toBe(
-    JSON.parse(before.files['messages/no.json'] ?? '').services.payroll.title,
-  );
-  expect(catalogs[0].services.payroll).toBeUndefined();
-  expect([edit.pictures, edit.removed]).toEqual([
-    { 'content/images/tax.png': { id: '1' } },
-    ['content/images/payroll.png'],
-  ]);
-  expect(mistakes.map(({ key }) => key)).toEqual(['services.0.account']);
-});
 
-it('leaves what is only moved', () => {
-  const { edit, message } = afterSave({ services: SERVICES.toReversed() });
-  expect(Object.keys(edit.texts)).toEqual([COMPANY]);
-  expect(message).toBe('Change services');
+  it('lets the texts and the picture stay with a service that gets another id', () => {
+    const { catalogs, mistakes, edit, message } = afterSave({
+      services: [{ id: 'tax', account: '1' }, ...SERVICES.slice(1)],
+    });
+    expect(message).toBe('Rename service payroll to tax');
+    expect(catalogs[0].services.tax.title).toBe(
+      JSON.parse(before.files['messages/no.json'] ?? '').services.payroll.title,
+    );
+    expect(catalogs[0].services.payroll).toBeUndefined();
+    expect([edit.pictures, edit.removed]).toEqual([
+      { 'content/images/tax.png': { id: '1' } },
+      ['content/images/payroll.png'],
+    ]);
+    expect(mistakes.map(({ key }) => key)).toEqual(['services.0.account']);
+  });
+
+  it('leaves what is only moved', () => {
+    const { edit, message } = afterSave({ services: SERVICES.toReversed() });
+    expect(Object.keys(edit.texts)).toEqual([COMPANY]);
+    expect(message).toBe('Change services');
+  });
 });

@@ -1,10 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { checkContent } from '@/export/checks/check-content';
-import { readContent } from '@/export/read-content';
-import { compileValidators } from '@/export/validators';
 import { button, closeMessage, FACTS, field, follow, openForm, save, saveButton, status } from './page';
-import { type Firm, startFirm } from './site';
+import { buildSite, type Firm, startFirm } from './site';
 
 const COMPANY = 'content/company.json';
 const CATALOGS = ['messages/no.json', 'messages/se.json'];
@@ -154,6 +151,7 @@ test('nothing written is lost without a network, with a withdrawn token, and in 
 });
 
 test('publishing shows old and new, and takes in what was published meanwhile', async ({ page }) => {
+  test.setTimeout(180_000);
   await openForm(page, firm);
   await field(page, 'phone').fill('+47 22 33 44 56');
   await save(page);
@@ -167,10 +165,9 @@ test('publishing shows old and new, and takes in what was published meanwhile', 
   await expect(status(page)).toHaveText(/^Publisert/);
   expect(facts('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 56' });
   expect(firm.textOn('main', COMPANY)).toBe(firm.textOn('edit', COMPANY));
-  // What a build reads and checks.
-  const content = readContent(firm.checkOut('main'));
-  expect(checkContent(content, compileValidators())).toEqual([]);
-  expect(content.files[COMPANY]).toContain('+47 22 33 44 56');
+  const html = buildSite(firm.checkOut('main'));
+  expect(html).toContain('tel:+4722334456');
+  expect(html).toContain('mailto:ny@firma.no');
   await button(page, 'Publiser').click();
   await expect(status(page)).toHaveText(/ingenting å publisere/);
 

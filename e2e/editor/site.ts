@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import sirv from 'sirv';
 import { publishEditor } from '@/export/publish-editor';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
+import { runPackage } from '@/scripts/run';
 import { TestGitHub } from './github';
 
 const FOLDERS = ['content', 'messages', 'public/brand'];
@@ -22,6 +23,27 @@ export interface Firm {
   /** Both branches are again as in the beginning. */
   reset: () => void;
   close: () => void;
+}
+
+/** Where a company is built that the editor has changed, inside the project, as `next build` asks. */
+const EDITED_COMPANY = '.edited-company';
+
+/** Builds the site with the content of a folder. Returns the HTML of its first page. */
+export function buildSite(checkedOut: string): string {
+  cpSync(CONTENT_DIR, EDITED_COMPANY, {
+    recursive: true,
+    filter: (path) => !/fixture[\\/](out|small|plain)/.test(path),
+  });
+  cpSync(checkedOut, EDITED_COMPANY, { recursive: true });
+  try {
+    runPackage('next', ['build'], {
+      env: { ...process.env, CONTENT_DIR: EDITED_COMPANY },
+      stdio: ['ignore', 'ignore', 2],
+    });
+    return readFileSync(join(EDITED_COMPANY, 'out/index.html'), 'utf8');
+  } finally {
+    rmSync(EDITED_COMPANY, { recursive: true });
+  }
 }
 
 /** The company of the tests; `files` are added to it, by path. */

@@ -49,8 +49,7 @@ test('a service, a person and a closed day are added, moved and removed with wha
   await button(page, 'Vis det').click();
   await button(page, 'messages/se.json services.tax.title: this is still to be written').click();
   await expect(field(page, 'services.tax.title', 1)).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Vearru');
+  await field(page, 'services.tax.title', 1).fill('Vearru');
   await save(page);
   expect([message(), read('messages/se.json').services.tax.title]).toEqual(['Change services text', 'Vearru']);
 
@@ -77,12 +76,12 @@ test('languages that disagree, and a fact without its text, are refused with the
   await openForm(page, firm);
   await goTo(page, `${COMPANY} replyWithinWorkingDays`);
   await expect(field(page, 'replyWithinWorkingDays')).toBeFocused();
-  await page.keyboard.type('2');
+  await field(page, 'replyWithinWorkingDays').fill('2');
   await saveButton(page).click();
   await closeMessage(page);
   const missing = `${file} contact.reply: this is missing`;
   await follow(page, missing, field(page, 'contact.reply', 1));
-  await page.keyboard.insertText(REPLY);
+  await field(page, 'contact.reply', 1).fill(REPLY);
   const title = field(page, 'contact.title', 1);
   const own = await title.inputValue();
   await title.fill(await field(page, 'contact.title').inputValue());

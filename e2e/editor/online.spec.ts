@@ -44,6 +44,7 @@ test('a text of two languages and facts are saved as the lines that changed', as
   page.on('requestfinished', (request) => left.push(request.url()));
   await page.goto(firm.address);
   expect((await new AxeBuilder({ page }).include('#bar').analyze()).violations).toEqual([]);
+  await expect(page.getByLabel('Token')).toBeFocused();
   await page.keyboard.type('bad');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText(/godtar ikke dette tokenet/);

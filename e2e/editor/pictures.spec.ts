@@ -64,6 +64,7 @@ test('a picture is replaced under its name, and its focal point is set by a clic
 test('everything from signing in to publishing is done with keys, and a text is shown as a text', async ({ page }) => {
   firm.reset();
   await page.goto(firm.address);
+  await expect(page.getByLabel('Token')).toBeFocused();
   await page.keyboard.type('good');
   await page.keyboard.press('Enter');
   await expect(bar(page).locator('summary')).toBeVisible();
@@ -71,6 +72,7 @@ test('everything from signing in to publishing is done with keys, and a text is 
   await page.keyboard.press('Enter');
   await expect(field(page, 'priceFrom')).toBeFocused();
   await page.keyboard.type('990');
+  await expect(field(page, 'priceFrom')).toHaveValue('990');
   // The CMS takes the shortcut once it has noticed what was written.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+S');

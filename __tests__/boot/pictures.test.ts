@@ -11,8 +11,10 @@ describe('a picture that fails', () => {
     expect([desk?.getAttribute('src'), desk?.hasAttribute('srcset')]).toEqual(['f.avif', false]);
     expect(document.querySelector('source')?.media).toBe('not all');
     expect(desk?.parentElement?.dataset.failed).toBeUndefined();
+    desk?.removeAttribute('src');
     desk?.dispatchEvent(new Event('error'));
     expect(desk?.parentElement?.dataset.failed).toBe('desk');
+    expect(desk?.hasAttribute('src')).toBe(false);
     expect(other?.getAttribute('src')).toBe('other.avif');
   });
 });

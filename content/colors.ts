@@ -27,6 +27,8 @@ export interface Pair {
   on: string;
   /** 4.5 for words, 3 for large words, lines and signs. */
   least: 4.5 | 3;
+  /** How much of `on` lies over a white picture; all of it without. */
+  share?: number;
 }
 
 const words = (color: string, grounds: string[]): Pair[] => grounds.map((on) => ({ color, on, least: 4.5 }));
@@ -39,6 +41,8 @@ export const PAIRS: Pair[] = [
   ...words('brass.text', ['paper', 'sheet', 'glacier']),
   ...words('red', ['sheet', 'field-focus']),
   ...words('paper', ['ink', 'deep', 'red.ground']),
+  // The header over the lightest of slides (`.ramp` of hero.module.css).
+  { color: 'paper', on: 'ink', least: 4.5, share: 0.66 },
   ...words('mist', ['ink', 'deep']),
   ...words('foam', ['deep']),
   ...words('chalk', ['ink']),

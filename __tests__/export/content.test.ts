@@ -431,6 +431,15 @@ describe('a color', () => {
     expect(said({ pairs })).toEqual(['content/colors.ts paper on paper: the contrast is 1, at least 4.5 is needed']);
   });
 
+  it('is refused where the header over a white slide is hard to read', () => {
+    const pairs = [{ color: 'paper', on: 'ink', least: 4.5 as const, share: 0.66 }];
+    const colors = (ink: string) => ({ ...CONTENT.colors, ink, paper: '#faf8f1' });
+    expect(said({ pairs, colors: colors('#0e2a33') })).toEqual([]);
+    expect(said({ pairs, colors: colors('#1d3b2a') })).toEqual([
+      'content/colors.ts paper on ink over a white slide: the contrast is 4.08, at least 4.5 is needed',
+    ]);
+  });
+
   const COLORS = { sea: '#0000ff', sky: { DEFAULT: '#ffffff', pale: '#eeeeff' }, fog: '#777777' };
   it.each([
     ['sea', 'sky', 4.5, undefined],

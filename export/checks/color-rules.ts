@@ -11,6 +11,7 @@ export interface Pair {
   color: string;
   on: string;
   least: number;
+  share?: number; // how much of `on` lies over a white picture
 }
 
 const HEX = /^#[\da-f]{6}([\da-f]{2})?$/i;
@@ -28,11 +29,11 @@ function notColors(colors: Colors): Problem[] {
   });
 }
 
-function hardToRead({ color, on, least }: Pair, colors: Colors): Problem[] {
-  const key = `${color} on ${on}`;
+function hardToRead({ color, on, least, share = 1 }: Pair, colors: Colors): Problem[] {
+  const key = `${color} on ${on}${share < 1 ? ' over a white slide' : ''}`;
   const [above, below] = [colorOf(color, colors), colorOf(on, colors)];
   if (!above || !below) return [{ file: COLORS_FILE, key, message: 'there is no color of this name in COLORS' }];
-  const found = contrast(above, below);
+  const found = contrast(above, overWhite(below, share));
   if (found >= least) return [];
   // Rounded down: what fails must not read as if it were enough.
   const figure = Math.floor(found * 100) / 100;
@@ -44,6 +45,17 @@ export function colorOf(name: string, colors: Colors): string | undefined {
   const [group = '', shade = 'DEFAULT'] = name.split('.');
   const found = colors[group];
   return typeof found === 'object' ? found[shade] : found;
+}
+
+function overWhite(color: string, share: number): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return `#${parts
+    .map((part) =>
+      Math.round(share * part + (1 - share) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** From 1 to 21; NaN for what is not `#rrggbb`. */

@@ -76,7 +76,7 @@ test('languages that disagree, and a fact without its text, are refused with the
   await openForm(page, firm);
   await goTo(page, `${COMPANY} replyWithinWorkingDays`);
   await expect(field(page, 'replyWithinWorkingDays')).toBeFocused();
-  await field(page, 'replyWithinWorkingDays').fill('2');
+  await field(page, 'replyWithinWorkingDays').pressSequentially('2');
   await saveButton(page).click();
   await closeMessage(page);
   const missing = `${file} contact.reply: this is missing`;

@@ -7,7 +7,6 @@ import type { ChangeIn } from './message';
 import type { ClashIn } from './save';
 import { fill, lang, words } from './words';
 
-/** What the buttons of the bar do. */
 export interface Actions {
   publish: () => void;
   publishNow: () => void;
@@ -23,7 +22,6 @@ export class Bar {
   private status = element('p', { role: 'status' });
   /** What is wrong, and the form to sign in. */
   private notes = element('div');
-  /** What is being worked on. */
   private panel = element('div');
   private left = element('details');
   private previewState = element('span');
@@ -157,7 +155,6 @@ export class Bar {
     go();
   }
 
-  /** Goes to where a problem is put right. */
   private placeOf({ file, key }: Problem): (() => void) | undefined {
     if (/^(messages\/|content\/company)/.test(file))
       return key ? () => this.leave(() => goToField(file, key)) : undefined;

@@ -8,7 +8,6 @@ import { languages } from '@/messages/languages';
 import type { GitHub } from './github';
 
 export const LOCALES = Object.keys(languages);
-/** What the forms change. */
 export const EDITED_FILES = [COMPANY_FILE, ...LOCALES.map(catalogFile)];
 
 const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;

@@ -6,7 +6,6 @@ export interface Edit {
   texts: Record<string, string>;
   /** Pictures by path: in base64, or with the object id of one that is in the repository. */
   pictures?: Record<string, { contents?: string; id?: string }>;
-  /** Paths of what goes. */
   removed?: string[];
 }
 

@@ -91,7 +91,6 @@ function showPreview(commit: string): void {
   });
 }
 
-/** The lists of the bar after a save. */
 function showSaved(saved: Saved): Saved {
   rememberCommit(saved.commit);
   bar.note(...(saved.hasMore ? [button(words.reload, () => location.reload())] : []));
@@ -101,7 +100,6 @@ function showSaved(saved: Saved): Saved {
   return saved;
 }
 
-/** A save of the CMS. */
 async function saveTyped(typed: Record<string, string>): Promise<Saved> {
   try {
     return showSaved(await saving.save(typed));

@@ -5,7 +5,6 @@ import { formatFile } from '@/lib/json-format';
 import type { Edit } from './edit';
 import { fill, words } from './words';
 
-/** A place for a picture. */
 export interface Slot {
   label: string;
   /** Path without ending. */
@@ -91,7 +90,6 @@ function drawings({ platforms, badge }: Company): Slot[] {
 export const pictureIn = ({ pictures }: Content, { path }: Slot) =>
   Object.keys(pictures).find((file) => nameOf(file) === path);
 
-/** An address for `src`. */
 export const dataUrl = (file: string, contents: string) =>
   `data:image/${file.endsWith('.svg') ? 'svg+xml' : file.replace(/^.*\./, '')};base64,${contents}`;
 

@@ -17,7 +17,6 @@ interface Comparison {
   files: ChangedFile[];
 }
 
-/** A file that differs. */
 interface ChangedFile {
   filename: string;
   status: string;

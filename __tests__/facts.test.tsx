@@ -91,6 +91,18 @@ describe('a fact that does not hang on another', () => {
     expect(await home({ timeZone: 'America/New_York' })).toContain('data-clock="America/New_York 2999-12-24"');
   });
 
+  it.each([
+    ['+47 22 33 44 55', 'phone'],
+    ['+44 20 7946 09 58', 'text-h4'],
+  ])('fits one line of a phone: the telephone %s in the size %s', async (phone, size) => {
+    const [, classes] = /id="contact-details".*?<a class="([^"]*)"/s.exec(await home({ phone })) ?? [];
+    expect(classes?.split(' ')).toContain(size);
+  });
+
+  it('may break: an e-mail address after @ and before each dot', async () => {
+    expect(await home({ email: 'kari.ås@post.orn.no' })).toContain('kari<wbr/>.ås@<wbr/>post<wbr/>.orn<wbr/>.no<wbr/>');
+  });
+
   it('is shown: the link to the register needs no association, and no badge', async () => {
     const html = await home({ association: undefined, confirmed: {} });
     expect(html).toContain('href="https://register.test/"');

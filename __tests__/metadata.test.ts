@@ -5,7 +5,7 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { absoluteUrl, company, siteUrl } from '@/lib/company';
-import { languageAddresses, pageMetadata } from '@/lib/metadata';
+import { languageAddresses, notFoundMetadata, pageMetadata } from '@/lib/metadata';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { OG_IMAGES } from '@/lib/pictures';
 import { TEXTS } from './texts';
@@ -30,6 +30,10 @@ describe('metadata', () => {
       expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
     },
   );
+
+  it('asks that the 404 page is not indexed', async () => {
+    expect(await notFoundMetadata()).toMatchObject({ title: TEXTS.no.meta.notFound.title, robots: { index: false } });
+  });
 
   it('names every code of every language, and the Norwegian page for all others', () => {
     expect(languageAddresses('privacy')).toEqual({

@@ -470,6 +470,7 @@ describe('a drawing of the page', () => {
     ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill:red" can\'t stand in a page'],
     ['<svg viewBox="0 0 9 9"><g><path onclick="a()"/></g></svg>', 'onclick="a()" can\'t stand in a page'],
     ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><use xlink:href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
   ])('is refused as %s', (svg, message) => {
     for (const file of [LOGO, 'content/brand/platforms/powerOffice.svg']) {
       expect(said({ drawings: { [file]: svg } })).toEqual([`${file}: ${message}`]);

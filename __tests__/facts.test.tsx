@@ -82,6 +82,16 @@ describe('a fact that does not hang on another', () => {
     expect(second).not.toContain('tel:');
   });
 
+  it('is shown: each of several people has a title, one person only what the badge does not say', async () => {
+    const alt = jest.replaceProperty(TEXTS.no.about.badge, 'alt', TEXTS.no.about.people.ola);
+    const ola = { id: 'ola', name: 'Ola' };
+    const titles = async (people: Facts['people']) =>
+      (await home({ people })).split(`>${TEXTS.no.about.people.ola}</p>`).length - 1;
+    expect(await titles([ola, ola] as Facts['people'])).toBe(2);
+    expect(await titles([ola] as Facts['people'])).toBe(0);
+    alt.restore();
+  });
+
   it('is shown: one person stands there without badge, article or association', async () => {
     const nothing = { badge: undefined, licence: undefined, newsUrl: undefined, association: undefined };
     expect(await home({ ...nothing, phone: '+47 99 88 77 66' })).toMatch(/<li><div><p [^>]*>Ola Åsen/);

@@ -95,7 +95,8 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
 async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   const about = await getTranslations({ locale, namespace: 'about' });
-  const badge = company.badge && about('badge.alt');
+  // Of several people it does not say who has the title.
+  const badge = company.people.length === 1 && company.badge && about('badge.alt');
   return (
     <ul className={`col-span-full ${styles.people}`}>
       {company.people.map(({ id, name, phone, email, portrait }) => (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
+import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { pagePath } from '@/lib/pages';
 import { CONTENT_LOCALES, expect, open, test } from '../support';
 
@@ -75,5 +75,28 @@ test.describe('the section About', () => {
         expect.soft(await largestHole(page), `${width} px, without ${parts}`).toBeLessThan(MOST);
       }
     }
+  });
+
+  test('portraits of a row begin at one height, and so do the names below them, one of them without a portrait', async ({
+    page,
+  }) => {
+    test.skip(CONTENT_DIR !== 'fixture/small', 'it multiplies the one person of fixture/small/');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, pagePath('home', CONTENT_LOCALES[0]));
+    const tops = await page.locator('#about ul').evaluate((list) => {
+      list.parentElement?.after(list);
+      const [person] = list.children;
+      for (const words of ['Kari', 'Kari Nordmann '.repeat(6)]) {
+        const copy = person?.cloneNode(true) as Element;
+        copy.lastElementChild?.replaceChildren(words);
+        list.append(copy);
+      }
+      list.children[1]?.firstElementChild?.remove();
+      const topsOf = (selector: string) =>
+        [...list.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top));
+      return { pictures: topsOf('picture'), names: topsOf('li > div') };
+    });
+    expect(tops.pictures).toEqual(Array(2).fill(tops.pictures[0]));
+    expect(tops.names).toEqual(Array(3).fill(tops.names[0]));
   });
 });

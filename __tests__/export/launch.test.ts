@@ -107,6 +107,16 @@ describe('facts and texts of the sample', () => {
     expect(said()).not.toContain('logDays:');
   });
 
+  it('are named, if they are claims, with another company’s name in them', () => {
+    const keys = ['about.title', 'about.paragraph1'];
+    for (const key of keys) set(FIRST, key, 'Nordstrek svarer.');
+    Object.assign(sample, { hashes: sampleOf(content()).hashes });
+    for (const key of keys) set(FIRST, key, 'Fjellvang svarer.');
+    set(COMPANY, 'brand', 'Fjellvang');
+    expect(said()).toMatch(/no\.json:\d+ about\.paragraph1: the sample’s text, which claims/);
+    expect(said()).not.toMatch(/no\.json:\d+ about\.title/);
+  });
+
   it('are kept in one language, as they stand now', () => {
     const chapters = keptChapters(content());
     const about = chapters.filter((entry) => entry.includes('.about '));

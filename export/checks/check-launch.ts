@@ -9,6 +9,8 @@ import type { Problem } from './problem';
 import { isIn, type Source, textEntries, valueEntries } from './source';
 import { severalPeople } from './word-rules';
 
+const [SAMPLE_BRAND = ''] = sample.names;
+
 /** Facts that may be left out, and that every owner is asked for. */
 const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
 
@@ -77,7 +79,7 @@ function textProblems({ data: facts }: Source, catalog: Catalog) {
   const denied = deniedClaims(facts, catalog, hidden);
   // A text that has to change is asked for again once it has.
   const settled = [...hidden, ...keptKeys(facts.keptTexts ?? [], locale, data), ...denied.map(({ key }) => key)];
-  const open = sampleEntries(valueEntries(data), settled);
+  const open = sampleEntries(valueEntries(data), settled, facts.brand);
   const ofSample = open.map(([key]) =>
     problem(key, `${whatIs(key)}; write your own, or ${keepAdvice(locale, data, key)}`),
   );
@@ -85,9 +87,13 @@ function textProblems({ data: facts }: Source, catalog: Catalog) {
   return { unwritten: unwritten.map(([key]) => problem(key, 'this is still to be written')), denied, ofSample };
 }
 
-function sampleEntries(entries: [key: string, value: unknown][], settled: string[]) {
+/** @param brand A claim of the sample is still one with another company's name in it. */
+function sampleEntries(entries: [key: string, value: unknown][], settled: string[], brand = '') {
   const open = entries.filter(([key]) => !isIn(settled, key) && !isIn(['keptTexts'], key));
-  return open.filter(([key, value]) => hasSampleName(String(value)) || isSampleText(key, value));
+  return open.filter(([key, value]) => {
+    const isRenamed = () => brand && claimOf(key) && isSampleText(key, String(value).replaceAll(brand, SAMPLE_BRAND));
+    return hasSampleName(String(value)) || isSampleText(key, value) || isRenamed();
+  });
 }
 
 /** Entries of `keptTexts` for the chapters that have texts of the sample, and none that the facts deny. */
@@ -125,9 +131,12 @@ function missingHolidays({ data, problem }: Source, today: string): Problem[] {
 }
 
 function whatIs(key: string): string {
-  const [, claim] = Object.entries(sample.claims).find(([keys]) => new RegExp(`^(${keys})$`).test(key)) ?? [];
+  const claim = claimOf(key);
   return claim ? `the sample’s text, which claims ${claim}` : 'this is the sample’s';
 }
+
+const claimOf = (key: string) =>
+  Object.entries(sample.claims).find(([keys]) => new RegExp(`^(${keys})$`).test(key))?.[1];
 
 /** Numbers are found in any grouping, with and without country code, but not within longer ones. */
 function hasSampleName(text: string): boolean {

@@ -30,7 +30,7 @@ export async function renderPage(
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations(keys) }));
   jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
   jest.doMock('@/components/contact/OpenNow', () => ({ OpenNow: OfficeClock }));
-  jest.doMock('@/boot/bundle', () => ({ bootScript: () => '' }));
+  jest.doMock('@/export/boot-script', () => ({ bootScript: () => '' }));
   const { prerender } = await import('react-dom/static');
   const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
   const { default: Layout } = await import('@/app/[locale]/layout');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { bootScript } from '@/boot/bundle';
 import { Hydrated, HydrationBoundary } from '@/components/layout/HydrationBoundary';
+import { bootScript } from '@/export/boot-script';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { fontClasses } from './fonts';
 

@@ -1,6 +1,6 @@
 import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
+import { FORM_READY } from '@/lib/signals';
 import { closest, isOrdinaryClick, whenVisible } from './dom';
-import { FORM_READY } from './events';
 
 const typed: Record<string, string> = {};
 

@@ -1,7 +1,6 @@
 import { HEADER_SOLID_PX } from '@/lib/constants';
-import { htmlSignals, setFlag } from '@/lib/signals';
+import { BANNER_PARSED, HYDRATED, htmlSignals, setFlag } from '@/lib/signals';
 import { standingConsent } from '@/lib/standing-consent';
-import { BANNER_PARSED, HYDRATED } from './events';
 
 const root = document.documentElement;
 const observed = new WeakSet<Element>();

@@ -2,9 +2,8 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import { pagePath } from '@/lib/pages';
-import { setFlag } from '@/lib/signals';
+import { HYDRATED, setFlag } from '@/lib/signals';
 import { isNewVisit, whenVisible } from './dom';
-import { HYDRATED } from './events';
 
 /** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */
 export function scrollLate(): void {

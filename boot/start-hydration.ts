@@ -1,4 +1,4 @@
-import { setFlag, signalsOf } from '@/lib/signals';
+import { HYDRATED, setFlag, signalsOf } from '@/lib/signals';
 import {
   type ButtonPlace,
   belowFirstViewSelector,
@@ -9,7 +9,6 @@ import {
   isPrerendering,
   placeOfButton,
 } from './dom';
-import { HYDRATED } from './events';
 import { isGone, pressAgain, reloadOnce } from './reload-once';
 
 const LATEST_START_MS = 3000;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium as playwright } from '@playwright/test';
-import { HYDRATED } from '@/boot/events';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
+import { HYDRATED } from '@/lib/signals';
 import { expect, SE, test } from './support';
 
 // This browser speaks English.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page, type Route } from '@playwright/test';
-import { HYDRATED } from '@/boot/events';
 import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { HYDRATED } from '@/lib/signals';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';

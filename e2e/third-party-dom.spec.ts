@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HYDRATED } from '@/boot/events';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { HYDRATED } from '@/lib/signals';
 import { expect, open, receivePosts, test } from './support';
 import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 

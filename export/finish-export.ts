@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { bootScript } from '@/boot/bundle';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { bootScript } from './boot-script';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
 import { licenses } from './licenses';
 import { chosenOptimizations, optimize } from './next-output';

@@ -1,7 +1,7 @@
 import { isWriting, keepDraft, restoreDraft, saveDraft } from '@/boot/draft';
-import { FORM_READY } from '@/boot/events';
 import { followLanguage } from '@/boot/language';
 import { CONTACT_FORM_ID } from '@/lib/constants';
+import { FORM_READY } from '@/lib/signals';
 
 const FORM = `<form id="${CONTACT_FORM_ID}"><input name="navn"><textarea name="melding"></textarea></form>`;
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;

@@ -1,6 +1,5 @@
-import { HYDRATED } from '@/boot/events';
 import { setHtmlAttributes } from '@/boot/html-attributes';
-import { htmlSignals } from '@/lib/signals';
+import { HYDRATED, htmlSignals } from '@/lib/signals';
 
 describe('the attributes of <html>', () => {
   it('come back where React has rebuilt the document', () => {

@@ -1,6 +1,6 @@
-import { HYDRATED } from '@/boot/events';
 import { scrollLate } from '@/boot/late-scroll';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
+import { HYDRATED } from '@/lib/signals';
 
 const { origin } = location;
 let type: string;

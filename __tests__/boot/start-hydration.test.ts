@@ -1,7 +1,6 @@
-import { HYDRATED } from '@/boot/events';
 import { isGone, reloadOnce } from '@/boot/reload-once';
 import { startHydration } from '@/boot/start-hydration';
-import { htmlSignals } from '@/lib/signals';
+import { HYDRATED, htmlSignals } from '@/lib/signals';
 
 jest.mock('@/boot/reload-once', () => ({ isGone: jest.fn(), reloadOnce: jest.fn(), pressAgain: jest.fn() }));
 

@@ -3,7 +3,6 @@ import '../globals.css';
 
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BANNER_PARSED } from '@/boot/events';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
@@ -13,6 +12,7 @@ import { LOCALE_IDS, LOCALES, type LocaleProps, localeOf, staticParams } from '@
 import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
+import { BANNER_PARSED } from '@/lib/signals';
 import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';

@@ -1,13 +1,13 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FORM_READY } from '@/boot/events';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
+import { FORM_READY } from '@/lib/signals';
 import styles from './contact.module.css';
 import { Field, fieldNoteId } from './Field';
 import type { FieldName, FormField } from './fields';

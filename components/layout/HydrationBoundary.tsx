@@ -1,8 +1,7 @@
 'use client';
 
 import { Activity, Component, Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { HYDRATED } from '@/boot/events';
-import { htmlSignals } from '@/lib/signals';
+import { HYDRATED, htmlSignals } from '@/lib/signals';
 
 /**
  * A part of the page that is hydrated on its own: after a mismatch, as third-party DOM changes cause it, React rebuilds this part only.

@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 // Rules are tested on a company of their own, whatever the owner writes.
 process.env.CONTENT_DIR = 'fixture';
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
+// Far from the office: no day or time may be that of the machine.
+process.env.TZ = 'America/Los_Angeles';
 
 const withNext = nextJest({ dir: '.' });
 

@@ -25,6 +25,11 @@ const EVERYTHING: Facts = {
   ],
   confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
 };
+const TWO = [
+  { id: 'ola', name: 'Åse Ås' },
+  { id: 'ola', name: 'Bo Ek Li', phone: '+47 99 88 77 66' },
+] as Company['people'];
+const NO_PROOF = { badge: undefined, licence: undefined, newsUrl: undefined, association: undefined };
 const { properties, required } = JSON.parse(readFileSync('content/company.schema.json', 'utf8'));
 /** Facts that no page shows. */
 const SILENT = ['$schema', 'soleTrader', 'formEndpoint', 'focus', 'keptTexts', 'timeZone'];
@@ -40,6 +45,8 @@ const MIXTURES: [name: string, change: Facts][] = [
   ['a confirmed membership of no association', { association: undefined, licence: undefined }],
   ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
   ['a person without a telephone', { people: [{ id: 'ola', name: 'Ola Åsen' }] as unknown as Company['people'] }],
+  ['a licence and nothing else to prove', { badge: undefined, newsUrl: undefined, people: undefined }],
+  ['several people and nothing to prove', { ...NO_PROOF, people: TWO }],
   ['empty lists', { openingHours: [], closedDates: [], social: [], people: [], platforms: [] }],
 ];
 
@@ -56,14 +63,44 @@ describe('the pages of a company with', () => {
 });
 
 describe('a fact that does not hang on another', () => {
-  const { social } = EVERYTHING;
   const home = async (change: Facts) => (await renderPage('home', 'no', { ...EVERYTHING, ...change })).html;
+  const linksIn = (html = '') => [...html.matchAll(/href="((?:tel|mailto|https):[^"]*)"/g)].map(([, link]) => link);
 
-  it('is shown: the phone menu has contacts and social links that the top bar leaves out', async () => {
-    const [, menu = ''] = /<div id="menu">(.*?)<\/header>/s.exec(await home({ topBar: ['phone'] })) ?? [];
-    for (const link of ['tel:+4722334455', 'mailto:hei@xn--rn-kka.no', social?.[0]?.url]) {
-      expect(menu).toContain(`href="${link}"`);
-    }
+  it('is shown: the phone menu has what the top bar leaves out, which has an order of its own', async () => {
+    const urls = ['https://social.test/a', 'https://social.test/b'];
+    const html = await home({ topBar: ['email', 'phone'], social: urls.map((url) => ({ network: url, url })) });
+    const [, bar, menu] = /<header.*?<section(.*?)<\/section>.*<div id="menu">(.*?)<\/header>/s.exec(html) ?? [];
+    expect(linksIn(bar)).toEqual(['mailto:hei@xn--rn-kka.no', 'tel:+4722334455']);
+    expect(linksIn(menu)).toEqual(['tel:+4722334455', 'mailto:hei@xn--rn-kka.no', ...urls]);
+  });
+
+  it.each([
+    ['is left out where the badge says all of it', '', 'Ola Åsen</p><a'],
+    ['is shown where the badge says a part of it', ' i Båtsfjord', 'Ola Åsen</p><p'],
+  ])('the title of a person %s', async (_, rest, html) => {
+    jest.replaceProperty(TEXTS.no.about.people, 'ola', TEXTS.no.about.badge.alt.split(' ').at(-1) + rest);
+    expect(await home({})).toContain(html);
+    jest.restoreAllMocks();
+  });
+
+  it('reaches the boot script: the day on which the map changed', async () => {
+    const { map } = EVERYTHING;
+    expect(await home({ map: map && { ...map, since: '2026-03-01' } })).toContain('data-consent-since="2026-03-01"');
+  });
+
+  it('is shown: closed dates of several years', async () => {
+    const html = await home({ closedDates: ['2998-12-24', '2999-01-01'] });
+    expect(html.match(/<dt>[^<]*299\d/g)).toHaveLength(2);
+  });
+
+  it('is joined with others in the language of the page: the names of platforms', async () => {
+    const { html } = await renderPage('home', 'pl', EVERYTHING);
+    expect(html).toContain('Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt');
+  });
+
+  it('is shown: the drawing of the footer in its own frame', async () => {
+    const frames = [...(await home({})).matchAll(/<svg class="wordmark[^>]*viewBox="([^"]*)"/g)].map(([, box]) => box);
+    expect(frames).toEqual(['0 0 270 68', '0 0 270 64']);
   });
 
   it('of the editor changes no page', async () => {
@@ -93,8 +130,7 @@ describe('a fact that does not hang on another', () => {
   });
 
   it('is shown: one person stands there without badge, article or association', async () => {
-    const nothing = { badge: undefined, licence: undefined, newsUrl: undefined, association: undefined };
-    expect(await home({ ...nothing, phone: '+47 99 88 77 66' })).toMatch(/<li><div><p [^>]*>Ola Åsen/);
+    expect(await home({ ...NO_PROOF, phone: '+47 99 88 77 66' })).toMatch(/<li><div><p [^>]*>Ola Åsen/);
   });
 
   it('reaches the line of the opening hours: time zone and closed dates', async () => {
@@ -132,6 +168,12 @@ describe('the privacy policy', () => {
     }
   });
 
+  it('has the day of its last change, and how long each cookie of the map is kept', async () => {
+    const html = await policy({});
+    expect(html).toContain('28. februar 2026');
+    expect(html).toMatch(/>KART<.*? 3 .*>BÅND<.*? 6 /s);
+  });
+
   it('has no table for a map that stores nothing', async () => {
     const { map } = EVERYTHING;
     const tables = async (change: Facts) => (await policy(change)).split('<table').length - 1;
@@ -146,6 +188,7 @@ describe('a company with one service', () => {
     const several = await home(EVERYTHING.services);
     const one = await home([{ id: 'yearEnd', account: '8800' }]);
     expect([several, one].map(({ html }) => isListed(html))).toEqual([true, false]);
+    expect([several, one].map(({ html }) => / plus"/.test(html))).toEqual([true, false]);
     const inPlural = ['nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'];
     expect(inPlural.filter((key) => one.keys.has(key))).toEqual([]);
     expect([...several.keys].filter((key) => isIn(['services.one'], key))).toEqual([]);
@@ -205,13 +248,9 @@ describe('the last line of the hero', () => {
   const ROW = /<div class="[^"]*lg:basis-full[^"]*">(.*?)<\/div>/s;
   const row = async (change: Facts) =>
     ROW.exec((await renderPage('home', 'no', { ...EVERYTHING, ...change })).html)?.[1];
-  const people = [
-    { id: 'ola', name: 'Åse Ås' },
-    { id: 'ola', name: 'Bo Ek Li', phone: '+47 99 88 77 66' },
-  ] as Company['people'];
 
   it('names the price, and the first person with a telephone by the first name', async () => {
-    const text = await row({ people });
+    const text = await row({ people: TWO });
     expect(text).toMatch(/990.*Bo .*href="tel:\+4799887766"/s);
     expect(text).not.toMatch(/Åse|Ek/);
   });
@@ -222,7 +261,7 @@ describe('the last line of the hero', () => {
   });
 
   it('leaves no trace without price and telephone', async () => {
-    expect(await row({ priceFrom: undefined, people: people.slice(0, 1) })).toBeUndefined();
+    expect(await row({ priceFrom: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
   });
 });
 

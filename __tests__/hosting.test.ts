@@ -34,6 +34,7 @@ const FILES: [path: string, type: RegExp, cache: string | undefined][] = [
   ['/manifest.webmanifest', /^application\/manifest\+json$/, REVALIDATE],
   ['/robots.txt', /^text\/plain/, REVALIDATE],
   ['/google123.html', /^text\/html/, REVALIDATE],
+  ['/a1b2c3.txt', /^text\/plain/, REVALIDATE],
   ['/prisliste.pdf', /^application\/pdf$/, REVALIDATE],
 ];
 const PAGES = { '/': 'Hjem', '/en': 'Home', '/en?a=1': 'Home', '/en/personvern': 'Privacy' };

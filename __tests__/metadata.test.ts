@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import * as home from '@/app/[locale]/page';
+import * as privacy from '@/app/[locale]/personvern/page';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
@@ -13,8 +15,10 @@ import { TEXTS } from './texts';
 jest.mock('next-intl/server', () => jest.requireActual('./texts'));
 
 describe('metadata', () => {
-  it('takes title and description from the catalog', async () => {
-    expect(await pageMetadata('privacy', 'se')).toMatchObject(TEXTS.se.meta.privacy);
+  it('takes title and description of each page from the catalog', async () => {
+    const params = Promise.resolve({ locale: 'se' });
+    expect(await home.generateMetadata({ params })).toMatchObject({ title: expect.stringContaining('Båtsfjord') });
+    expect(await privacy.generateMetadata({ params })).toMatchObject(TEXTS.se.meta.privacy);
   });
 
   it.each([
@@ -64,7 +68,12 @@ describe('metadata', () => {
   });
 
   it('names the site in Norwegian', async () => {
-    expect(await manifest()).toMatchObject({ lang: 'nb', name: TEXTS.no.meta.siteName, start_url: '/' });
+    expect(await manifest()).toMatchObject({
+      lang: 'nb',
+      name: TEXTS.no.meta.siteName,
+      short_name: company.brand,
+      start_url: '/',
+    });
   });
 
   it('names icons of the size that they have', async () => {

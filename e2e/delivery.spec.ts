@@ -19,6 +19,11 @@ test.describe('an attacker who has got a string into the page', () => {
     'load a script from elsewhere': () => {
       document.body.append(Object.assign(document.createElement('script'), { src: 'https://example.com/a.js' }));
     },
+    'load a script from another port': () => {
+      document.body.append(
+        Object.assign(document.createElement('script'), { src: 'http://localhost:1/_next/static/a.js' }),
+      );
+    },
     'load a file of the site that is no chunk': () => {
       document.body.append(Object.assign(document.createElement('script'), { src: '/_next/static/../../robots.txt' }));
     },

@@ -32,6 +32,13 @@ describe('the draft of a message', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is gone from storage, too, when a browser shows the page that it has kept', () => {
+    type('navn', 'Kari');
+    saveDraft();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('stores nothing when nothing is typed', () => {
     saveDraft();
     expect(sessionStorage).toHaveLength(0);
@@ -83,6 +90,7 @@ describe('the draft of a message', () => {
 
   it.each([
     ['is kept when a plain click leads to another page', '<a href="/personvern">policy</a>', {}, 1],
+    ['is not kept when the click leads to another port', '<a href="http://localhost:1/personvern">policy</a>', {}, 0],
     ['is not kept when the click opens a tab of its own', '<a href="/personvern">policy</a>', { ctrlKey: true }, 0],
     ['is not kept for a click on the current language', '<a href="/" data-language="no">NO</a>', {}, 0],
   ])('%s', (_, link, modifiers, kept) => {

@@ -93,13 +93,16 @@ describe('the 404 page', () => {
   });
 });
 
-describe('a redirect to the language of the browser', () => {
-  it('shows the page again where it does not come', () => {
+describe('a redirect', () => {
+  it.each([
+    ['to the language of the browser', '/', 'se'],
+    ['to the address with one slash at its beginning', '//', 'nb'],
+  ])('%s shows the page again where it does not come', (_, path, language) => {
     // jsdom reports that it cannot navigate.
     jest.spyOn(console, 'error').mockImplementation();
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
     jest.useFakeTimers();
-    history.replaceState(null, '', '/');
+    history.replaceState(null, '', location.origin + path);
     document.body.innerHTML = '<footer></footer>';
     const { style } = document.documentElement;
     followLanguage();

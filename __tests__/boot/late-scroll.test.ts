@@ -59,6 +59,7 @@ describe('a fragment of the landing page', () => {
   it.each([
     ['from nowhere', {}],
     ['from another site', { referrer: 'https://other.example/' }],
+    ['from another port of the host', { referrer: 'http://localhost:1/personvern' }],
     ['from the landing page in another language', { referrer: `${origin}/se` }],
     ['from a page whose address only the referrer has', { referrer: `${origin}/personvern`, from: null }],
     ['by a reload', { referrer: `${origin}/personvern`, kind: 'reload' }],

@@ -52,7 +52,9 @@ afterEach(() => {
 describe('the scripts of a page', () => {
   it.each([
     ['the first view is painted', () => paint()],
-    ['the page is scrolled', () => dispatchEvent(new Event('scroll'))],
+    ...['scroll', 'focusin', 'touchstart', 'keydown'].map(
+      (event) => [`the event ${event} comes`, () => dispatchEvent(new Event(event))] as const,
+    ),
     ['three seconds have gone', () => jest.advanceTimersByTime(3000)],
   ])('are loaded when %s, once and in their order', (_, happen) => {
     open();
@@ -64,15 +66,18 @@ describe('the scripts of a page', () => {
     expect(loaded()).toEqual(SCRIPTS);
   });
 
-  it('are loaded again at the next press where the network was gone, those that failed only', async () => {
-    open();
-    paint();
-    scriptAt(SCRIPTS[1] as string).dispatchEvent(new Event('error'));
-    await settle();
-    dispatchEvent(new Event('keydown'));
-    expect(loaded()).toEqual([...SCRIPTS, SCRIPTS[1]]);
-    expect(reloadOnce).not.toHaveBeenCalled();
-  });
+  it.each(['pointerdown', 'keydown', 'online'])(
+    'that failed without a network are loaded again at %s',
+    async (event) => {
+      open();
+      paint();
+      scriptAt(SCRIPTS[1] as string).dispatchEvent(new Event('error'));
+      await settle();
+      dispatchEvent(new Event(event));
+      expect(loaded()).toEqual([...SCRIPTS, SCRIPTS[1]]);
+      expect(reloadOnce).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['are loaded by a reload with the buttons that were pressed', true, ''],

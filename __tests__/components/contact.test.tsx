@@ -117,6 +117,14 @@ describe('the contact form', () => {
     expect(missing()).toEqual(['telefon', 'email']);
   });
 
+  it('takes the marks away at the next press where a program has filled the fields', async () => {
+    await send({});
+    for (const [name, value] of Object.entries(TYPED)) field(name).value = value;
+    await send({});
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(missing()).toEqual([]);
+  });
+
   it('does not check the form of an address or a number', async () => {
     await send({ ...TYPED, email: 'not an address', telefon: 'call me' });
     expect(post).toHaveBeenCalledTimes(1);
@@ -159,11 +167,14 @@ describe('a toast', () => {
   it.each([
     ['of success', TOAST_MS.success, TYPED],
     ['of an error', TOAST_MS.error, {}],
-  ])('%s stays for its time', async (_, time, typed) => {
+  ])('%s stays for its time, or until Escape', async (_, time, typed) => {
     await send(typed);
     await pass(time - 1);
     expect(toast()).not.toBeNull();
     await pass(1);
+    expect(toast()).toBeNull();
+    await send(typed);
+    fireEvent.keyDown(document, { key: 'Escape' });
     expect(toast()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Slideshow } from '@/components/hero/Slideshow';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
 
@@ -20,7 +20,7 @@ Object.assign(window, {
   },
   matchMedia: (query: string) => ({
     get matches() {
-      return query.includes('reduced-motion') && reducedMotion;
+      return query.includes('reduced-motion') ? reducedMotion : query.includes('hover');
     },
     addEventListener(_: string, listener: () => void, { signal }: { signal: AbortSignal }) {
       if (!query.includes('reduced-motion')) return;
@@ -32,11 +32,15 @@ Object.assign(window, {
 // Pictures load, or fail, when a test says so.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: false });
 
+const { matches } = Element.prototype;
+/** As `matches`, with the pointer on everything. */
+function isHovered(this: Element, selector: string): boolean {
+  return selector === ':hover' || matches.call(this, selector);
+}
+
 const TEXT = { label: 'pictures', pause: 'pause', play: 'play', goTo: ['line 1', 'line 2', 'line 3'] };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  reducedMotion = false;
+function show(): void {
   render(
     <Slideshow
       slides={[1, 2, 3].map((slide) => <img key={slide} alt={`slide ${slide}`} />)}
@@ -48,8 +52,17 @@ beforeEach(() => {
     </Slideshow>,
   );
   act(() => scrollIntoView(true));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reducedMotion = false;
+  show();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const shown = () => document.querySelector('[data-current] img')?.getAttribute('alt');
 const fetched = () => screen.queryAllByAltText(/^slide|^fallback/).map((image) => image.getAttribute('alt'));
@@ -156,6 +169,19 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide 2');
   });
 
+  it.each([
+    ['the visitor saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
+    ['the pointer rests there already', () => jest.spyOn(Element.prototype, 'matches').mockImplementation(isHovered)],
+  ])('does not start by itself where %s', (_, prepare) => {
+    cleanup();
+    prepare();
+    show();
+    fetchAll();
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 1');
+    Object.assign(navigator, { connection: undefined });
+  });
+
   it('goes on by the choice of a visitor who has pressed play, also with reduced motion', () => {
     fetchAll();
     preferReducedMotion(true);
@@ -191,7 +217,8 @@ describe('the slideshow', () => {
     fail('slide 2');
     arrive(3);
     expect(shown()).toBe('slide 3');
-    expect(screen.getAllByRole('button')).toHaveLength(3);
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['line 1', 'line 3', 'pause']);
   });
 
   it('does not rotate, and has no controls, with one slide left', () => {

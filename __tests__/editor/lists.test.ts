@@ -11,7 +11,7 @@ import { compileValidators } from '@/export/validators';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { withDefaults } from '@/lib/facts';
 import { formatFile } from '@/lib/json-format';
-import { contentCopy } from '../export/content-copy';
+import { changedContent } from '../export/content-copy';
 
 const COMPANY = 'content/company.json';
 const PICTURES = {
@@ -25,7 +25,7 @@ const SERVICES = [
   { id: 'yearEnd', account: '8960' },
 ];
 const TAX = { id: 'tax', account: '2500' };
-const { content: read, set } = contentCopy();
+const { content: read, set } = changedContent();
 const VALIDATORS = compileValidators();
 
 let before: Content;

@@ -4,9 +4,9 @@ import { buildSync } from 'esbuild';
 import { checkContent } from '@/export/checks/check-content';
 import { checkLaunch } from '@/export/checks/check-launch';
 import { compileValidators, validatorModule } from '@/export/validators';
-import { contentCopy } from './content-copy';
+import { changedContent } from './content-copy';
 
-const { content, set } = contentCopy();
+const { content, set } = changedContent();
 
 /** A module as a browser has it: a script without modules of Node, whose exports are a global variable. */
 function bundled(globalName: string, contents: string): string {

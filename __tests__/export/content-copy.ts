@@ -4,7 +4,28 @@ import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { readContent } from '@/export/read-content';
 
-/** A copy of the fixture's content, new for every test, that the test may spoil. */
+/** The text of a JSON file with another value at a key with dots; undefined takes it out. */
+export function edited(text: string, key: string, value: unknown): string {
+  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return applyEdits(text, modify(text, path, value, {}));
+}
+
+/** The fixture's content, as it was for every test, that the test may change. */
+export function changedContent() {
+  const own = readContent('fixture');
+  let content = own;
+  beforeEach(() => {
+    content = { ...own, files: { ...own.files }, pictures: { ...own.pictures } };
+  });
+  return {
+    content: () => content,
+    set(file: string, key: string, value: unknown) {
+      content.files[file] = edited(content.files[file] ?? '', key, value);
+    },
+  };
+}
+
+/** The same in files of a new folder. */
 export function contentCopy() {
   let root = '';
   beforeEach(() => {
@@ -21,10 +42,6 @@ export function contentCopy() {
     content: () => readContent(root),
     read,
     write,
-    /** Sets the value at a key with dots in a JSON file; undefined takes it out. */
-    set(file: string, key: string, value: unknown) {
-      const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      write(file, applyEdits(read(file), modify(read(file), path, value, {})));
-    },
+    set: (file: string, key: string, value: unknown) => write(file, edited(read(file), key, value)),
   };
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { applyEdits, modify } from 'jsonc-parser';
 import { checkContent } from '@/export/checks/check-content';
 import { checkColors } from '@/export/checks/color-rules';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export/checks/content';
@@ -8,6 +7,7 @@ import { readContent } from '@/export/read-content';
 import { compileValidators } from '@/export/validators';
 import { WEEKDAYS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
+import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');
 const VALIDATORS = compileValidators();
@@ -15,16 +15,11 @@ const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, str
 const said = (changes: Partial<Content>) => checkContent({ ...CONTENT, ...changes }, VALIDATORS).map(formatProblem);
 const withFile = (file: string, text: string) => said({ files: { ...CONTENT.files, [file]: text } });
 const withFacts = (facts: Record<string, unknown>) =>
-  Object.entries(facts).reduce((text, [key, value]) => edited(COMPANY_FILE, key, value, text), fileOf(COMPANY_FILE));
+  Object.entries(facts).reduce((text, [key, value]) => editedText(text, key, value), fileOf(COMPANY_FILE));
 const fileOf = (file: string) => CONTENT.files[file] ?? '';
+const edited = (file: string, key: string, value: unknown) => editedText(fileOf(file), key, value);
 const textOf = (file: string, key: string): string =>
   key.split('.').reduce((group, name) => group[name], JSON.parse(fileOf(file)));
-
-/** The text of a file with another value at a key with dots; undefined takes it out. */
-function edited(file: string, key: string, value: unknown, text = fileOf(file)): string {
-  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return applyEdits(text, modify(text, path, value, {}));
-}
 
 /** Says of a file in which one value is another the message, with the key and its line, and nothing else. */
 function expectSaid(file: string, key: string, value: unknown, message: string) {
@@ -84,6 +79,12 @@ describe('a text', () => {
     [NO, 'footer.description', 'I {city, select, other {by}}', '{city} is expected without a comma'],
     [NO, 'footer.description', 'I {city, plural, other {by}}', '{city} is not a number, so it has no plural'],
     [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', '{days, plural, …} is expected'],
+    [
+      NO,
+      'technology.systems',
+      '{count, plural, one {a} other {abcdefghij abcdefghij abcd}}',
+      'too long for its place: 26',
+    ],
     [NO, 'technology.systems', '{count, plural, other {#}}', 'this language needs the form one of {count} too'],
     [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: missing other clause'],
     [PL, 'technology.systems', '{count, plural, one {a} many {b} other {c}}', 'needs the form few of {count} too'],
@@ -234,11 +235,12 @@ describe('a fact', () => {
   });
 
   it('of a person is not that of the company, which would stay when that changes', () => {
-    const people = [{ id: 'ola', name: 'Ola', phone: '+47 22334455', email: 'hei@ørn.no' }];
+    const bo = { id: 'ola', name: 'Bo', phone: '+47 22334455', email: 'hei@ørn.no' };
     const message = "this is the company's own, which stands on the page anyway; leave it out here";
-    expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, 'people', people))).toEqual([
-      expect.stringContaining(`people.0.phone: ${message}`),
-      expect.stringContaining(`people.0.email: ${message}`),
+    expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, 'people', [{ id: 'ola', name: 'Ola' }, bo]))).toEqual([
+      expect.stringContaining(`people.1.phone: ${message}`),
+      expect.stringContaining(`people.1.email: ${message}`),
+      expect.stringContaining('people.1.id: "ola" stands twice in this list'),
     ]);
   });
 
@@ -370,6 +372,8 @@ describe('a JSON file', () => {
     expect(withFile(COMPANY_FILE, company)).toEqual([
       expect.stringContaining('officeAddress.city: this stands twice here'),
     ]);
+    const inList = fileOf(COMPANY_FILE).replace('"account"', '"id": "yearEnd", "account"');
+    expect(withFile(COMPANY_FILE, inList)).toEqual([expect.stringContaining('services.0.id: this stands twice here')]);
   });
 
   it('may be saved by an editor of Windows', () => {
@@ -390,7 +394,9 @@ describe('a JSON file', () => {
 describe('content/pictures.json', () => {
   it('has a picture of each service and a link preview of each language', () => {
     const found = withFile(PICTURES_FILE, '{ "pictures": {}, "cards": {} }');
-    expect(found).toContainEqual(expect.stringMatching(/images\/payroll: this picture is missing/));
+    for (const name of ['payroll', 'fjord', 'fjord-portrait']) {
+      expect(found).toContainEqual(expect.stringContaining(`images/${name}: this picture is missing`));
+    }
     expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
   });
 });
@@ -468,7 +474,10 @@ describe('a drawing of the page', () => {
     ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],
     ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', "<style> can't stand in a page"],
     ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill:red" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><image href="#b"/></svg>', "<image> can't stand in a page"],
+    ['<svg viewBox="0 0 9 9"><foreignObject/></svg>', "<foreignObject> can't stand in a page"],
     ['<svg viewBox="0 0 9 9"><g><path onclick="a()"/></g></svg>', 'onclick="a()" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><path onload="a()"/></svg>', 'onload="a()" can\'t stand in a page'],
     ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
     ['<svg viewBox="0 0 9 9"><use xlink:href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
   ])('is refused as %s', (svg, message) => {

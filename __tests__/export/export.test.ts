@@ -141,7 +141,7 @@ describe('the policy', () => {
     expect(scripts('<script type="application/ld+json">{}</script>')).toBe("'self'");
   });
 
-  it.each(['<p style="color:red">', '<img onerror="x()">', '<a href="javascript:x()">'])(
+  it.each(['<p style="color:red">', '<img onerror="x()">', '<a href="javascript:x()">', '<a href=" JavaScript:x()">'])(
     'names %s, which the policy would break',
     (html) => {
       expect(() => assertCspSafe(html, 'en.html')).toThrow(`en.html: ${html}`);

@@ -6,11 +6,11 @@ import type { Content } from '@/export/checks/content';
 import { formatProblem } from '@/export/checks/problem';
 import sample from '@/export/sample.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
-import { contentCopy } from './content-copy';
+import { changedContent } from './content-copy';
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';
-const { content, set, write } = contentCopy();
+const { content, set } = changedContent();
 const OWN = { formOverride: 'https://forms.orn.no/contact' };
 const said = (changes: Partial<Content> = OWN, today = '2027-05-17') =>
   checkLaunch({ ...content(), ...changes }, today)
@@ -50,7 +50,10 @@ describe('the check before launch', () => {
   });
 
   it('names a picture that stands for two', () => {
-    const pictures = { 'content/images/desk.avif': '1', 'content/images/tax.avif': '1' };
+    const images = { desk: '1', fjord: '2', tax: '1' };
+    const pictures = Object.fromEntries(
+      Object.entries(images).map(([name, id]) => [`content/images/${name}.avif`, id]),
+    );
     const message = 'tax.avif: this picture is the same as content/images/desk.avif';
     expect(said({ ...OWN, pictures })).toContain(message);
   });
@@ -185,7 +188,7 @@ describe('what the facts deny', () => {
 
 describe('what is the sample’s', () => {
   it('names a picture of the sample that the site does not show, to be deleted', () => {
-    write('content/brand/platforms/fiken.svg', '<svg/>');
+    content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
     Object.assign(sample, { hashes: sampleOf(content()).hashes });
     expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
   });

@@ -37,6 +37,7 @@ describe('a machine that builds', () => {
     [{ CF_PAGES_BRANCH: 'main', NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, 'published', true],
     [{ CONTEXT: 'anything' }, undefined, true],
     [{ NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, undefined, false],
+    [{ NEXT_PUBLIC_FORM_ENDPOINT: 'http://127.0.0.1:3000/contact' }, undefined, false],
   ])('with %j is one of the kind %s', (env, host, isPublished) => {
     expect([hostBuild(env), isForPublication(env)]).toEqual([host, isPublished]);
   });

@@ -44,7 +44,7 @@ describe('a text', () => {
   it('leaves texts of attributes and metadata, and single words, as they are', () => {
     const texts = {
       meta: { title: 'nr. 1' },
-      badge: { alt: 'nr. 1' },
+      badge: { alt: 'nr. 1', imageAlt: 'nr. 1' },
       phoneLabel: 'Ring nr. 1',
       email: 'E-post',
       $same: ['nr. 1'],

@@ -48,6 +48,7 @@ describe('negotiation', () => {
     [null, ['no'], null],
     [null, ['NB-no'], null],
     [null, ['se'], '/se'],
+    [null, ['se_NO'], '/se'],
     [null, ['da-DK', 'sv-SE'], null],
     [null, [], null],
     [null, ['de-DE', 'nn', 'se-NO'], null],

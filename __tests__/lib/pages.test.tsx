@@ -29,13 +29,23 @@ describe('a language that leads to the privacy policy of another', () => {
   });
 
   it('is named by the link, and search engines are told of the other languages only', async () => {
-    const { languageAddresses } = await import('@/lib/metadata');
+    const { languageAddresses, pageMetadata } = await import('@/lib/metadata');
     expect(Object.keys(languageAddresses('privacy'))).toEqual(['nb', 'no', 'se', 'x-default']);
+    const { openGraph } = await pageMetadata('privacy', 'no');
+    expect(openGraph).toMatchObject({ alternateLocale: ['se_NO'] });
     const { Footer } = await import('@/components/footer/Footer');
     const { LanguageSwitch } = await import('@/components/header/LanguageSwitch');
     const link = /<a [^>]*href="\/se\/personvern" hrefLang="se">[^<]+<span lang="se">\u00a0\(SE\)<\/span>/i;
     expect((await htmlOf(<Footer locale="pl" />)).replace(/<!--.*?-->/g, '')).toMatch(link);
     expect(await htmlOf(<Footer locale="se" />)).not.toMatch(link);
     expect(await htmlOf(<LanguageSwitch page="privacy" current="se" />)).toContain('href="/pl"');
+  });
+});
+
+describe('a site in one language', () => {
+  it('has a copy of each page to export, since there is no prefix', async () => {
+    const { staticParams } = await import('@/i18n/locales');
+    expect(staticParams(['no'])).toEqual([{ locale: 'no' }]);
+    expect(staticParams(['no', 'se'])).toEqual([{ locale: 'se' }]);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { company, siteUrl } from '@/lib/company';
+import { company, mapLinkUrl, siteUrl } from '@/lib/company';
 import { serializeJsonLd, structuredData } from '@/lib/structured-data';
 import { TEXTS } from '../texts';
 
@@ -32,6 +32,7 @@ describe('structured data', () => {
       identifier: { '@type': 'PropertyValue', value: '987654325' },
       image: expect.stringMatching(/^https:.*\.jpeg$/),
       logo: expect.stringMatching(/^https:.*\.png$/),
+      hasMap: mapLinkUrl(),
       sameAs: ['https://social.test/@orn'],
       knowsLanguage: ['nb', 'se', 'pl'],
     });
@@ -81,9 +82,11 @@ describe('structured data', () => {
     expect(await business()).toMatchObject({ founder: employee });
   });
 
-  it('says on every page its language, and that it belongs to the same site and company', async () => {
+  it('says on every page its address and language, and that it belongs to the same site and company', async () => {
     const { publisher: about, '@id': site } = await node('WebSite', 'home', 'no');
     expect(await node('WebPage', 'privacy', 'no')).toMatchObject({
+      '@id': `${siteUrl}/personvern`,
+      url: `${siteUrl}/personvern`,
       inLanguage: 'nb',
       isPartOf: { '@id': site },
       about,

@@ -11,12 +11,13 @@ const NEGOTIATED: string[] = Object.values(PAGES);
 /** What decides the language, so that a cache keeps one answer for each. */
 const VARY = { vary: 'Accept-Language, Cookie, User-Agent' };
 
+/** Answers with the form's receipt, a redirect to the visitor's language, or the page. In development it throws mistakes of the content. */
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
     if (isForm) return (await import('@/scripts/local/form')).receiveForm(request);
     // Next shows what this throws.
-    (await import('@/export/refuse-mistakes')).refuseMistakes();
+    (await import('@/export/readiness')).refuseMistakes();
   }
   const { pathname } = request.nextUrl;
   const path = negotiate(

@@ -18,11 +18,11 @@ export function tolerateDomChanges(): void {
   };
 }
 
-type ServerHtml = { body: HTMLElement; nodes: Node[]; attributes: [string, string][] };
+type PageSnapshot = { body: HTMLElement; nodes: Node[]; attributes: [string, string][] };
 
 /** If React empties the page, because of an error above all boundaries, the server's HTML is put back before the next paint. */
 export function keepServerHtml(): void {
-  let server: ServerHtml | undefined;
+  let server: PageSnapshot | undefined;
   const remember = () => {
     server = readServerHtml() ?? server;
   };
@@ -38,7 +38,7 @@ export function keepServerHtml(): void {
 }
 
 /** Undefined in Firefox if the page was left for another language before it had a body. */
-function readServerHtml(): ServerHtml | undefined {
+function readServerHtml(): PageSnapshot | undefined {
   const { body, documentElement } = document;
   if (!body) return undefined;
   // A browser logs an error when speculation rules are inserted twice.
@@ -46,7 +46,7 @@ function readServerHtml(): ServerHtml | undefined {
   return { body, nodes, attributes: [...documentElement.attributes].map(({ name, value }) => [name, value]) };
 }
 
-function putBack({ body, nodes, attributes }: ServerHtml): void {
+function putBack({ body, nodes, attributes }: PageSnapshot): void {
   const root = document.documentElement;
   for (const [name, value] of attributes) {
     // The Content-Security-Policy blocks the attribute.

@@ -2,7 +2,6 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../lib/content-dir.mjs';
-import { errorText } from './error-text.mjs';
 
 /** Loads a TypeScript file of this folder. @param {string} name */
 const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
@@ -12,6 +11,7 @@ async function orStop(step) {
   try {
     await step();
   } catch (error) {
+    const { errorText } = await load('checks/problem');
     console.error(errorText(error));
     process.exit(1);
   }
@@ -22,9 +22,11 @@ const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
     await orStop(async () => {
-      (await load('refuse-mistakes')).refuseMistakes();
-      await (await load('images/make-pictures')).makeNewPictures();
-      (await load('readiness')).refuseUnready();
+      const { refuseMistakes, refuseUnready } = await load('readiness');
+      const { makeNewPictures } = await load('images/make-pictures');
+      refuseMistakes();
+      await makeNewPictures();
+      refuseUnready();
     });
     return config;
   },

@@ -8,13 +8,10 @@ import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { bootScript } from './boot-script';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
 import { licenses } from './licenses';
-import { chosenOptimizations, optimize } from './next-output';
+import { chosenOptimizations, hintAtCompilation, optimize, UNUSED } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
 import { publishEditor } from './publish-editor';
 
-// A second 404 page, manifests and data of pages as text: only Next's router asks for them, and only for `next/link`. A manifest would
-// have the same address after every build (`generateBuildId` in next.config.mjs).
-const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 function removeUnused(dir: string, publicDir: string): void {
@@ -42,13 +39,6 @@ async function compress(path: string): Promise<void> {
   if (brotli.length >= text.length) return;
   writeFileSync(`${path}.br`, brotli);
   writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
-}
-
-/** V8 compiles a script that begins with this on another thread, while it downloads, and not in the page's longest task. */
-function hintAtCompilation(dir: string, publicDir: string): void {
-  for (const name of filesByNext(dir, publicDir).filter((file) => file.endsWith('.js'))) {
-    writeFileSync(join(dir, name), `//# allFunctionsCalledOnLoad\n${readFileSync(join(dir, name), 'utf8')}`);
-  }
 }
 
 /** Makes an export ready: policy, optimizations, licences, compressed copies; `publicDir` stays as it is. Throws at an inline style or handler. */

@@ -1,16 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
-import { CMS_FOLDER, installCms } from '@/export/install-cms';
 import { TSCONFIG } from '@/lib/content-dir.mjs';
+import { builtCommit, type Environment, previewAddress } from './host';
+import { CMS_FOLDER, installCms } from './install-cms';
 import { validatorModule } from './validators';
-
-type Environment = Record<string, string | undefined>;
 
 const API = { apiRoot: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const FONTS = /\.(woff2|LICENSE\.txt)$/;
-/** The branch that the editor saves on (editor/online/github.ts). */
-const EDITED = 'edit';
 
 /** The CMS writes styles; pictures are those of accounts, and of the CMS. `frame-ancestors` is in the headers of the hosts. */
 function editorPolicy(apiRoot: string): string {
@@ -25,13 +22,6 @@ function editorPolicy(apiRoot: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-}
-
-/** Where a host shows the edited branch, from what it says of its build; empty where it says nothing. */
-export function previewAddress({ CF_PAGES_URL, URL: site, NETLIFY }: Environment): string {
-  if (CF_PAGES_URL) return CF_PAGES_URL.replace(/^https:\/\/[^.]+/, `https://${EDITED}`);
-  const name = NETLIFY && /^https:\/\/([\w-]+)\.netlify\.app/.exec(site ?? '')?.[1];
-  return name ? `https://${EDITED}--${name}.netlify.app` : '';
 }
 
 /**
@@ -66,8 +56,8 @@ export async function publishEditor(
   });
   const page = readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', editorPolicy(api.apiRoot));
   writeFileSync(join(dir, 'edit.html'), page);
-  const commit = env.CF_PAGES_COMMIT_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF ?? '';
-  writeFileSync(join(outdir, 'build.json'), JSON.stringify({ commit, preview: previewAddress(env) }));
+  const built = { commit: builtCommit(env), preview: previewAddress(env) };
+  writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
 }
 
 /** Fonts that the CMS would load from elsewhere before its own. */

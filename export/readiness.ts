@@ -1,19 +1,18 @@
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
+import { checkContent } from './checks/check-content';
 import { checkLaunch, keptChapters } from './checks/check-launch';
 import { type Content, companySource } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
+import { removeByteOrderMarks } from './files';
+import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
+import { compileValidators } from './validators';
 
-type Environment = Record<string, string | undefined>;
-
-const PUBLISHED_BRANCH = 'main'; // hosts build all others as previews
-
-/** What a host says of the build that it runs; undefined on other machines. */
-export function hostBuild(env: Environment): 'published' | 'preview' | undefined {
-  const branch = env.CF_PAGES_BRANCH ?? env.WORKERS_CI_BRANCH;
-  if (branch !== undefined) return branch === PUBLISHED_BRANCH ? 'published' : 'preview';
-  if (env.NETLIFY) return env.CONTEXT === 'production' ? 'published' : 'preview';
+/** Throws what is wrong with the content of the company that the site is built for. */
+export function refuseMistakes(): void {
+  removeByteOrderMarks();
+  refuse(checkContent(readContent(), compileValidators()));
 }
 
 /** Whether a build is to be published: not a host's preview, and not one whose form leads back to this machine, as for `npm start`. */

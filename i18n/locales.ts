@@ -17,6 +17,7 @@ export const DEFAULT_LOCALE: Locale = 'no';
 /** The props of a page or layout; those of `app/(no)` have no params. */
 export type LocaleProps = { params: Promise<{ locale?: string }> };
 
+/** The language of a page or layout by its address; the default one without a prefix. */
 export async function localeOf({ params }: LocaleProps): Promise<Locale> {
   const { locale } = await params;
   return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;

@@ -8,6 +8,7 @@ export type * from './facts';
 /** The build has checked the file by its schema. */
 export const company = withDefaults(facts);
 
+/** Values of texts that name the city or count the services. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };
 
 /** Origin of the site, a domain with å in its ASCII form. */
@@ -16,11 +17,13 @@ export const siteUrl = new URL(company.siteUrl).origin;
 /** The URL of a path, without a trailing slash. */
 export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : path}`;
 
+/** A text that keeps to one line. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The lowest monthly price as the language writes numbers, `2 490`; undefined where the facts have none. */
 export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(LOCALES[locale].intl);
 
+/** The sections in the navigation; that of the platforms only if there are some. */
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
 export const hasOneService = company.services.length === 1;
@@ -29,6 +32,7 @@ export const hasOneService = company.services.length === 1;
 export const navTextKey = (section: (typeof NAV_SECTIONS)[number]) =>
   section === 'services' && hasOneService ? 'services.one.nav' : (`nav.${section}` as const);
 
+/** `Street 1, 0161 Oslo` */
 export const formatAddress = ({ street, postalCode, city }: Address) =>
   `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 
@@ -38,9 +42,12 @@ export function asciiEmail(email: string): string {
   return `${name}@${new URL(`https://${domain}`).hostname}`;
 }
 
+/** `mailto:` with the domain in ASCII. */
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
+/** `tel:` with digits and plus only. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
+/** The map of the office: a page to open, and a frame in a language; undefined without a map in the facts. */
 export const mapLinkUrl = () => company.map && mapUrl(company.map.linkUrl);
 export const mapEmbedUrl = (locale: Locale) =>
   company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].lang);

@@ -1,6 +1,7 @@
 import type { WEEKDAYS } from './constants';
 
-type Catalog = typeof import('@/messages/no.json');
+/** The catalog of the default language: its keys are those of services, platforms and people. */
+type NorwegianTexts = typeof import('@/messages/no.json');
 type GroupsWith<Texts, Text extends string> = {
   [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
 }[keyof Texts];
@@ -14,13 +15,14 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type AppointmentDays = { days: Weekday[]; byAppointment: true };
-export type ServiceId = GroupsWith<Catalog['services'], 'points'>;
-export type PlatformId = GroupsWith<Catalog['technology'], 'body'>;
+export type OpeningRow = OpeningHours | AppointmentDays;
+export type ServiceId = GroupsWith<NorwegianTexts['services'], 'points'>;
+export type PlatformId = GroupsWith<NorwegianTexts['technology'], 'body'>;
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
 export type Answer = 'unknown' | 'yes' | 'no';
 
 export interface Person {
-  id: keyof Catalog['about']['people'];
+  id: keyof NorwegianTexts['about']['people'];
   name: string;
   phone?: string;
   email?: string;
@@ -34,7 +36,7 @@ export interface MapService {
   embedUrl: string;
   linkUrl: string;
   since?: string; // YYYY-MM-DD: an older decision no longer counts
-  cookies: { name: string; purpose: keyof Catalog['privacy']['cookies']['mapPurposes']; months: number }[];
+  cookies: { name: string; purpose: keyof NorwegianTexts['privacy']['cookies']['mapPurposes']; months: number }[];
 }
 
 /** The facts of content/company.json, which content/company.schema.json describes. */
@@ -52,7 +54,7 @@ export interface Company {
   timeZone: string;
   officeAddress: Address;
   postalAddress?: Address;
-  openingHours: (OpeningHours | AppointmentDays)[];
+  openingHours: OpeningRow[];
   closedDates: string[]; // days on which the office is closed besides, YYYY-MM-DD
   topBar: TopBarItem[];
   social: { network: string; url: string }[];

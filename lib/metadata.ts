@@ -6,6 +6,7 @@ import { absoluteUrl, messageValues } from './company';
 import { localesOf, type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
+/** The URL of a page in each of its languages, by `hreflang`; `x-default` is the default one (decisions, section 1). */
 export function languageAddresses(page: Page): Record<string, string> {
   const addresses = localesOf(page).flatMap((locale) =>
     LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),
@@ -38,6 +39,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
+/** For the 404 page, which search engines leave out. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta.notFound' });
   return { title: t('title'), icons: ICONS, robots: { index: false } };

@@ -1,10 +1,9 @@
 import { WEEKDAYS } from './constants';
-import type { AppointmentDays, OpeningHours, Weekday } from './facts';
+import type { OpeningHours, OpeningRow, Weekday } from './facts';
 
 export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
-type Row = OpeningHours | AppointmentDays;
 type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
 export type OpenState =
@@ -14,7 +13,7 @@ export type OpenState =
   | null;
 
 /** Whether the office is open, until or from when, by its own clock; by appointment on such days and where there are no others. */
-export function openState(now: Date, hours: Row[], closedDates: string[], timeZone: string): OpenState {
+export function openState(now: Date, hours: OpeningRow[], closedDates: string[], timeZone: string): OpenState {
   const { today, time } = clockIn(timeZone, now);
   if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
     return { open: false, byAppointment: true };
@@ -48,7 +47,7 @@ function addDays(date: string, days: number): string {
 }
 
 /** The hours of a day, the earlier ones first. Hours that follow each other without a break are one. */
-export function spansOf(day: Weekday | undefined, hours: Row[]): Span[] {
+export function spansOf(day: Weekday | undefined, hours: OpeningRow[]): Span[] {
   const ofDay = hours.filter((row): row is OpeningHours => isOn(day, row) && 'opens' in row);
   const spans: Span[] = [];
   for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
@@ -59,7 +58,8 @@ export function spansOf(day: Weekday | undefined, hours: Row[]): Span[] {
   return spans;
 }
 
-export const isByAppointment = (day: Weekday | undefined, hours: Row[]) =>
+/** Whether the office is open by appointment on a day. */
+export const isByAppointment = (day: Weekday | undefined, hours: OpeningRow[]) =>
   hours.some((row) => 'byAppointment' in row && isOn(day, row));
 
-const isOn = (day: Weekday | undefined, { days }: Row) => day !== undefined && days.includes(day);
+const isOn = (day: Weekday | undefined, { days }: OpeningRow) => day !== undefined && days.includes(day);

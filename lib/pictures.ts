@@ -2,12 +2,12 @@ import type { Metadata, MetadataRoute } from 'next';
 import manifest from '@/content/pictures.json' with { type: 'json' };
 import type { Locale } from '@/i18n/locales';
 
-type Crop = { width: number; height: number; srcset: string };
+type MadePicture = { width: number; height: number; srcset: string };
 
-const PICTURES: Record<string, Crop> = manifest.pictures;
+const PICTURES: Record<string, MadePicture> = manifest.pictures;
 
 /** A picture as `npm run images` made it; `portrait` is its crop for upright screens. */
-export function pictureOf(name: string): Crop & { portrait?: Crop } {
+export function pictureOf(name: string): MadePicture & { portrait?: MadePicture } {
   const picture = PICTURES[name];
   if (!picture) {
     throw new Error(
@@ -18,7 +18,8 @@ export function pictureOf(name: string): Crop & { portrait?: Crop } {
 }
 
 /** The largest file of a picture, which its `srcset` names last. */
-export const srcOf = ({ srcset }: Crop) => srcset.split(' ').at(-2);
+export const srcOf = ({ srcset }: MadePicture) => srcset.split(' ').at(-2);
+/** The picture in the place of one that fails. */
 export const fallbackSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;

@@ -9,6 +9,7 @@ const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 
+/** The company, the site and a page in a language, for search engines (schema.org). */
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
@@ -87,7 +88,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
       email: email && asciiEmail(email),
     })),
     ...(priceFrom && { priceRange: `NOK ${priceFrom}+` }),
-    ...registration(),
+    ...registerNumber(),
     sameAs: listed(social, ({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -112,7 +113,7 @@ function listed<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[]
 }
 
 /** In Norway with its register: 0192 in ISO 6523. */
-function registration() {
+function registerNumber() {
   const { country, organizationNumber } = company;
   if (country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: organizationNumber } } as const;
   const value = organizationNumber.replace(/\s/g, '');

@@ -9,7 +9,7 @@ run(async () => {
   // A mistake in colors.ts or languages.ts is named as any other.
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
-  const { refuseMistakes } = await import('@/export/refuse-mistakes');
+  const { refuseMistakes } = await import('@/export/readiness');
   const { proposeMissing } = await import('./propose');
   const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
   // By it editors complete and explain the texts of a catalog.

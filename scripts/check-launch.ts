@@ -20,10 +20,10 @@ run(async () => {
   const content = readContent();
   const problems = checkLaunch(content);
   if (problems.length > 0) throw new Error(listOf(problems, content));
-  console.log(['No sample value is left: ready to go live. What no check knows:', ...openQuestions()].join('\n- '));
+  console.log(['No sample value is left: ready to go live. What no check knows:', ...notChecked()].join('\n- '));
 });
 
-function openQuestions(): string[] {
+function notChecked(): string[] {
   const languages = Object.values(readContent().languages).map(({ lang }) => lang);
   const unread = languages.filter((lang) => !KNOWN_LANGUAGES.includes(lang));
   return [

@@ -15,14 +15,14 @@ export function proposeMissing(revision: string): string[] {
 
 function propose({ file, key }: Problem, revision: string): string[] {
   const path = key.split('.');
-  const value = path.reduce((group, name) => group?.[name], sampleOf(file, revision));
+  const value = path.reduce((group, name) => group?.[name], templateFile(file, revision));
   if (value === undefined) return [];
   setValue(file, key, value);
   return [`${file} ${key}: was missing; proposed in the sample’s words: ${JSON.stringify(value)}`];
 }
 
 /** A JSON file of the template; empty if it has none of that name, such as a language of the owner's own. */
-function sampleOf(file: string, revision: string) {
+function templateFile(file: string, revision: string) {
   const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });
   if (!git('ls-tree', '--name-only', revision, file)) return {};
   return JSON.parse(git('show', `${revision}:${file}`));

@@ -2,7 +2,7 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
 import { applyEdits, modify } from 'jsonc-parser';
-import { errorText } from '@/export/error-text.mjs';
+import { errorText } from '@/export/checks/problem';
 
 const COMMANDS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',

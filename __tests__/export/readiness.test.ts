@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import { isReal } from '@/export/checks/form-address';
-import { previewAddress } from '@/export/publish-editor';
-import { hostBuild, isForPublication } from '@/export/readiness';
+import { hostBuild, previewAddress } from '@/export/host';
+import { isForPublication } from '@/export/readiness';
 import { beginBuild, projectCopy } from '../project-copy';
 import { contentCopy } from './content-copy';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { errorText } from '@/export/error-text.mjs';
+import { errorText } from '@/export/checks/problem';
 import { beginBuild, projectCopy } from '../project-copy';
 
 const FILES = ['content/company.json', 'messages/no.json'];

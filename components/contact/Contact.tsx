@@ -15,6 +15,7 @@ import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
 import { formFields } from './fields';
 
+/** The section of the form, the contact details and the map, if the facts have one. */
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -14,6 +14,7 @@ const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
 const TARGET = 'inline-link inline-flex min-h-11 items-center';
 
+/** How to reach the company, and when it is open. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.
@@ -44,7 +45,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           </Detail>
         )}
       </dl>
-      {company.openingHours.length > 0 && <OpeningHours locale={locale} />}
+      {company.openingHours.length > 0 && <WeekAndClosedDates locale={locale} />}
     </div>
   );
 }
@@ -58,7 +59,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-async function OpeningHours({ locale }: { locale: Locale }) {
+async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
   // Without such days, a language may lack the texts.

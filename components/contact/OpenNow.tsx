@@ -2,14 +2,14 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import type { Company } from '@/lib/company';
+import type { OpeningRow } from '@/lib/facts';
 import { type OpenState, openState } from '@/lib/open-state';
 
 const MINUTE_MS = 60_000;
 const MARK = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 
 interface OpenNowProps {
-  hours: Company['openingHours'];
+  hours: OpeningRow[];
   closedDates: string[];
   timeZone: string;
   /** With `{closes}`, `{opens}` and `{day}` in them. */

@@ -14,6 +14,7 @@ import { Copyright } from './Copyright';
 const LINK = 'inline-link inline-flex min-h-11 items-center';
 const ACTION = 'inline-flex min-h-11 items-center py-2.5 inline-link';
 
+/** Contact, addresses, what the law wants of a company, privacy policy and consent settings; printed without links. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });

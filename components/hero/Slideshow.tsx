@@ -5,8 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import styles from './hero.module.css';
 import { useSlides } from './use-slides';
 
-type Texts = { label: string; pause: string; play: string; goTo: string[] };
-type Props = Record<'fallback' | 'title' | 'children', ReactNode> & { slides: ReactNode[]; text: Texts };
+type SlideshowText = { label: string; pause: string; play: string; goTo: string[] };
+type Props = Record<'fallback' | 'title' | 'children', ReactNode> & { slides: ReactNode[]; text: SlideshowText };
 
 /** The hero: pictures that change by themselves, `fallback` if all have failed, and their controls. */
 export function Slideshow({ slides, fallback, text, title, children }: Props) {

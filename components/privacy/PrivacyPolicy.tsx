@@ -9,8 +9,8 @@ import { company, emailHref, formatAddress, phoneHref, registration, unbroken } 
 import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 
-type Texts = typeof import('@/messages/no.json')['privacy'];
-type SectionId = { [Key in keyof Texts]: Texts[Key] extends object ? Key : never }[keyof Texts];
+type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
+type SectionId = { [Key in keyof PolicyTexts]: PolicyTexts[Key] extends object ? Key : never }[keyof PolicyTexts];
 type Block<Key> = Key | Key[];
 
 const map = company.map ? (['map'] as const) : [];
@@ -18,7 +18,7 @@ const formService = company.formServiceOutsideEea ? (['formService'] as const) :
 const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
 
 /** The sections in their order, with the keys of their texts: a key is a paragraph, several are a list. */
-const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] } = {
+const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration'>[] } = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
   purpose: ['intro', ['inquiries', 'assignments', 'operation', ...map]],
@@ -37,6 +37,7 @@ const SECTIONS: { [Id in SectionId]: Block<keyof Texts[Id] | 'registration'>[] }
   cookies: [],
 };
 
+/** The privacy policy with its table of contents; sections in the order of the specification, section 2. */
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);

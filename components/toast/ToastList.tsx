@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { TOAST_MS } from '@/lib/constants';
@@ -79,7 +79,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
           kind === 'error' && 'border-b-0',
         )}
       />
-      {message as React.ReactNode}
+      {message as ReactNode}
       <CloseButton
         small
         className="sticky top-0 -my-2.5 @max-phone:ml-auto size-[min(3rem,14vw)] flex-none low:my-0"

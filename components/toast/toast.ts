@@ -9,8 +9,10 @@ export type ToastText = { title: string; description: ReactNode };
 /** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
 const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
 
+/** Shows a toast in place of the one that is there. */
 export function showToast(kind: ToastKind, text: ToastText): void {
   request.set({ ...text, id: (request.get()?.id ?? 0) + 1, kind });
 }
 
+/** The newest toast; null before the first. */
 export const useToastRequest = () => request.use((newest) => newest, null);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 
 type Props = { mark: string; title: string; lead?: string; large?: boolean };
 
+/** The name, heading and first sentence of a section. */
 export function SectionHeading({ mark, title, lead, large }: Props) {
   return (
     <div className="columns gap-y-7">

@@ -10,12 +10,12 @@ const INVISIBLE = /(?![\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
 /** The strings of a file that have characters which nobody typed. */
 export function checkCharacters({ data, problem }: Source): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
-    const mistake = mistakeIn(text);
+    const mistake = wrongCharacter(text);
     return mistake ? [problem(key, mistake)] : [];
   });
 }
 
-function mistakeIn(text: string): string | undefined {
+function wrongCharacter(text: string): string | undefined {
   if (text.includes('\ufffd')) return 'this file is not saved as UTF-8; save it so, and write the letters again';
   const [mojibake] = MOJIBAKE.exec(text) ?? [];
   if (mojibake) return `“${mojibake}” stands for a letter that was saved in another encoding; write it again`;

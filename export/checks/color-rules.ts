@@ -17,7 +17,7 @@ export interface Pair {
 const HEX = /^#[\da-f]{6}([\da-f]{2})?$/i;
 
 /** Colors that are none, else the pairs that are hard to read. */
-export function checkColors(colors: Colors, pairs: Pair[]): Problem[] {
+export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
   const wrong = notColors(colors);
   return wrong.length > 0 ? wrong : pairs.flatMap((pair) => hardToRead(pair, colors));
 }

@@ -8,7 +8,7 @@ export interface Content {
   pictures: Record<string, string>; // Git's object ids of the files in content/images/, content/brand/ and public/brand/
   languages: Record<string, Language>; // those of messages/languages.ts
   colors: Colors; // those of content/colors.ts
-  pairs: Pair[];
+  pairs: readonly Pair[];
   formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact
 }
 
@@ -19,6 +19,7 @@ export interface Language {
 
 export const COMPANY_FILE = 'content/company.json';
 export const PICTURES_FILE = 'content/pictures.json';
+/** The path of a language's catalog. */
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
 /** The list of facts, and the group of texts that is named by its ids. */
@@ -35,6 +36,7 @@ export interface Catalog extends Source {
   hidden: string[];
 }
 
+/** The facts, and what keeps them from being read. */
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);
 
 /** A catalog for each language; of one whose file is missing, `errors` say so. */

@@ -5,7 +5,8 @@ import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import { isIn, type Source, valueEntries } from './source';
 
-type Row = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
+/** A row as an owner may write it: with times, by appointment, both or neither. */
+type WrittenRow = Pick<OpeningHours, 'days'> & Partial<OpeningHours & AppointmentDays>;
 
 /** What a number of the Norwegian register weighs, digit by digit; the ninth digit makes the sum a multiple of eleven. */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
@@ -64,18 +65,18 @@ function checkPeople({ problem }: Source, { people, phone, email }: Company): Pr
 }
 
 function checkOpeningHours({ problem }: Source, { openingHours }: Company): Problem[] {
-  const rows: Row[] = openingHours;
-  const problemsBy = (mistakeOf: (row: Row, index: number) => string | undefined) =>
+  const rows: WrittenRow[] = openingHours;
+  const problemsBy = (mistakeOf: (row: WrittenRow, index: number) => string | undefined) =>
     rows.flatMap((row, index) => {
       const message = mistakeOf(row, index);
       return message ? [problem(`openingHours.${index}`, message)] : [];
     });
-  const problems = problemsBy(mistakeIn);
+  const problems = problemsBy(wrongTimes);
   // What overlaps is found once every row alone is right.
   return problems.length > 0 ? problems : problemsBy((row, index) => overlapOf(row, rows.slice(0, index)));
 }
 
-function mistakeIn({ opens, closes, byAppointment }: Row): string | undefined {
+function wrongTimes({ opens, closes, byAppointment }: WrittenRow): string | undefined {
   const hasTimes = opens || closes;
   if (byAppointment && hasTimes) return 'days by appointment have no times: remove "opens" and "closes"';
   if (byAppointment) return undefined;
@@ -83,17 +84,17 @@ function mistakeIn({ opens, closes, byAppointment }: Row): string | undefined {
   return closes <= opens ? `the hours end (${closes}) before they begin (${opens})` : undefined;
 }
 
-function overlapOf(row: Row, before: Row[]): string | undefined {
+function overlapOf(row: WrittenRow, before: WrittenRow[]): string | undefined {
   const other = before.find((one) => daysOf(row, one).length > 0 && overlaps(row, one));
   if (!other) return undefined;
   const days = daysOf(row, other).join(', ');
   return `${days}: ${timesOf(row)} overlaps ${timesOf(other)}; a moment stands in one row only`;
 }
 
-const daysOf = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));
-const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : '"byAppointment"');
+const daysOf = (one: WrittenRow, other: WrittenRow) => one.days.filter((day) => other.days.includes(day));
+const timesOf = ({ opens, closes }: WrittenRow) => (opens ? `${opens}–${closes}` : '"byAppointment"');
 
-function overlaps(one: Row, other: Row): boolean {
+function overlaps(one: WrittenRow, other: WrittenRow): boolean {
   if (!one.opens || !one.closes || !other.opens || !other.closes) return true;
   return one.opens < other.closes && other.opens < one.closes;
 }

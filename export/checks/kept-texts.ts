@@ -7,7 +7,7 @@ const FNV_PRIME = 0x100000001b3n;
  * An entry of `keptTexts` for a text of a language, or a group of texts: `no.hero.lead 8c5767`. The code changes with the texts, so that
  * they are asked for again when they change. A fact has its name only.
  */
-export const keptEntry = (locale: string, data: object, key: string) => `${locale}.${key} ${codeOf(data, key)}`;
+export const keptEntry = (locale: string, data: object, key: string) => `${locale}.${key} ${codeOfTexts(data, key)}`;
 
 /** How a text is kept, for the end of a sentence. */
 export const keepAdvice = (locale: string, data: object, key: string) =>
@@ -20,7 +20,7 @@ export function keptKeys(entries: string[], locale: string, data: object): strin
   return keys.filter((key) => ofLocale.includes(keptEntry(locale, data, key)));
 }
 
-function codeOf(data: object, key: string): string {
+function codeOfTexts(data: object, key: string): string {
   const texts = valueEntries(data).filter(([name]) => isIn([key], name));
   return fingerprint(JSON.stringify(texts)).slice(0, 6);
 }

@@ -24,6 +24,13 @@ export function mistakeOf(read: () => unknown): string[] {
   }
 }
 
+/** What to say of an error that ends a command: its message, or file, line and mistake where a file of the owner's cannot be read as code. */
+export function errorText(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, file, line, mistake] = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
+  return file ? `${file}:${line}: this cannot be read: ${mistake}` : text;
+}
+
 /** Throws all problems as one error, a line each; nothing if there are none. */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));

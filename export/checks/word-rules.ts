@@ -23,15 +23,15 @@ export function severalPeople(
   const entries = SEVERAL[lang] ?? [];
   const others = OTHERS[lang] ?? [];
   const verbs = others.reduce((rest, other) => rest.replace(wholeWords(other, 'giu'), ''), text);
-  const isIn = (said: string) => (entry: Entry) => wordPattern(entry[0] ?? '').test(said);
-  const found = entries.find(isIn(verbs));
+  const occursIn = (said: string) => (entry: Entry) => wordPattern(entry[0] ?? '').test(said);
+  const found = entries.find(occursIn(verbs));
   if (!found) return undefined;
   const [word = ''] = wordPattern(found[0] ?? '').exec(verbs) ?? [];
   const wording = inFirstPerson(
     text,
     entries.filter(([, ready]) => ready),
   );
-  return entries.some(isIn(wording)) ? { word, one: ONE[lang] } : { word, wording };
+  return entries.some(occursIn(wording)) ? { word, one: ONE[lang] } : { word, wording };
 }
 
 /** The word of a text that speaks of a service, one of `WORD_SERVICES`. */

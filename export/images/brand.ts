@@ -4,7 +4,7 @@ import { type Colors, colorOf } from '@/export/checks/color-rules';
 import { contentHash, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */
-const ICONS = {
+const PNG_ICONS = {
   apple: { size: 180, share: 0.9 },
   small: { size: 192, share: 0.85 },
   large: { size: 512, share: 0.85 },
@@ -44,7 +44,7 @@ export function planBrand(folder: string, colors: Colors, outputs: Output[]): Re
   const entry: Record<string, string> = { svg: `/${svg}` };
   outputs.push({ name: svg, make: async () => icon });
   outputs.push({ name: 'favicon.ico', make: async () => ico(await draw(icon, 32, 1, ground)), fixed: true });
-  for (const [key, { size, share }] of Object.entries(ICONS)) {
+  for (const [key, { size, share }] of Object.entries(PNG_ICONS)) {
     const name = `pictures/icon-${size}.${contentHash(mark, { size, share, ground })}.png`;
     entry[key] = `/${name}`;
     outputs.push({ name, make: () => draw(mark, size, share, ground) });

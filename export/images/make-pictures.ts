@@ -13,10 +13,10 @@ const CACHE = '.next/cache/pictures';
 type Plan = Awaited<ReturnType<typeof planImages>>;
 
 const plan = (root: string) => planImages(readContent(root), join(root, 'content/images'));
-const textOf = ({ manifest }: Plan) => `${formatFile('facts', manifest)}\n`;
+const manifestText = ({ manifest }: Plan) => `${formatFile('facts', manifest)}\n`;
 
 function write(planned: Plan, root: string) {
-  writeFileSync(join(root, PICTURES_FILE), textOf(planned));
+  writeFileSync(join(root, PICTURES_FILE), manifestText(planned));
   return writeImages(planned.outputs, join(root, 'public'));
 }
 
@@ -28,7 +28,7 @@ export async function makeNewPictures(root = CONTENT_DIR, cache = CACHE): Promis
   if (!existsSync(join(root, 'content/images'))) return;
   const planned = await plan(root);
   const missing = planned.outputs.filter(({ name }) => !existsSync(join(root, 'public', name)));
-  if (missing.length === 0 && textOf(planned) === readFileSync(join(root, PICTURES_FILE), 'utf8')) return;
+  if (missing.length === 0 && manifestText(planned) === readFileSync(join(root, PICTURES_FILE), 'utf8')) return;
   const cached = (name: string) => join(cache, name.replace('/', '-'));
   for (const { name } of missing.filter((output) => existsSync(cached(output.name)))) {
     cpSync(cached(name), join(root, 'public', name));

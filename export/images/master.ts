@@ -9,8 +9,11 @@ const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 /** A file to make: its path below public/, and whether it is made every time, since its name does not change with its content. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
-/** Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than its crop. */
-export async function readMaster(folder: string, name: string, crop: Crop) {
+/** A picture as its maker has saved it, with its size as it is shown. */
+export type Master = { path: string; bytes: Buffer; size: { width: number; height: number } };
+
+/** The master of a picture in `folder`. Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than its crop. */
+export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {
   const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
   if (found.length !== 1) throw new Error(wantedPicture(join(folder, name), found.join(' and ') || 'no file', crop));
   const path = join(folder, found[0] as string);
@@ -25,7 +28,7 @@ export async function readMaster(folder: string, name: string, crop: Crop) {
 
 /** The largest part of a master that fits `width` × `height`, in that size, around `focus`. Throws when it is damaged. */
 export async function cut(
-  { path, bytes, size }: Awaited<ReturnType<typeof readMaster>>,
+  { path, bytes, size }: Master,
   { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
@@ -47,6 +50,7 @@ function unreadable(path: string) {
   };
 }
 
+/** The part of a file's name that changes with its bytes and the settings that it is made with. */
 export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {
   const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
   return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);

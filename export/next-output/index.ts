@@ -1,9 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesByNext } from '../files';
 import { attribute, elementsOf, UnknownHtml, withoutElements } from '../html';
 import { withFirstViewStyles } from './first-view';
 
 /** What the build changes in Next's pages, by the names that `OPTIMIZE` takes. Worth and switches: docs/upgrading.md. */
 export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'data-quotes', 'compile-hint'] as const;
 export type Optimization = (typeof OPTIMIZATIONS)[number];
+
+/**
+ * Files that Next writes and no page asks for: a second 404 page, manifests and data of pages as text, which only `next/link` fetches. A
+ * manifest would have the same address after every build (`generateBuildId` in next.config.mjs).
+ */
+export const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 
 /** The optimizations that `OPTIMIZE` asks for: all without it, none for `0`, else those named, with commas between. Throws for others. */
 export function chosenOptimizations(names = process.env.OPTIMIZE): readonly Optimization[] {
@@ -73,4 +82,11 @@ export function withSuspenseMarkers(html: string): string {
   if (!open || open !== close) throw new UnknownHtml('no markers of Activity');
   if (!html.includes('<html ')) throw new UnknownHtml('no <html lang>');
   return html.replaceAll(/<!--(\/?)&-->/g, '<!--$1$$-->').replace('<html ', '<html data-parts="" ');
+}
+
+/** Begins each script of Next's in the export `dir` with V8's hint to compile it on another thread, while it downloads, and not in the page's longest task. */
+export function hintAtCompilation(dir: string, publicDir: string): void {
+  for (const name of filesByNext(dir, publicDir).filter((file) => file.endsWith('.js'))) {
+    writeFileSync(join(dir, name), `//# allFunctionsCalledOnLoad\n${readFileSync(join(dir, name), 'utf8')}`);
+  }
 }

@@ -5,7 +5,7 @@ import { attribute, elementsOf } from '@/export/html';
 import { FIELD_NAMES } from '@/lib/constants';
 import { headersAt } from '../local/serve';
 import { injectionsIn } from './injections';
-import { codeOf, type Site } from './site';
+import { errorCode, type Site } from './site';
 
 /** What is asked of a site that can be reached. Each yields its faults, a sentence with the setting that causes it. */
 const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkSpellings, checkFiles, checkForm];
@@ -37,7 +37,7 @@ export async function checkLive(site: Site): Promise<string[]> {
   return faults;
 }
 
-const reason = (error: unknown) => UNREACHABLE[codeOf(error)] ?? `it cannot be reached (${codeOf(error)})`;
+const reason = (error: unknown) => UNREACHABLE[errorCode(error)] ?? `it cannot be reached (${errorCode(error)})`;
 
 async function* checkPages({ origin, dir, ask }: Site) {
   for (const { address, html } of pagesOf(dir).pages) {

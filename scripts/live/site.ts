@@ -16,11 +16,12 @@ const BROWSER = {
 };
 const TIMEOUT_MS = 20_000;
 
+/** Asks as a browser does; fails after `TIMEOUT_MS`. */
 export const askNetwork: Ask = (url, init) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: BROWSER, ...init });
 
 /** The code of a network error, such as ENOTFOUND; `fetch` keeps it in the cause. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name: string };
   return (typeof code === 'string' ? code : cause?.code) ?? name;
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorText } from '@/export/checks/problem';
+import { formatFile } from '@/lib/json-format';
 import { beginBuild, projectCopy } from '../project-copy';
 
 const FILES = ['content/company.json', 'messages/no.json'];
@@ -32,6 +33,14 @@ describe('a file that is only formatted otherwise', () => {
       cwd: dir,
     });
     for (const file of FILES) expect(read(file)).toBe(readFileSync(join('fixture', file), 'utf8'));
+  });
+});
+
+describe('a file that the editor saves', () => {
+  it('is formatted as this project does it, with each soft hyphen as its code', () => {
+    const facts = readFileSync('fixture/content/company.json', 'utf8');
+    expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
+    expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
   });
 });
 

@@ -42,9 +42,7 @@ export function asciiEmail(email: string): string {
   return `${name}@${new URL(`https://${domain}`).hostname}`;
 }
 
-/** `mailto:` with the domain in ASCII. */
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
-/** `tel:` with digits and plus only. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** The map of the office: a page to open, and a frame in a language; undefined without a map in the facts. */

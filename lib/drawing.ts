@@ -21,7 +21,6 @@ export function parseDrawing(text: string): Drawing {
   return { viewBox, elements };
 }
 
-/** The elements directly in an element. */
 export const childElements = (element: DrawingElement) => element.childNodes.filter(isElement);
 
 function withDescendants(element: DrawingElement): DrawingElement[] {

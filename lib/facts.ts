@@ -73,7 +73,7 @@ export interface Company {
   slides: string[];
   focus: Record<string, string>; // focal points of pictures, by name: percent from the left and the top
   platforms: { id: PlatformId; name: string }[];
-  /** What is claimed of the company: who has confirmed it, and on which day, YYYY-MM-DD. */
+  // What is claimed of the company: who has confirmed it, and on which day, YYYY-MM-DD.
   confirmed: { by?: string; on?: string; membership?: Answer; qualityControl?: Answer; securityMeasures?: Answer };
   formServiceOutsideEea?: boolean; // it processes data outside the EEA
   dataProtectionAuthorityUrl: string;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { PAGE_IDS, PAGES, pageLocale } from './pages';
 
 type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };
@@ -16,14 +16,19 @@ const CRAWLERS = [
 /** Where to redirect a visit, or null (docs/behaviour.md, “Languages”). Only `paths`, which have no prefix, negotiate. */
 export function negotiate({ path, stored, languages, userAgent }: Visit, paths: readonly string[]): string | null {
   if (!paths.includes(path) || isCrawler(userAgent)) return null;
-  let choice = LOCALE_IDS.find((id) => id === stored);
-  for (const language of languages) {
-    const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
-    choice ??= LOCALE_IDS.find((id) => LOCALES[id].browser.includes(primary));
-  }
   const page = PAGE_IDS.find((id) => PAGES[id] === path) ?? 'home';
-  const { prefix } = LOCALES[pageLocale(page, choice ?? DEFAULT_LOCALE)];
+  const choice = LOCALE_IDS.find((id) => id === stored) ?? supported(languages);
+  const { prefix } = LOCALES[pageLocale(page, choice)];
   return prefix ? prefix + path.replace(/\/$/, '') : null;
+}
+
+/** The first of a browser's languages that the site has, else the default one. */
+function supported(languages: readonly string[]): Locale {
+  const found = languages.flatMap((language) => {
+    const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
+    return LOCALE_IDS.find((id) => LOCALES[id].browser.includes(primary)) ?? [];
+  });
+  return found[0] ?? DEFAULT_LOCALE;
 }
 
 function isCrawler(userAgent: string): boolean {

@@ -17,10 +17,11 @@ const BYTES_PER_SECOND = (1474 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
 const REST_MS = 500; // after hydration, for a larger paint
 
-type Figures = Record<'first paint' | 'largest paint' | 'hydrated' | 'blocked', number>;
+const COLUMNS = ['first paint', 'largest paint', 'hydrated', 'blocked'] as const;
+type Figures = Record<(typeof COLUMNS)[number], number>;
 
-/** Builds the site with some optimizations and returns the folder of its export. */
-function build(name: string): string {
+/** The folder of the export with the optimizations that `name` stands for, which is built; or `name`, if it is such a folder. */
+function exportOf(name: string): string {
   if (existsSync(`${name}/index.html`)) return name;
   const chosen = name === '0' ? '0' : OPTIMIZATIONS.filter((optimization) => optimization !== name).join();
   if (!runPackage('next', ['build'], { env: { ...process.env, OPTIMIZE: chosen }, stdio: 'ignore' }))
@@ -83,24 +84,30 @@ run(async () => {
   const given = process.argv.slice(2);
   const names = given.length > 0 ? given : ['all', ...OPTIMIZATIONS, '0'];
   // The first one is built last: what stays in out/ then is what is published.
-  const dirs = names.toReversed().map(build).toReversed();
-  const variants = names.map((name) => ({ name, visits: [] as Figures[] }));
+  const dirs = names.toReversed().map(exportOf).toReversed();
+  printTable(names, await measure(dirs));
+});
+
+/** The figures of `RUNS` visits to each export, in turns, so that a slow moment of the machine meets all. */
+async function measure(dirs: string[]): Promise<Figures[][]> {
+  const visits: Figures[][] = dirs.map(() => []);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const servers = await Promise.all(dirs.map((dir) => serve(dir, 0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  // In turns, so that a slow moment of the machine meets all.
   for (let round = 0; round < RUNS; round += 1) {
-    for (const [index, { visits }] of variants.entries()) {
-      visits.push(await visit(browser, `http://localhost:${ports[index]}/`));
-    }
-  }
-  const columns = Object.keys(variants[0]?.visits[0] ?? {}) as (keyof Figures)[];
-  console.log(`| | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 1)}`);
-  for (const { name, visits } of variants) {
-    const cells = columns.map((column) => Math.round(median(visits.map((figures) => figures[column]))));
-    const title = OPTIMIZATIONS.some((optimization) => optimization === name) ? `without ${name}` : name;
-    console.log(`| ${[title, ...cells].join(' | ')} |`);
+    for (const [index, port] of ports.entries()) visits[index]?.push(await visit(browser, `http://localhost:${port}/`));
   }
   await browser.close();
   for (const server of servers) server.close();
-});
+  return visits;
+}
+
+function printTable(names: string[], visits: Figures[][]): void {
+  console.log(`| | ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length + 1)}`);
+  for (const [index, name] of names.entries()) {
+    const ofName = visits[index] ?? [];
+    const cells = COLUMNS.map((column) => Math.round(median(ofName.map((figures) => figures[column]))));
+    const title = OPTIMIZATIONS.some((optimization) => optimization === name) ? `without ${name}` : name;
+    console.log(`| ${[title, ...cells].join(' | ')} |`);
+  }
+}

@@ -1,8 +1,9 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
 import { applyEdits, modify } from 'jsonc-parser';
 import { errorText } from '@/export/checks/problem';
+import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 
 const COMMANDS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -17,6 +18,11 @@ export function run(command: () => Promise<void>): void {
     console.error(errorText(error));
     process.exit(1);
   });
+}
+
+/** Throws where `npm run build` has not exported anything yet. */
+export function requireExport(): void {
+  if (!existsSync(`${EXPORT_DIR}/index.html`)) throw new Error('There is no export: run `npm run build` first.');
 }
 
 /** Runs the command of a package by its own file, since Windows cannot start `npx` without a shell. Returns whether it succeeded. */

@@ -1,17 +1,15 @@
 /** `npm start`: builds the site, serves it and receives its contact form into inbox/. `-- --no-build` serves the last build. */
-import { existsSync } from 'node:fs';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { serve } from './local/serve';
-import { run, runPackage } from './run';
+import { requireExport, run, runPackage } from './run';
 
 const PORT = Number(process.env.PORT ?? 3000);
 const ADDRESS = `http://localhost:${PORT}`;
 
 run(async () => {
   const isBuilt = process.argv.includes('--no-build');
-  if (isBuilt && !existsSync(`${EXPORT_DIR}/index.html`))
-    throw new Error('There is no export: run `npm run build` first.');
+  if (isBuilt) requireExport();
   // Before the build, which takes a while: the port may be in use.
   await serve(EXPORT_DIR, PORT);
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;

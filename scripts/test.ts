@@ -18,7 +18,7 @@ function countTests(output: string, word: 'passed' | 'failed'): number {
   return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
-async function run(part: string): Promise<Result> {
+async function runPart(part: string): Promise<Result> {
   const child = spawn(`npm run ${part} 2>&1`, { shell: true, env: ENV[part], stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   let output = '';
@@ -32,7 +32,7 @@ async function run(part: string): Promise<Result> {
 }
 
 const results: Result[] = [];
-for (const row of PARTS) results.push(...(await Promise.all(row.map(run))));
+for (const row of PARTS) results.push(...(await Promise.all(row.map(runPart))));
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
 results.push({ part: '\nall', passed: sum('passed'), failed: sum('failed') });
 for (const { part, passed, failed } of results) console.log(`${part}: ${passed} passed, ${failed} failed`);

@@ -89,15 +89,13 @@ describe('the contact form', () => {
 
   it('sends all fields without reading an answer, clears the form, and says thanks politely', async () => {
     await send();
-    const [address, { method, mode, headers, body, signal }] = post.mock.calls[0] ?? ['', {}];
+    const [address, { method, mode, headers, body }] = post.mock.calls[0] ?? ['', {}];
     expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
     expect(headers).toEqual({ Accept: 'application/json' });
     expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
     expect(Object.values(values()).join('')).toBe('');
     expect(screen.getByRole('status').textContent).toBe('thanks we call');
     expect(screen.getByRole('alert').textContent).toBe('');
-    await pass(20_000);
-    expect(signal?.aborted).toBe(false);
   });
 
   it.each([

@@ -32,33 +32,33 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   // The boot script restores the draft, if React has rendered the form anew.
   useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React may not have disabled the button yet.
     if (sending.current) return;
-    const element = event.currentTarget;
-    const request = readRequest(element);
-    const empty = missingFields(fields, request);
+    const form = event.currentTarget;
+    const empty = missingFields(fields, readRequest(form));
     setMissing(empty);
-    if (empty[0]) {
-      showToast('error', toasts.missing);
-      goTo(element.elements.namedItem(empty[0]) as HTMLElement);
-      return;
-    }
+    if (!empty[0]) return send(form);
+    showToast('error', toasts.missing);
+    goTo(form.elements.namedItem(empty[0]));
+  };
+
+  const send = async (form: HTMLFormElement) => {
     sending.current = true;
     // A disabled button would lose the focus.
-    const button = element.querySelector('button');
-    if (document.activeElement === button) focusPlace(element);
+    const button = form.querySelector('button');
+    if (document.activeElement === button) focusPlace(form);
     setBusy(true);
     try {
-      await sendRequest(endpoint, request);
-      element.reset();
+      await sendRequest(endpoint, readRequest(form));
+      form.reset();
       showToast('success', toasts.success);
     } catch (error) {
       console.error(error);
       showToast('error', toasts.error);
       // Once the button is enabled again.
-      setTimeout(() => document.activeElement === element && button?.focus());
+      setTimeout(() => document.activeElement === form && button?.focus());
     } finally {
       sending.current = false;
       setBusy(false);
@@ -106,7 +106,8 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
 }
 
 /** Focuses a field, clear of what is fixed; browsers leave one that has the focus where it is. */
-function goTo(field: HTMLElement): void {
+function goTo(field: unknown): void {
+  if (!(field instanceof HTMLElement)) return;
   if (document.activeElement === field) field.scrollIntoView({ block: 'nearest' });
   else field.focus();
 }

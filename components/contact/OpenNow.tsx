@@ -12,14 +12,12 @@ interface OpenNowProps {
   hours: OpeningRow[];
   closedDates: string[];
   timeZone: string;
-  /** With `{closes}`, `{opens}` and `{day}` in them. */
   text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
-  /** The times of `hours` as the language, a BCP 47 tag, writes them. */
-  times: Record<string, string>;
-  language: string;
+  times: Record<string, string>; // those of `hours` as the language writes them
+  language: string; // BCP 47
 }
 
-/** Whether the office is open now, and until or from when; empty in the HTML, with the height of a line. */
+/** Whether the office is open now, and until or from when; `{closes}`, `{opens}` and `{day}` in `text` are filled in. Empty in the HTML, with the height of a line. */
 export function OpenNow({ hours, closedDates, timeZone, text, times, language }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const [now, setNow] = useState<Date | null>(null);

@@ -6,14 +6,12 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 type InputAttribute = 'required' | 'type' | 'inputMode' | 'autoComplete' | 'spellCheck';
 type FieldInput = Pick<ComponentProps<'input'>, InputAttribute> & { rows?: number };
 
+/** A field with the keys of its texts below `contact.form`. */
 interface FieldDefinition {
-  /** Key of the label below `contact.form`, of the error below `errors` there, of the options below `options`. */
-  text: string;
+  text: string; // its label; also the name of its error below `errors`, and of its options below `options`
   hint?: string;
-  /** Key of a text that stands at the send button. */
-  note?: string;
-  /** `options` are the ids of the choices of a select; one of them is sent. */
-  input: FieldInput & { options?: readonly string[] };
+  note?: string; // stands at the send button
+  input: FieldInput & { options?: readonly string[] }; // ids of the choices of a select; one of them is sent
 }
 
 /** A field with its texts; a text area if it has `rows`. */
@@ -22,8 +20,7 @@ export interface FormField extends FieldInput {
   label: string;
   hint?: string;
   note?: string;
-  /** Texts of the options of a select, by id. */
-  options?: Record<string, string>;
+  options?: Record<string, string>; // texts of the choices of a select, by id
   error?: string;
 }
 

@@ -48,7 +48,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       >
         <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
           {topBarContacts.map((kind) => (
-            <ContactLink key={kind} {...{ kind, locale, home }} className={topBarLink} />
+            <ContactLink key={kind} kind={kind} locale={locale} home={home} className={topBarLink} />
           ))}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
             {company.topBar.includes('social') && <SocialLinks locale={locale} className={topBarLink} />}
@@ -57,7 +57,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         </div>
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
-        <LogoLink {...{ locale, home }} />
+        <LogoLink locale={locale} home={home} />
         <Navigation text={navigation} servicesLabel={hasOneService ? '' : t('nav.servicesList')} />
         <MobileMenu
           text={{
@@ -65,14 +65,14 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             title: t('nav.menu'),
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
-            logo: <LogoLink {...{ locale, home }} reuse />,
+            logo: <LogoLink locale={locale} home={home} reuse />,
             languages: <LanguageSwitch page={page} current={locale} large />,
-            phone: <ContactLink kind="phone" {...{ locale, home }} className={`numerals ${menuLink}`} />,
+            phone: <ContactLink kind="phone" locale={locale} home={home} className={`numerals ${menuLink}`} />,
           }}
         >
-          <ContactLink kind="email" {...{ locale, home }} className={menuLink} />
+          <ContactLink kind="email" locale={locale} home={home} className={menuLink} />
           <SocialLinks locale={locale} className={menuLink} />
-          <ContactLink kind="address" {...{ locale, home }} className={menuLink} />
+          <ContactLink kind="address" locale={locale} home={home} className={menuLink} />
         </MobileMenu>
       </div>
     </header>

@@ -19,10 +19,8 @@ export interface MobileMenuText extends NavigationText, Record<'title' | 'open' 
 
 interface Props {
   open: boolean;
-  /** Closes the menu; `section` is the id that a link in it leads to. */
-  onClose: (section?: string) => void;
-  /** Called when the page behind is no longer inert. */
-  onClosed: () => void;
+  onClose: (section?: string) => void; // with the id that a link in the menu leads to
+  onClosed: () => void; // the page behind is no longer inert
   text: MobileMenuText;
   children: ReactNode;
 }

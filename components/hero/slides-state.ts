@@ -6,19 +6,14 @@ type PauseReason = 'hovered' | 'focused' | 'tabHidden' | 'outOfView';
 /** Slides are numbered from 0. The fallback picture is number `count`. */
 export interface SlidesState {
   count: number;
-  /** The slide whose turn it is; shown as soon as it is loaded. */
-  wanted: number;
+  wanted: number; // the slide whose turn it is; shown as soon as it is loaded
   shown: number;
-  /** How many turns have begun. */
-  turns: number;
-  /** Slides in the DOM, and so fetched. */
-  mounted: Slides;
+  turns: number; // how many have begun
+  mounted: Slides; // in the DOM, and so fetched
   loaded: Slides;
   failed: Slides;
-  /** Whether the visitor has pressed play (true) or pause (false). */
-  choice: boolean | null;
-  /** Also true for data saving: the slideshow does not start by itself. */
-  reducedMotion: boolean;
+  choice: boolean | null; // whether the visitor has pressed play (true) or pause (false)
+  reducedMotion: boolean; // also for data saving: the slideshow does not start by itself
   pauses: ReadonlySet<PauseReason>;
 }
 

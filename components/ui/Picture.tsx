@@ -1,10 +1,8 @@
 import { fallbackSrc, PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf } from '@/lib/pictures';
 
 type Props = Record<'name' | 'sizes' | 'alt', string> & {
-  /** Fetched first, for the largest contentful paint. */
-  priority?: boolean;
-  /** Whether the boot script shows the fallback picture if loading fails. */
-  fallback?: boolean;
+  priority?: boolean; // fetched first, for the largest contentful paint
+  fallback?: boolean; // whether the boot script shows the fallback picture if loading fails
   className?: string;
   imgClassName?: string;
 };

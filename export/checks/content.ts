@@ -19,7 +19,6 @@ export interface Language {
 
 export const COMPANY_FILE = 'content/company.json';
 export const PICTURES_FILE = 'content/pictures.json';
-/** The path of a language's catalog. */
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
 /** The list of facts, and the group of texts that is named by its ids. */

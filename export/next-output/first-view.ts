@@ -74,13 +74,23 @@ function rulesOf(sheets: Element[], out: string): Root {
   return root;
 }
 
-/** Removes what nobody sees before the style sheet is there, properties that nothing uses, and empty rules. */
+/** Rules without what nobody sees before the style sheet is there. */
 function tidy(css: string): string {
   const root = postcss.parse(css);
+  removeUnseen(root);
+  removeUnusedProperties(root);
+  removeEmptyRules(root);
+  return root.toString();
+}
+
+function removeUnseen(root: Root): void {
   root.walkDecls(UNSEEN, (declaration) => {
     const isDrawnAtFirst = /answer-lines/.test((declaration.parent as Rule).selector);
     if (!isDrawnAtFirst || !declaration.prop.startsWith('transition')) declaration.remove();
   });
+}
+
+function removeUnusedProperties(root: Root): void {
   const left = root.toString();
   const isUnused = (name: string) => !left.includes(`var(${name}`);
   // The tokens: the sheet that uses them has them too. One sheet may use what another sets, such as the fonts.
@@ -90,12 +100,15 @@ function tidy(css: string): string {
   root.walkAtRules('property', (rule) => {
     if (isUnused(rule.params)) rule.remove();
   });
+}
+
+function removeEmptyRules(root: Root): void {
   const rules: Container[] = [];
   root.walk((node) => {
     if ('nodes' in node) rules.push(node as Container);
   });
+  // The inner ones first.
   for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
-  return root.toString();
 }
 
 const NEXT_DATA = '<script>(self.__next_f=';

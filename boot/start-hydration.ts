@@ -111,8 +111,7 @@ function postponeBelow(): void {
 
 /** Buttons clicked before hydration are marked as busy and clicked again after it. */
 function keepClicks() {
-  /** With their places: React may have rendered them again. */
-  const clicked = new Map<HTMLButtonElement, ButtonPlace>();
+  const clicked = new Map<HTMLButtonElement, ButtonPlace>(); // React may render another one in its place
   let timer = 0;
 
   const keep = (event: MouseEvent) => {

@@ -22,8 +22,7 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
 export function pagesOf(dir: string, publicDir?: string) {
   const pageOf = (file: string) => ({
     file,
-    /** The path of its URL: `/en` for `en.html`, `/` for `index.html`. */
-    address: `/${file.replace(/(^index)?\.html$/, '')}`,
+    address: `/${file.replace(/(^index)?\.html$/, '')}`, // `/en` for `en.html`, `/` for `index.html`
     html: readFileSync(join(dir, file), 'utf8'),
   });
   const files = filesByNext(dir, publicDir).filter((file) => file.endsWith('.html') && file !== '404.html');

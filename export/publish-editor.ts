@@ -37,19 +37,7 @@ export async function publishEditor(
   installCms();
   const outdir = join(dir, 'edit');
   mkdirSync(outdir, { recursive: true });
-  await build({
-    entryPoints: ['editor/online/main.ts', 'editor/online/page.css'],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    tsconfig: TSCONFIG,
-    outdir,
-    define: { PLACE: JSON.stringify({ repository, ...api }) },
-    plugins: [{ name: 'editor', setup: editorModules }],
-    logLevel: 'error',
-  });
+  await bundleEditor(outdir, { repository, ...api });
   cpSync(`${CMS_FOLDER}/assets`, join(outdir, 'assets'), {
     recursive: true,
     filter: (file) => !/\.\w+$/.test(file) || FONTS.test(file),
@@ -58,6 +46,23 @@ export async function publishEditor(
   writeFileSync(join(dir, 'edit.html'), page);
   const built = { commit: builtCommit(env), preview: previewAddress(env) };
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
+}
+
+/** Writes the editor's scripts and style sheet to `outdir`; `place` is what it works on. */
+function bundleEditor(outdir: string, place: object) {
+  return build({
+    entryPoints: ['editor/online/main.ts', 'editor/online/page.css'],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: TSCONFIG,
+    outdir,
+    define: { PLACE: JSON.stringify(place) },
+    plugins: [{ name: 'editor', setup: editorModules }],
+    logLevel: 'error',
+  });
 }
 
 /** Fonts that the CMS would load from elsewhere before its own. */

@@ -14,10 +14,14 @@ const TEXT = {
   openByAppointment: 'by appointment',
 };
 
+let near: (entries: { isIntersecting: boolean }[]) => void;
 Object.assign(window, {
   requestIdleCallback: (act: () => void) => act(),
   cancelIdleCallback: () => {},
   IntersectionObserver: class {
+    constructor(callback: typeof near) {
+      near = callback;
+    }
     observe() {}
     disconnect() {}
   },
@@ -44,6 +48,16 @@ describe('the line of the opening hours', () => {
     ['2026-11-24T10:00Z', 'by appointment'],
   ])('says at %s: %s', (now, said) => {
     expect(lineAt(now)?.textContent).toBe(said);
+  });
+
+  it('has one clock, also where the visitor comes near before the browser is idle', () => {
+    const onCancel = jest.spyOn(window, 'cancelIdleCallback');
+    jest.spyOn(window, 'requestIdleCallback').mockReturnValueOnce(7);
+    const line = lineAt('2026-11-23T10:00Z');
+    expect(line?.textContent).toBe('');
+    act(() => near([{ isIntersecting: true }]));
+    expect(line?.textContent).toBe('until 4 PM');
+    expect(onCancel).toHaveBeenCalledWith(7);
   });
 
   it('changes with the minute, and with the next one', () => {

@@ -23,23 +23,29 @@ export function OpenNow({ hours, closedDates, timeZone, text, times, language }:
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     let timer = 0;
+    let idle: number | undefined;
     const update = () => {
       setNow(new Date());
       timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
-    // Not before it is near: formatting the first date takes a slow phone longer than hydration.
-    const onNear = (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    const start = () => {
+      stopWaiting();
       update();
     };
-    const observer = new IntersectionObserver(onNear, { rootMargin: '100%' });
+    const stopWaiting = () => {
+      observer.disconnect();
+      if (idle) cancelIdleCallback(idle);
+    };
+    // Not before it is near: formatting the first date takes a slow phone longer than hydration.
+    const onMove: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    };
+    const observer = new IntersectionObserver(onMove, { rootMargin: '100%' });
     if (line.current) observer.observe(line.current);
     // Or when there is nothing else to do: the first view shows it too (components/hero/GroundRow.tsx).
-    const idle = window.requestIdleCallback?.(() => onNear([{ isIntersecting: true }]));
+    idle = window.requestIdleCallback?.(start);
     return () => {
-      if (idle) cancelIdleCallback(idle);
-      observer.disconnect();
+      stopWaiting();
       clearTimeout(timer);
     };
   }, []);

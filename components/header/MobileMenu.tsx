@@ -12,8 +12,7 @@ const preload = () => void load().catch(() => {});
 export function MobileMenu({ text, children }: { text: MobileMenuText; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  /** Id of the section whose link has closed the menu. */
-  const chosen = useRef('');
+  const chosen = useRef(''); // id of the section whose link has closed the menu
   const Panel = useChunk(
     load,
     state !== 'unused',

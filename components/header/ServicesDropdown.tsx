@@ -11,8 +11,7 @@ type Props = { services: ServiceLink[]; label: string; children: ReactNode };
 /** The list of services below their link, its `children`. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
 export function ServicesDropdown({ services, label: buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
-  /** Opened on hover: the click that follows must not close it. */
-  const hovered = useRef(false);
+  const hovered = useRef(false); // opened on hover: the click that follows must not close it
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);

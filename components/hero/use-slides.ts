@@ -51,8 +51,7 @@ export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
 
 /** Shows the next slide when a turn has lasted its time. A pause stops the clock; the rest of the turn follows. */
 function useTurns({ running, turns, next }: { running: boolean; turns: number; next: number }, dispatch: Dispatch) {
-  /** Time left of the turn, in milliseconds. */
-  const left = useRef({ turns, time: HERO_INTERVAL_MS });
+  const left = useRef({ turns, time: HERO_INTERVAL_MS }); // of the turn, in milliseconds
   useEffect(() => {
     if (!running) return;
     if (left.current.turns !== turns) left.current = { turns, time: HERO_INTERVAL_MS };

@@ -9,10 +9,8 @@ import { restoreFocus } from '@/lib/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
 import styles from './toast.module.css';
 
-/** Duration of a toast's fade-out, in milliseconds. */
-const LEAVE_MS = 200;
-/** Id of the last request that has become a toast. */
-let shown = 0;
+const LEAVE_MS = 200; // how long a toast fades out
+let shown = 0; // id of the last request that has become a toast
 
 /** The visible toasts of a kind. Hovering or focusing one pauses its timer. */
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
@@ -35,8 +33,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
   }, [request, kind]);
 
-  /** What had the focus before a toast got it. */
-  const before = useRef<EventTarget | null>(null);
+  const before = useRef<EventTarget | null>(null); // what had the focus before a toast got it
   const close = (id?: string) => {
     const hadFocus = document.activeElement?.closest('[data-kind]');
     handlers.endPause();

@@ -1,7 +1,7 @@
 import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
-import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS } from './content';
+import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS, TEXT_LISTS } from './content';
 import { checkFacts } from './fact-rules';
 import { pictureCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
@@ -59,8 +59,7 @@ function checkConfirmed({ problem }: Source, { confirmed }: Company): Problem[] 
 function checkIds({ problem }: Source, company: Company, content: Content): Problem[] {
   const keys = textEntries(catalogsOf(content)[0]?.data).map(([key]) => key);
   const hasTexts = (group: string) => keys.some((key) => isIn([group], key));
-  const lists = Object.keys(TEXT_GROUPS) as (keyof typeof TEXT_GROUPS)[];
-  return lists.flatMap((list) => {
+  return TEXT_LISTS.flatMap((list) => {
     const ids: string[] = company[list].map(({ id }) => id);
     return ids.flatMap((id, index) => {
       const group = `${TEXT_GROUPS[list]}.${id}`;

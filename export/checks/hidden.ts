@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/facts';
 import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
-import { TEXT_GROUPS } from './content';
+import { TEXT_GROUPS, TEXT_LISTS } from './content';
 
 type Facts = Partial<Company>;
 type Shown = (facts: Facts) => unknown;
@@ -73,8 +73,7 @@ export function hiddenTexts(facts: Facts, texts: object = {}): string[] {
 
 /** Texts of services, platforms and people that the facts do not name. */
 function ofNobody(facts: Facts, texts: object): string[] {
-  const lists = Object.keys(TEXT_GROUPS) as (keyof typeof TEXT_GROUPS)[];
-  return lists.flatMap((list) => {
+  return TEXT_LISTS.flatMap((list) => {
     const group = TEXT_GROUPS[list];
     const ids: string[] = (facts[list] ?? []).map(({ id }) => id);
     const fixed = placeOf(CATALOG_SCHEMA, group).properties ?? {};

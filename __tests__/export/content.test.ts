@@ -42,10 +42,13 @@ describe('a text', () => {
   it.each([
     ['Å&nbsp;være', 'visitors would see “&nbsp;”: write the character itself'],
     ['Å &#38; B', 'visitors would see “&#38;”'],
+    ['Å &nbsp være', 'visitors would see “&nbsp”'],
     ['Å<br/>være', 'visitors would see “<br/>”: lines break by themselves'],
     ['Å **være**', 'visitors would see “**”: words cannot be marked in this way'],
     ['Å *være*', 'visitors would see “*være*”'],
     ['Å __være__', 'visitors would see “__”'],
+    ['Å _være_ her', 'visitors would see “_være_”'],
+    ['# Å være', 'visitors would see “#”'],
     ['Å `være`', 'visitors would see “`”'],
     ['Les [mer](https://a.no)', 'visitors would see “](https://a.no)”: a link cannot be made in this way'],
     [' Å være', 'this text begins or ends with a space'],
@@ -107,7 +110,7 @@ describe('a text', () => {
 
   it.each([
     ['contact.lead', 'Å & Ørn; og *'],
-    ['contact.lead', 'R&D, 5 * 3 og person\u00advern'],
+    ['contact.lead', 'R&D, 5 * 3, nr. #1, a_b_c og person\u00advern'],
     ['technology.systems', '{count, plural, =1 {ett} other {# system}}'],
     ['hero.eyebrow', 'Abc def'],
     ['hero.title', 'Abc <mark>defghi.</mark>'],
@@ -143,6 +146,12 @@ describe('a translation', () => {
   it('may be the same where the catalog says so', () => {
     const same = edited(PL, 'contact.lead', textOf(SE, 'contact.lead')).replace('{', '{ "$same": ["contact"],');
     expect(withFile(PL, same)).toEqual([]);
+  });
+
+  it('names no texts as the same that there are not', () => {
+    const misspelt = fileOf(PL).replace('{', '{ "$same": ["nav.kontakt"],');
+    const message = '$same: "nav.kontakt" is no text of this catalog; is it misspelt?';
+    expect(withFile(PL, misspelt)).toEqual([expect.stringContaining(message)]);
   });
 
   it.each([
@@ -194,11 +203,14 @@ describe('a fact', () => {
     ['email', 'a@b', '"a@b" is not right: an e-mail address is expected, such as post@example.no'],
     ['email', 'hei?a@orn.no', 'an e-mail address is expected'],
     ['email', 'a&b@orn.no', 'an e-mail address is expected'],
+    ['email', 'a..b@orn.no', 'an e-mail address is expected'],
+    ['email', 'a.@orn.no', 'an e-mail address is expected'],
     ['email', 'a@b.no/c@d.no', 'an e-mail address is expected'],
     ['phone', '22 33 44 55', '"22 33 44 55" is not right: a phone number with country code is expected'],
     ['brand', 7, 'this must be string'],
     ['brand', '  ', 'words are expected, without spaces before and after them'],
     ['brand', '{name}', 'words are expected'],
+    ['brand', 'A &amp; B', 'words are expected'],
     ['name', 'A <b> AS', 'words are expected, without spaces before and after them and without < > { }'],
     ['name', 'A\u202e AS', 'there is an invisible character'],
     ['name', 'Ã˜rn AS', '“Ã˜” stands for a letter'],
@@ -349,7 +361,8 @@ describe('a JSON file', () => {
     ['there is a bracket too many', ['  }\n}', '  }\n}}'], 6, 'nothing can follow the last bracket, after line 6'],
     ['there is a comment', ['"b",', '"b", // c'], 2, 'a comment is not possible here, in line 2'],
     ['a backslash stands alone', ['"e"', '"\\e"'], 4, 'a \\ is written \\\\, in line 4'],
-    ['it is empty', [TEXT, ''], 1, 'a comma too many'],
+    ['it is empty', [TEXT, '\n'], 1, 'this file is empty'],
+    ['it is UTF-16', [TEXT, '\ufffd\ufffd{\u0000'], 1, 'this file is not saved as UTF-8'],
     ['it is a list', [TEXT, '[]'], 1, 'names and texts in curly brackets {} are expected'],
   ] as const)('is refused when %s', (_, [part, other], line, message) => {
     for (const file of [COMPANY_FILE, NO]) {
@@ -401,6 +414,19 @@ describe('content/pictures.json', () => {
   });
 });
 
+describe('a language', () => {
+  const { pl } = CONTENT.languages;
+  it.each([
+    [{ ...pl, lang: 'polsk' }, 'lang: the code of a language is expected, such as nb'],
+    [{ ...pl, intl: 'pl_PL' }, 'intl: a code with country is expected, such as nb-NO'],
+    [{ ...pl, prefix: 'pl' }, 'prefix: an address of its own, such as /pl, is expected'],
+    [{ ...pl, prefix: '/se' }, 'prefix: an address of its own, such as /pl, is expected'],
+  ])('is refused as %j', (language, message) => {
+    const languages = { ...CONTENT.languages, pl: language } as Content['languages'];
+    expect(said({ languages })).toEqual([`messages/languages.ts pl.${message}`]);
+  });
+});
+
 describe('a language that leads to the privacy policy of another', () => {
   const { privacy: _, ...texts } = JSON.parse(fileOf(PL));
   const files = { ...CONTENT.files, [PL]: JSON.stringify(texts) };
@@ -419,12 +445,15 @@ describe('a language that leads to the privacy policy of another', () => {
 });
 
 describe('a color', () => {
-  it.each(['#12345', '#1234567', '0e2a33', 'brown', '#0e2a3g', 'rgb(1, 2, 3)'])('is refused as %s', (color) => {
-    const colors = { ...CONTENT.colors, brass: { DEFAULT: color } };
-    expect(said({ colors })).toEqual([
-      `content/colors.ts brass.DEFAULT: "${color}" is not a color: # and six digits are expected, each 0 to 9 or a to f`,
-    ]);
-  });
+  it.each(['#12345', '#1234567', '#0e2a33ff', '0e2a33', 'brown', '#0e2a3g', 'rgb(1, 2, 3)'])(
+    'is refused as %s',
+    (color) => {
+      const colors = { ...CONTENT.colors, brass: { DEFAULT: color } };
+      expect(said({ colors })).toEqual([
+        `content/colors.ts brass.DEFAULT: "${color}" is not a color: # and six digits are expected, each 0 to 9 or a to f`,
+      ]);
+    },
+  );
 
   it('of a pair has a name', () => {
     expect(said({ pairs: [{ color: 'inkk', on: 'paper', least: 3 }] })).toEqual([

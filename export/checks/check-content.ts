@@ -12,13 +12,17 @@ import type { Source } from './source';
 import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
+const LANGUAGES_FILE = 'messages/languages.ts';
+const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
+
 /** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
 export function checkContent(content: Content, validators: Validators): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);
   const errors = [
     ...unlistedCatalogs(content),
-    ...checkLanguages(content),
+    ...languageMistakes(content),
+    ...policyMistakes(content),
     ...[company, ...catalogs].flatMap((source) => source.errors),
   ];
   if (errors.length > 0) return errors;
@@ -43,14 +47,30 @@ function withoutRepetition(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
+/** Codes as browsers know them, and an address of its own for each language. */
+function languageMistakes({ languages }: Content): Problem[] {
+  const prefixes = Object.values(languages).map(({ prefix }) => prefix);
+  const isAddress = (prefix: string, index: number) =>
+    index === 0 ? prefix === '' : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index;
+  return Object.entries(languages).flatMap(([locale, { lang, intl = lang, prefix }], index) => {
+    const expected = index === 0 ? 'nothing' : `an address of its own, such as /${locale},`;
+    const mistakes = [
+      !CODE.test(lang) && { name: 'lang', message: 'the code of a language is expected, such as nb' },
+      !CODE.test(intl) && { name: 'intl', message: 'a code with country is expected, such as nb-NO' },
+      prefix !== undefined && !isAddress(prefix, index) && { name: 'prefix', message: `${expected} is expected` },
+    ].filter((mistake) => mistake !== false);
+    return mistakes.map(({ name, message }) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message }));
+  });
+}
+
 /** A language may lead to the privacy policy of another one that has its own; the first one has its own. */
-function checkLanguages({ languages }: Content): Problem[] {
+function policyMistakes({ languages }: Content): Problem[] {
   const [first, ...others] = Object.keys(languages);
   return Object.entries(languages).flatMap(([locale, { privacy }]) => {
     const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
     if (privacy === undefined || (locale !== first && possible.includes(privacy))) return [];
     const message = `"${privacy}" is not possible here; one of ${possible.join(', ')} is expected, and ${first} has its own`;
-    return [{ file: 'messages/languages.ts', key: `${locale}.privacy`, message }];
+    return [{ file: LANGUAGES_FILE, key: `${locale}.privacy`, message }];
   });
 }
 

@@ -14,7 +14,9 @@ export interface Pair {
   share?: number; // how much of `on` lies over a white picture
 }
 
-const HEX = /^#[\da-f]{6}([\da-f]{2})?$/i;
+const HEX = /^#[\da-f]{6}$/i;
+/** Lines may let through what they lie on. */
+const HEX_OF_LINE = /^#[\da-f]{6}([\da-f]{2})?$/i;
 
 /** Colors that are none, else the pairs that are hard to read. */
 export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
@@ -25,7 +27,9 @@ export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
 function notColors(colors: Colors): Problem[] {
   return valueEntries(colors).flatMap(([key, value]) => {
     const message = `"${value}" is not a color: # and six digits are expected, each 0 to 9 or a to f`;
-    return HEX.test(String(value)) ? [] : [{ file: COLORS_FILE, key, message }];
+    return (key.startsWith('rule.') ? HEX_OF_LINE : HEX).test(String(value))
+      ? []
+      : [{ file: COLORS_FILE, key, message }];
   });
 }
 

@@ -15,6 +15,8 @@ export interface Content {
 export interface Language {
   lang: string;
   privacy?: string; // the language whose privacy policy stands for its own
+  intl?: string;
+  prefix?: string;
 }
 
 export const COMPANY_FILE = 'content/company.json';

@@ -28,7 +28,10 @@ export function mistakeOf(read: () => unknown): string[] {
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, file, line, mistake] = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
-  return file ? `${file}:${line}: this cannot be read: ${mistake}` : text;
+  if (file) return `${file}:${line}: this cannot be read: ${mistake}`;
+  const stack = (error instanceof Error && error.stack) || '';
+  const [place] = /(?:content\/colors|messages\/languages)\.ts:\d+/.exec(stack) ?? [];
+  return place ? `${place}: ${text}` : text;
 }
 
 /** Throws all problems as one error, a line each; nothing if there are none. */

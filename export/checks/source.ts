@@ -32,6 +32,7 @@ export function parseSource(file: string, text: string | undefined, missing = 't
   if (text === undefined) return unreadable(file, missing);
   // Editors of Windows put a byte order mark first. It stands in no line.
   const json = text.replace(/^\ufeff/, '');
+  if (!json.trim()) return unreadable(file, 'this file is empty', 1);
   const mistakes: ParseError[] = [];
   const tree = parseTree(json, mistakes, { disallowComments: true });
   if (mistakes[0]) {
@@ -57,6 +58,7 @@ function unreadable(file: string, message: string, line?: number): Source {
 
 /** What is wrong with the text of a JSON file, and in which line: that before the place where a parser noticed it. */
 function jsonMistake(text: string, { error, offset }: ParseError): { message: string; line: number } {
+  if (text.startsWith('\ufffd')) return { message: 'this file is not saved as UTF-8; save it so', line: 1 };
   const words = WORDS[printParseErrorCode(error)] ?? 'this is not valid JSON, in';
   const isBefore = words.endsWith('after');
   const end = isBefore ? text.slice(0, offset).trimEnd().length : offset;

@@ -9,6 +9,7 @@ export function checkTranslations([first, ...others]: Catalog[], hidden: string[
   const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));
   return others.flatMap((catalog, index) => [
     ...missingTexts(catalog, shown),
+    ...unknownSame(catalog),
     ...sameTexts(catalog, [first, ...others.slice(0, index)], hidden),
   ]);
 }
@@ -28,6 +29,12 @@ function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], h
     const source = `messages/${others[index]?.locale}.json`;
     return [problem(key, `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`)];
   });
+}
+
+function unknownSame({ data, problem }: Catalog): Problem[] {
+  const keys = textEntries(data).map(([key]) => key);
+  const unknown = (data.$same ?? []).filter((name: string) => !keys.some((key) => isIn([name], key)));
+  return unknown.map((name: string) => problem('$same', `"${name}" is no text of this catalog; is it misspelt?`));
 }
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));

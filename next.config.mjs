@@ -21,7 +21,7 @@ export default async function config(phase) {
     typescript: { tsconfigPath: TSCONFIG },
     adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
     // The same content gives the same pages, which browsers then need not fetch again. It takes that no file of a changing text has
-    // this id in its address, since hosts cache `/_next/static/` for good: `UNUSED` in export/next-output/ names the manifests.
+    // this id in its address, since hosts cache `/_next/static/` for good: so the manifests are removed (`UNUSED` in export/next-output/).
     generateBuildId: () => 'nordstrek',
     experimental: {
       // Two root layouts share one 404 page.

@@ -24,10 +24,7 @@ function editorPolicy(apiRoot: string): string {
   ].join('; ');
 }
 
-/**
- * Puts the editor into an export as /edit: the page, its scripts and what they load. Installs the CMS when it is missing. `api` is
- * GitHub's, and another one in tests.
- */
+/** Puts the editor into an export as /edit, and installs the CMS when it is missing. `api` is GitHub's, in tests another one. */
 export async function publishEditor(
   dir: string,
   repository: string,

@@ -56,7 +56,6 @@ function joinDates(dates: string[], locale: Locale): string {
   return new Intl.ListFormat(intl).format(runs.map(({ first, last }) => written(format.formatRange(first, last))));
 }
 
-/** Monday to Sunday in a language, as it writes them within a sentence. */
 function weekdayNames(locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(LOCALES[locale].lang, { weekday: 'long', timeZone: 'UTC' });
   return WEEKDAYS.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));

@@ -38,7 +38,6 @@ export const htmlSignals = (): HtmlSignals => document.documentElement.dataset a
 /** The signals of an element, to read and to write. */
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
 
-/** Sets or removes a flag of the document. */
 export function setFlag(name: 'js' | 'firstVisit' | 'scrolled' | 'scrollbar' | 'unpainted', on: boolean): void {
   if (on) htmlSignals()[name] = '';
   else delete htmlSignals()[name];

@@ -4,6 +4,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
 const BROWSERS = { chromium, firefox, webkit };
+/** Whether Playwright has a browser of its own. */
 export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[name].executablePath());
 
 /** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */

@@ -6,7 +6,7 @@ import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
 import { run } from './run';
 
 run(async () => {
-  // A mistake in colors.ts or languages.ts is named as any other.
+  // Not at the top: `run` then names a mistake in colors.ts or languages.ts too.
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
   const { refuseMistakes } = await import('@/export/readiness');

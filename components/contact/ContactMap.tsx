@@ -6,10 +6,7 @@ import styles from './contact.module.css';
 
 type Props = ComponentProps<'iframe'> & Record<'address' | 'request' | 'link', ReactNode>;
 
-/**
- * The map, if the visitor has consented to it; else contour lines and `request`, which asks, and no request to the map service (section 4
- * of the specification). `address` and `link` stay in both states.
- */
+/** The map, if the visitor has consented to it (specification, section 4), else contour lines and `request`, which asks for consent. */
 export function ContactMap({ address, request, link, ...map }: Props) {
   const isAccepted = useConsent() === 'accepted';
   return (

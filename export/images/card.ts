@@ -48,10 +48,21 @@ const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
 
 /** Adds the link preview of a language to `outputs`. Returns its entry in content/pictures.json. */
 export async function planCard(folder: string, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
+  const master = await readMaster(folder, 'card', CARD);
+  const drawing = await drawHeadline(title, brand);
+  const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, JPEG)}.jpeg`;
+  const card = { width: WIDTH, height: HEIGHT };
+  const overlay = [{ input: svg(drawing) }];
+  const encode = (picture: Sharp) => picture.toColorspace('srgb').composite(overlay).jpeg(JPEG);
+  outputs.push({ name, make: () => cut(master, card, encode) });
+  return { src: `/${name}`, ...card };
+}
+
+/** What lies over the picture, as SVG: a shade, the two lines of the headline, and two lines below its end, and the logo. */
+async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
   const [paper = '', floor = '', brass = ''] = ['paper', 'ink-shadow', 'brass'].map((name) =>
     colorOf(name, brand.colors),
   );
-  const master = await readMaster(folder, 'card', CARD);
   const { units, breaks } = headline(title);
   const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
   const widths = await Promise.all(lines.map(widthOf));
@@ -62,12 +73,6 @@ export async function planCard(folder: string, locale: string, title: string, br
   const underline = [edge, edge + 0.075 * size].map(
     (y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`,
   );
-  const drawing = `${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
+  return `${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
     ${words.join('')}<g fill="${brass}">${underline.join('')}</g>${logo(brand, paper, brass)}`;
-  const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, JPEG)}.jpeg`;
-  const card = { width: WIDTH, height: HEIGHT };
-  const overlay = [{ input: svg(drawing) }];
-  const encode = (picture: Sharp) => picture.toColorspace('srgb').composite(overlay).jpeg(JPEG);
-  outputs.push({ name, make: () => cut(master, card, encode) });
-  return { src: `/${name}`, ...card };
 }

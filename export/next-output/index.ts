@@ -8,10 +8,8 @@ import { withFirstViewStyles } from './first-view';
 export const OPTIMIZATIONS = ['suspense', 'late-scripts', 'first-view', 'data-quotes', 'compile-hint'] as const;
 export type Optimization = (typeof OPTIMIZATIONS)[number];
 
-/**
- * Files that Next writes and no page asks for: a second 404 page, manifests and data of pages as text, which only `next/link` fetches. A
- * manifest would have the same address after every build (`generateBuildId` in next.config.mjs).
- */
+// A second 404 page, manifests and data of pages as text: only Next's router asks for them, and only for `next/link`. A manifest would
+// have the same address after every build (`generateBuildId` in next.config.mjs).
 export const UNUSED = /^_not-found[./]|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?!robots\.txt$).*\.txt$/;
 
 /** The optimizations that `OPTIMIZE` asks for: all without it, none for `0`, else those named, with commas between. Throws for others. */

@@ -1,5 +1,7 @@
-/** What is laid out after the first view (boot/start-hydration.ts, export/next-output/first-view.ts). */
+/** What is laid out after the first view (boot/postpone-below.ts, export/next-output/first-view.ts). */
 export const belowFirstViewSelector = 'main > section ~ section, footer';
+
+const LATEST_START_MS = 3000;
 
 /** Whether a click follows a link in the same tab. */
 export function isOrdinaryClick(
@@ -33,6 +35,24 @@ export const buttonAt = ({ label, nth }: ButtonPlace) => buttonsLabelled(label)[
 export function whenVisible(callback: () => void): void {
   if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();
+}
+
+/** Calls back at the first event of each of some kinds. */
+export function onFirst(events: string[], callback: () => void): void {
+  for (const event of events) addEventListener(event, callback, { capture: true, passive: true, once: true });
+}
+
+/** Calls back at the visitor's first input of each kind, and after 3 s. */
+export function atFirstInput(callback: () => void): void {
+  onFirst(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'], callback);
+  setTimeout(callback, LATEST_START_MS);
+}
+
+/** Calls back after the first contentful paint. */
+export function afterFirstPaint(callback: () => void): void {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Whether the browser has prepared the page and not shown it yet. */

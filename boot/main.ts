@@ -5,6 +5,7 @@ import { setHtmlAttributes } from './html-attributes';
 import { followLanguage, putLanguageFirst } from './language';
 import { scrollLate } from './late-scroll';
 import { replaceBrokenPictures } from './pictures';
+import { postponeBelow } from './postpone-below';
 import { startHydration } from './start-hydration';
 import { keepServerHtml, tolerateDomChanges } from './tolerate-dom-changes';
 import { allowOwnScripts } from './trusted-types';
@@ -21,6 +22,7 @@ try {
   tolerateDomChanges();
   keepServerHtml();
   startHydration();
+  postponeBelow();
 } catch (error) {
   setFlag('js', false);
   console.error(error);

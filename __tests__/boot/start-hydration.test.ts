@@ -1,3 +1,4 @@
+import { postponeBelow } from '@/boot/postpone-below';
 import { isGone, reloadOnce } from '@/boot/reload-once';
 import { startHydration } from '@/boot/start-hydration';
 import { HYDRATED, htmlSignals } from '@/lib/signals';
@@ -20,6 +21,7 @@ function open(): void {
   document.body.innerHTML = PAGE;
   htmlSignals().js = '';
   startHydration();
+  postponeBelow();
 }
 
 beforeEach(() => {

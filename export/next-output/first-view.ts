@@ -6,7 +6,7 @@ import { belowFirstViewSelector } from '@/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from '../html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
-// (boot/start-hydration.ts); `#contact-details` by itself, since browsers look into forms early.
+// (boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
 // The order of all layers is set here, since the first view may need no rule of some.
 const BELOW_STYLES = `
 @layer unstyled,properties,theme,base,components,utilities;

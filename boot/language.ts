@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { negotiate } from '@/lib/negotiate';
 import { PAGES } from '@/lib/pages';
 import { signalsOf } from '@/lib/signals';
-import { readStorage } from '@/lib/standing-consent';
+import { readStorage, writeStorage } from '@/lib/storage';
 import { closest, isOrdinaryClick } from './dom';
 
 const LONGEST_REDIRECT_MS = 3000;
@@ -54,11 +54,7 @@ export function chooseLanguage(event: MouseEvent): void {
 
 /** Stores a chosen language, in a cookie too: a server cannot see local storage. */
 export function storeLanguage(locale: string, { protocol }: Location = location): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.language, locale);
-  } catch {
-    // Storage is blocked.
-  }
+  writeStorage(STORAGE_KEYS.language, locale);
   const secure = protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
   document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;

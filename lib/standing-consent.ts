@@ -1,14 +1,6 @@
 import { CONSENT_MONTHS, STORAGE_KEYS } from './constants';
 import { htmlSignals } from './signals';
-
-/** An item of local storage; null also if storage is blocked. */
-export function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { readStorage } from './storage';
 
 /** The stored decision about the map; null if there is none, or none since the map changed (`data-consent-since` of `<html>`, YYYY-MM-DD). */
 export function standingConsent(): boolean | null {

@@ -1,7 +1,8 @@
 import { createStore } from '@/components/ui/store';
 import { STORAGE_KEYS } from '@/lib/constants';
 import { htmlSignals } from '@/lib/signals';
-import { readStorage, standingConsent } from '@/lib/standing-consent';
+import { standingConsent } from '@/lib/standing-consent';
+import { readStorage, writeStorage } from '@/lib/storage';
 
 type Decision = 'accepted' | 'declined';
 
@@ -27,15 +28,10 @@ export function readDecision(): string {
 /** Stores a decision with its time; where storage is blocked, it counts for this visit. */
 export function saveConsent(accepted: boolean): void {
   const saved = accepted ? 'accepted' : 'declined';
-  let unstored: Decision | null = saved;
-  try {
-    localStorage.setItem(STORAGE_KEYS.consent, String(accepted));
-    localStorage.setItem(STORAGE_KEYS.consentDate, new Date().toISOString());
-    if (localStorage.getItem(STORAGE_KEYS.consent) === String(accepted)) unstored = null;
-  } catch {
-    // Blocked or full.
-  }
-  publish({ unstored, saved });
+  const isStored =
+    writeStorage(STORAGE_KEYS.consent, String(accepted)) &&
+    writeStorage(STORAGE_KEYS.consentDate, new Date().toISOString());
+  publish({ unstored: isStored ? null : saved, saved });
 }
 
 /** The decision as it stands; `unknown` on the server. */

@@ -20,25 +20,25 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
       className={`${styles.banner} @container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base text-ink print:hidden`}
       aria-label={text.label}
     >
-      <div className="wrap grid grid-cols-1 gap-3 py-3.5 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-8">
+      <div className="wrap grid grid-cols-1 gap-3 py-3.5 low:gap-2 low:py-2.5 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-8">
         <div>
-          <p className="font-semibold text-body leading-snug">{text.title}</p>
-          <p className="mt-1 max-w-[70ch] text-small">
+          <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{text.title}</p>
+          <p className="low:inline mt-1 max-w-[70ch] text-small">
             {text.body}{' '}
             <a className="inline-link font-medium inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>
         </div>
-        <div className="flex flex-wrap gap-x-2 gap-y-1 text-small">
+        <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
           <button type="button" className="inline-link min-h-11 font-semibold" onClick={openConsentDialog}>
             {text.settings}
           </button>
           <div className={styles.answers}>
-            <Button small className="@banner:min-w-32" onClick={() => decide(false)}>
+            <Button small className="@banner:min-w-28" onClick={() => decide(false)}>
               {text.decline}
             </Button>
-            <Button small className="@banner:min-w-32" onClick={() => decide(true)}>
+            <Button small className="@banner:min-w-28" onClick={() => decide(true)}>
               {text.accept}
             </Button>
           </div>

@@ -43,9 +43,9 @@ export async function Hero({ locale }: { locale: Locale }) {
         <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
           {t('eyebrow', messageValues)}
         </p>
-        <p className="max-w-132 text-pretty text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
+        <p className="max-w-132 text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
-      <div className={styles.buttons}>
+      <div className={`flex small:gap-2 flex-wrap gap-3 print:hidden ${styles.buttons}`}>
         <Button primary href="#services">
           {hasOneService ? all('services.one.discover') : t('discover')}
         </Button>

@@ -18,7 +18,7 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
           key={locale}
           className={clsx(
             '[--line:currentColor]',
-            large ? 'grid min-h-11 min-w-11 place-items-center' : 'px-0.5 py-1.5 [--drop:-4px]',
+            large ? 'grid min-h-11 min-w-11 place-items-center' : '-outline-offset-2 px-0.5 py-1.5 [--drop:-4px]',
             locale === current && 'font-bold',
           )}
           href={pagePath(localesOf(page).includes(locale) ? page : 'home', locale)}

@@ -21,8 +21,8 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   return (
     <nav
       className={clsx(
-        'absolute inset-x-0 top-full hidden items-center gap-5 overflow-x-auto px-margin nojs:flex',
-        'lg:@rows:static lg:@rows:flex lg:@rows:gap-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:overflow-visible lg:@rows:px-0',
+        'absolute inset-x-0 top-full hidden flex-wrap items-center gap-x-5 px-margin nojs:flex',
+        'lg:@rows:static lg:@rows:flex lg:@rows:flex-nowrap lg:@rows:gap-x-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:px-0',
         'whitespace-nowrap font-medium text-base',
       )}
       aria-label={text.label}

@@ -13,10 +13,13 @@ const misplaced = (page: Page): Promise<string[]> =>
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const [email, number] = [box('[name=email]'), box('[name=organisasjonsnummer]')];
     const [button, controls] = [box('#hero a:last-of-type'), box('#hero fieldset')];
+    const [header, cta] = [box('header'), box('header > div nav > a:last-child')];
+    const isTight = header && cta && cta.height > 0 && header.bottom - cta.bottom < 8;
     const areApart = !button || !controls || controls.top >= button.bottom || controls.left >= button.right;
     return [
       ...(email && number && Math.abs(email.bottom - number.bottom) > 1 ? ['fields'] : []),
       ...(areApart ? [] : ['button and controls of the hero']),
+      ...(isTight ? ['button of the header'] : []),
     ];
   });
 

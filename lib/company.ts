@@ -58,8 +58,8 @@ function mapUrl(template: string): string {
 /** What the law wants of a company on its site: number, MVA with `vatRegistered`, `register` if it is in one. `t` knows the footer's texts. */
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
-): string[] {
+): string {
   const { organizationNumber, vatRegistered, register } = company;
   const line = t(vatRegistered ? 'registrationVat' : 'registration', { number: unbroken(organizationNumber) });
-  return register ? [line, register] : [line];
+  return register ? `${line}\u00a0– ${register}` : line;
 }

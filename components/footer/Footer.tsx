@@ -24,7 +24,10 @@ export async function Footer({ locale }: { locale: Locale }) {
         <div className="flex flex-wrap gap-x-gutter gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">
             <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
-            <nav className="mt-5 flex flex-wrap gap-x-6" aria-label={t('sections')}>
+            <nav
+              className="mt-5 grid w-fit grid-cols-2 gap-x-6 sm:flex sm:w-auto sm:flex-wrap"
+              aria-label={t('sections')}
+            >
               {navSections.map((section) => (
                 <SectionLink key={section} className={ACTION} href={`${pagePath('home', locale)}#${section}`}>
                   {all(navTextKey(section))}
@@ -56,9 +59,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               pattern={t('copyright', { year: '{year}', company: company.name })}
               buildYear={new Date().getFullYear()}
             />
-            {registration(t).map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+            <span>{registration(t)}</span>
             <span>{t('supervised')}</span>
           </p>
           <p className="flex flex-wrap gap-x-9 print:hidden">

@@ -60,7 +60,8 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           <h2 className="border-ink border-t-line py-3 font-semibold text-label" id="contents">
             {t('contents')}
           </h2>
-          <ol>
+          {/* So that `:target-current` is the link of the section in view. */}
+          <ol className="[scroll-target-group:auto]">
             {sections.map(([id], index) => (
               <li key={id}>
                 <a
@@ -126,7 +127,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
   const values = {
     company: company.name,
     email: element(
-      <a className="inline-link font-medium" href={emailHref(company.email)}>
+      <a className="inline-link inline-block font-medium" href={emailHref(company.email)}>
         <EmailText email={company.email} />
       </a>,
     ),
@@ -143,7 +144,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
   };
   return (section, key) => {
-    if (key === 'registration') return registered.join('\u00a0– ');
+    if (key === 'registration') return registered;
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link font-medium" href={href} locale={locale}>

@@ -8,8 +8,8 @@ const ONE_LETTER_WORDS = ['pl', 'cs', 'sk'];
 
 /** Each matches the space, or the place without one, where a line must not break. */
 const NO_BREAK = [
-  // § 3-15, nr. 1, kl. 08.00, kr 100
-  /(?<=(?<![\p{L}\p{N}])(?:§|nr\.|kl\.|kr\.?)) (?=\d|\p{L}(?!\p{L}))/u,
+  // § 3-15, nr. 1, kl. 08.00, kl. {opens}, kr 100
+  /(?<=(?<![\p{L}\p{N}])(?:§|nr\.|kl\.|kr\.?)) (?=\d|\{|\p{L}(?!\p{L}))/u,
   // artikkel 6, bokstav b, Article 6, point (f)
   /(?<=(?<![\p{L}\p{N}])(?:artikkel|article|section|bokstav|point)) (?=\d|\(\p{L}\)|\p{L}(?!\p{L}))/u,
   // 10 000 kroner, +47 55 12, 25 %; not: 6 nr. 1, 6 bokstav b

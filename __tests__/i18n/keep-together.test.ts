@@ -26,6 +26,7 @@ describe('a text', () => {
 
   it.each([
     ['Opptil {months} måneder', 'Opptil {months}~måneder'],
+    ['Åpner kl. {opens}.', 'Åpner kl.~{opens}.'],
     [
       '{count, plural, offset:1 one {e-post her} other {# e-poster}}',
       '{count, plural, offset:1 one {e-+post her} other {#~e-+poster}}',

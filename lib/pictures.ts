@@ -40,7 +40,7 @@ export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
 export const PORTRAIT_MEDIA = '(orientation:portrait)';
 
 // `sizes` of pictures, with the breakpoints of app/styles/theme.css.
-export const HERO_SIZES = 'max(100vw,139vh)';
+export const HERO_SIZES = 'max(100vw,141vh)';
 export const PORTRAIT_SIZES = '100vw';
 
 /** A phone's column. A third device pixel costs as much as the first two, and nobody sees it. */

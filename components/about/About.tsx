@@ -32,7 +32,7 @@ export async function About({ locale }: { locale: Locale }) {
             {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink
-                className={styles.association}
+                className={`flex flex-col ${styles.association}`}
                 href={association.url}
                 locale={locale}
                 data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
@@ -46,7 +46,7 @@ export async function About({ locale }: { locale: Locale }) {
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
+                  <span className="text-balance text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
                   <ArrowText className="font-semibold">{t('body.link')}</ArrowText>
                 </span>
               </ExternalLink>
@@ -69,7 +69,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
       {(badge || licence) && (
         <figure className="col-span-full max-w-74">
           {badge && <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />}
-          <figcaption className={`text-slate text-small ${badge ? 'mt-3' : ''}`}>
+          <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
             {caption}
             {licence && (
               <ExternalLink className="mt-2 block text-ink" href={licence.registerUrl} locale={locale}>

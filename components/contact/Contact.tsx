@@ -98,7 +98,7 @@ async function MapRequest({ locale }: { locale: Locale }) {
   return (
     <>
       <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
-      <ConsentSettingsButton className="my-3">{t('openSettings')}</ConsentSettingsButton>
+      <ConsentSettingsButton className="my-3 max-sm:px-2">{t('openSettings')}</ConsentSettingsButton>
     </>
   );
 }

@@ -81,7 +81,8 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
-      <div className={styles.fields}>
+      {/* Two columns at most. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11em,40%)),1fr))] gap-x-gutter">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}
@@ -94,7 +95,9 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <Button type="submit" primary disabled={busy} className="max-sm:basis-full">
-          <span data-other={busy ? text.submit : text.submitting}>{busy ? text.submitting : text.submit}</span>
+          <span className={styles.other} data-other={busy ? text.submit : text.submitting}>
+            {busy ? text.submitting : text.submit}
+          </span>
         </Button>
         <p className="flex-1 basis-52.5 text-slate text-small">
           {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}

@@ -37,13 +37,16 @@ export function Field({ name, label, optional, required = false, hint, note, err
         )}
       </label>
       {hint && (
-        <p className="mt-1 max-w-text text-pretty text-slate text-small" id={hintId}>
+        <p className="mt-1 max-w-text text-slate text-small" id={hintId}>
           {hint}
         </p>
       )}
       <Control {...attributes} rows={rows} options={options} />
       {error && (
-        <p id={errorId} className={`${styles.error} flex gap-x-2 pt-2 font-medium text-red text-small leading-snug`}>
+        <p
+          id={errorId}
+          className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug before:mt-2.5 before:w-3.5 before:flex-none before:border-t-2"
+        >
           {error}
         </p>
       )}

@@ -72,14 +72,14 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul
-        className={`font-medium text-base @wide:col-start-4 print:col-start-4 print:break-inside-avoid ${styles.points}`}
+        className={`text-balance font-medium text-base @wide:col-start-4 print:col-start-4 print:break-inside-avoid ${styles.points}`}
         aria-label={t('includesLabel')}
       >
         {points.map((point, index) => (
           <li
             key={point}
             className={clsx(
-              'border-rule-services border-t-ink border-b py-3 print:py-1',
+              'border-rule-services border-t-ink border-b py-3 last:border-b-0 @pair:nth-last-2:odd:border-b-0 print:py-1',
               index === 0 && 'border-t-line',
               index === 1 && '@pair:border-t-line',
             )}

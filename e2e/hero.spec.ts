@@ -123,7 +123,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   });
 
   for (const [width, height] of [
-    [280, 653],
+    [300, 653],
     [320, 568],
     [667, 375],
     [1440, 900],

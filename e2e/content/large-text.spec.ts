@@ -114,7 +114,7 @@ forEveryLocale(
         }
         const size = () =>
           page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-        await page.setViewportSize({ width: 667, height: 375 });
+        await page.setViewportSize({ width: 667, height: 320 });
         const before = await size();
         expect(before).toBeGreaterThanOrEqual(28);
         await page.locator('#consent-banner button').last().click();

@@ -8,7 +8,7 @@ import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { bootScript } from './boot-script';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
 import { licenses } from './licenses';
-import { chosenOptimizations, hintAtCompilation, optimize, UNUSED } from './next-output';
+import { chosenOptimizations, hintAtCompilation, type Optimization, optimize, UNUSED } from './next-output';
 import { addCsp, assertCspSafe } from './policy';
 import { publishEditor } from './publish-editor';
 
@@ -18,7 +18,8 @@ function removeUnused(dir: string, publicDir: string): void {
   const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name));
   const files = filesOf(dir);
   const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
-  for (const name of [...unused, ...badges, ...files.filter(isLeftover), `${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]) {
+  const copy = [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]; // of a site in one language (`staticParams` in i18n/locales.ts)
+  for (const name of [...unused, ...badges, ...files.filter(isLeftover), ...copy]) {
     rmSync(join(dir, name), { recursive: true, force: true });
   }
   removeEmptyFolders(dir);
@@ -44,20 +45,8 @@ async function compress(path: string): Promise<void> {
 /** Makes an export ready: policy, optimizations, licences, compressed copies; `publicDir` stays as it is. Throws at an inline style or handler. */
 export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);
-  const { pages, notFound } = pagesOf(dir, publicDir);
-  const all = [...pages, notFound];
-  for (const { file, html } of all) assertCspSafe(html, file);
   const optimizations = chosenOptimizations();
-  const finished = await optimize(
-    all.map(({ html }) => html),
-    dir,
-    optimizations,
-  );
-  const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
-  const boot = bootScript();
-  for (const [index, { file }] of all.entries()) {
-    writeFileSync(join(dir, file), addCsp(finished[index] ?? '', boot, origins));
-  }
+  await finishPages(dir, publicDir, optimizations);
   if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
   if (company.editor) await publishEditor(dir, company.editor.repository);
@@ -65,4 +54,17 @@ export async function finishExport(dir: string, publicDir = 'public'): Promise<v
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));
   await Promise.all(texts.map((name) => compress(join(dir, name))));
+}
+
+async function finishPages(dir: string, publicDir: string, optimizations: readonly Optimization[]): Promise<void> {
+  const { pages, notFound } = pagesOf(dir, publicDir);
+  const all = [...pages, notFound];
+  for (const { file, html } of all) assertCspSafe(html, file);
+  const htmls = all.map(({ html }) => html);
+  const optimized = await optimize(htmls, dir, optimizations);
+  const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
+  const boot = bootScript();
+  for (const [index, { file }] of all.entries()) {
+    writeFileSync(join(dir, file), addCsp(optimized[index] ?? '', boot, origins));
+  }
 }

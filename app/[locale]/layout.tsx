@@ -17,7 +17,6 @@ import { Document } from '../Document';
 
 export { viewport } from '@/lib/metadata';
 
-/** Of a site in one language, export/finish-export.ts removes the copy. */
 export const generateStaticParams = () => staticParams(LOCALE_IDS);
 export const dynamicParams = false;
 

@@ -11,8 +11,7 @@ type Props = Record<'fallback' | 'title' | 'children', ReactNode> & { slides: Re
 /** The hero: pictures that change by themselves, `fallback` if all have failed, and their controls. */
 export function Slideshow({ slides, fallback, text, title, children }: Props) {
   const root = useRef<HTMLElement>(null);
-  const { show, toggle, hoverHandlers, ...state } = useSlides(root, slides.length);
-  const { current, fadeStep, turns, mounted, live, playing, running } = state;
+  const { current, fadeStep, turns, mounted, live, playing, running, ...controls } = useSlides(root, slides.length);
   const pictures = [...slides, fallback];
   const shown = [...pictures.keys()].filter((slide) => mounted.has(slide));
   return (
@@ -20,7 +19,7 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
       id="hero"
       ref={root}
       className={`relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem] ${styles.hero}`}
-      {...hoverHandlers}
+      {...controls.hoverHandlers}
       suppressHydrationWarning
     >
       <div
@@ -67,7 +66,7 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
                   className="grid size-11 place-content-center"
                   aria-label={text.goTo[index]}
                   aria-current={index === current ? 'true' : undefined}
-                  onClick={() => show(index)}
+                  onClick={() => controls.show(index)}
                 >
                   {/* A new key restarts the animation of the line. */}
                   <span
@@ -83,7 +82,7 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
                 type="button"
                 className="ml-2 grid size-11 place-content-center"
                 aria-label={playing ? text.pause : text.play}
-                onClick={toggle}
+                onClick={controls.toggle}
               >
                 <svg className="h-4.5 w-3" viewBox="0 0 12 18" fill="currentColor" aria-hidden>
                   <path d={playing ? 'M1 0h2.5v18H1zM8.5 0H11v18H8.5z' : 'M0 0l12 9L0 18z'} />

@@ -43,10 +43,12 @@ const MIXTURES: [name: string, change: Facts][] = [
   ['a member without quality control', { confirmed: { membership: 'yes', qualityControl: 'no' } }],
   ['quality control without membership', { confirmed: { membership: 'no', qualityControl: 'yes' } }],
   ['a confirmed membership of no association', { association: undefined, licence: undefined }],
+  ['nothing that is confirmed', { confirmed: {} }],
+  ['answers that are no', { confirmed: { membership: 'no', qualityControl: 'no', securityMeasures: 'no' } }],
+  ['answers that are unknown', { confirmed: { membership: 'unknown', securityMeasures: 'unknown' } }],
   ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
   ['a person without a telephone', { people: [{ id: 'ola', name: 'Ola Åsen' }] as unknown as Company['people'] }],
   ['a licence and nothing else to prove', { badge: undefined, newsUrl: undefined, people: undefined }],
-  ['several people and nothing to prove', { ...NO_PROOF, people: TWO }],
   ['empty lists', { openingHours: [], closedDates: [], social: [], people: [], platforms: [] }],
 ];
 
@@ -98,6 +100,27 @@ describe('a fact that does not hang on another', () => {
     expect(html).toContain('Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt');
   });
 
+  it('is shown: the languages, each in its own, and the current one marked', async () => {
+    const html = await home({});
+    const [, links = ''] = /<section(.*?)<\/section>/s.exec(html.slice(html.indexOf('<header'))) ?? [];
+    const found = [...links.matchAll(/href="([^"]*)" lang="(\w+)" hrefLang="(\w+)" aria-label="([^"]*)"([^>]*)/g)];
+    expect(found.map(([, ...parts]) => parts.map((part) => part.replace(/ ?data-language="\w+"/, '')))).toEqual([
+      ['/', 'nb', 'nb', 'NO – norsk', ' aria-current="true"'],
+      ['/se', 'se', 'se', 'SE – davvisámegiella', ''],
+      ['/pl', 'pl', 'pl', expect.stringMatching(/^PL – /), ''],
+    ]);
+  });
+
+  it('is shown: three steps in their order, and the name of each system as a heading, drawn or in letters', async () => {
+    const { platforms = [], ...facts } = EVERYTHING;
+    const html = await home({ ...facts, platforms });
+    const headings = [...html.matchAll(/<h3[^>]*>(?:<svg[^>]*aria-label="([^"]*)"|([^<]*))/g)];
+    const names = platforms.map(({ name }) => name.replace('&', '&amp;'));
+    const steps = Object.values(TEXTS.no.technology.steps).map(({ title }) => title);
+    const found = headings.map(([, drawn, words]) => drawn ?? words);
+    expect(found.filter((words) => [...steps, ...names].includes(words ?? ''))).toEqual([...steps, ...names]);
+  });
+
   it('is shown: the drawing of the footer in its own frame', async () => {
     const frames = [...(await home({})).matchAll(/<svg class="wordmark[^>]*viewBox="([^"]*)"/g)].map(([, box]) => box);
     expect(frames).toEqual(['0 0 270 68', '0 0 270 64']);
@@ -112,7 +135,7 @@ describe('a fact that does not hang on another', () => {
       { id: 'ola', name: 'Åse Ås' },
       { id: 'ola', name: 'Bo Ek', email: 'bo@orn.no', portrait: 'desk' },
     ] as Company['people'];
-    const html = await home({ people, phone: '+47 99 88 77 66' });
+    const html = await home({ ...NO_PROOF, people, phone: '+47 99 88 77 66' });
     const [, first = '', second = ''] = /<li><div><p [^>]*>Åse Ås(.*?)<\/li><li>(.*?)<\/li>/s.exec(html) ?? [];
     expect(first).not.toMatch(/href|<img/);
     expect(second).toMatch(/<img.*Bo Ek.*mailto:bo@orn\.no/s);
@@ -217,7 +240,12 @@ describe('a company with one language and nothing optional', () => {
   const { no } = TEXTS;
   const bare = Object.fromEntries(OPTIONAL.map((fact) => [fact, undefined]));
   const onlyOne = { services: EVERYTHING.services?.slice(-1), slides: EVERYTHING.slides?.slice(-1) };
-  const render = async (page: Page) => (await renderPage(page, 'no', { ...bare, ...onlyOne }, ['no'])).html;
+  let home = '';
+  let policy = '';
+  beforeAll(async () => {
+    const render = async (page: Page) => (await renderPage(page, 'no', { ...bare, ...onlyOne }, ['no'])).html;
+    [home, policy] = [await render('home'), await render('privacy')];
+  });
 
   it.each([
     ['news', [no.about.news.label, no.about.news.link]],
@@ -231,13 +259,11 @@ describe('a company with one language and nothing optional', () => {
     ['other services', ['#bookkeeping', no.services.bookkeeping.title]],
     ['controls of a slideshow', ['<fieldset']],
     ['other languages', ['hreflang="se"', 'href="/se', no.language.label]],
-  ])('says nothing of %s', async (_, absent) => {
-    const html = (await render('home')) + (await render('privacy'));
-    expect(absent.filter((words) => html.includes(words))).toEqual([]);
+  ])('says nothing of %s', (_, absent) => {
+    expect(absent.filter((words) => (home + policy).includes(words))).toEqual([]);
   });
 
-  it('says in the privacy policy why nobody is asked, and what is stored', async () => {
-    const policy = await render('privacy');
+  it('says in the privacy policy why nobody is asked, and what is stored', () => {
     expect(policy).toContain(no.privacy.cookies.noMap);
     expect(policy).toContain(STORAGE_KEYS.draft);
     for (const key of [STORAGE_KEYS.consent, STORAGE_KEYS.language]) expect(policy).not.toContain(`>${key}<`);
@@ -263,18 +289,4 @@ describe('the last line of the hero', () => {
   it('leaves no trace without price and telephone', async () => {
     expect(await row({ priceFrom: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
   });
-});
-
-describe('what nobody has confirmed', () => {
-  it.each([undefined, {}, { securityMeasures: 'unknown' }, { securityMeasures: 'no' }] as Company['confirmed'][])(
-    'is not claimed: %j',
-    async (confirmed) => {
-      const { html, keys } = await renderPage('privacy', 'no', { ...EVERYTHING, confirmed });
-      expect(keys).not.toContain('privacy.security.measures');
-      expect(html).not.toContain(TEXTS.no.privacy.security.measures);
-      const home = await renderPage('home', 'no', { ...EVERYTHING, confirmed });
-      expect([...home.keys]).not.toEqual(expect.arrayContaining([expect.stringMatching(/caption(Member|Controlled)/)]));
-      expect(home.html).not.toContain('memberOf');
-    },
-  );
 });

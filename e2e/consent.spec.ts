@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { expect, fill, hydrated, inOtherLanguage, open, test } from './support';
+import { expect, fill, inOtherLanguage, open, test } from './support';
 
 inOtherLanguage('the question about the map', (locale, text) => {
   const { banner: words, dialog: dialogWords } = text.consent;
@@ -31,17 +31,6 @@ inOtherLanguage('the question about the map', (locale, text) => {
           });
       expect(await looks(words.decline)).toEqual(await looks(words.accept));
       expect(await stored(page)).toEqual({});
-    });
-
-    test('an answer hides the banner, for good', async ({ page }) => {
-      await open(page, home);
-      await banner(page).getByRole('button', { name: words.decline, exact: true }).click();
-      await expect(banner(page)).toBeHidden();
-      expect(Object.keys(await stored(page)).sort()).toEqual(['cookieConsent', 'cookieConsentDate']);
-      await expect(page.locator('#contact').getByText(text.contact.map.consentMessage)).toBeVisible();
-      await page.reload();
-      await hydrated(page);
-      await expect(banner(page)).toBeHidden();
     });
 
     test('a press beside the dialog saves its toggle', async ({ page }) => {

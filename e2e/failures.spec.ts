@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SECTION_IDS } from '@/lib/constants';
-import { CATALOGS, expect, holdBack, hydrated, open, receivePosts, test } from './support';
-import { expectTyped, field, fillIn, menu, openMenu, PHONE, settings } from './visitor';
+import { CATALOGS, expect, hydrated, open, receivePosts, test } from './support';
+import { expectTyped, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
-const { no, se } = CATALOGS;
+const { no } = CATALOGS;
 const CHUNKS = '**/_next/static/chunks/*.js';
 const GONE = { status: 404, body: '' };
-/** Where a script is held back, a page may never be loaded. */
-const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
 /** How often a document has been loaded since, as a function to ask. */
 function countLoads(page: Page): () => number {
@@ -40,25 +38,6 @@ test.use({
 });
 
 test.describe('a script', () => {
-  /** Lets the first script be gone once, when it is told to; the host says so when it is asked (HEAD). */
-  function failFirst(page: Page): Promise<() => void> {
-    let failures = 1;
-    return holdBack(page, CHUNKS, (route) => {
-      const isAsked = route.request().method() === 'HEAD';
-      return isAsked || failures-- > 0 ? route.fulfill(GONE) : route.continue();
-    });
-  }
-
-  test('that fails once makes the page load once more', async ({ page }) => {
-    const go = await failFirst(page);
-    await page.goto('/', EARLY);
-    const again = page.waitForEvent('load');
-    go();
-    await again;
-    await hydrated(page);
-    await expect(page.locator('html[data-js]')).toHaveCount(1);
-  });
-
   test('that is gone leaves the page without JavaScript', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(CHUNKS, (route) => route.fulfill(GONE));
@@ -88,18 +67,13 @@ test.describe('a script', () => {
 });
 
 test.describe('a page that is older than the files on the host', () => {
-  /** Whether the document on the screen is still the one before the reload. */
-  function countAsOld(page: Page): () => boolean {
+  /** Until the next document is asked for. */
+  async function goneUntilReload(page: Page): Promise<void> {
     let isOld = true;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isOld = false;
     });
-    return () => isOld;
-  }
-
-  async function goneUntilReload(page: Page): Promise<void> {
-    const isOld = countAsOld(page);
-    await page.route(CHUNKS, (route) => (isOld() ? route.fulfill(GONE) : route.continue()));
+    await page.route(CHUNKS, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
   }
 
   test('is loaded anew, with what was typed, and opens the dialog that was asked for, once', async ({ page }) => {
@@ -117,16 +91,6 @@ test.describe('a page that is older than the files on the host', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is loaded anew before it is hydrated, and opens the menu that was asked for', async ({ page }) => {
-    let isOld = () => true;
-    const go = await holdBack(page, CHUNKS, (route) => (isOld() ? route.fulfill(GONE) : route.continue()));
-    await page.goto('/', EARLY);
-    isOld = countAsOld(page);
-    await openMenu(page);
-    go();
-    await expect(menu(page)).toBeVisible();
-  });
-
   test('says what is missing in the form at once, and stays', async ({ page }) => {
     await open(page, '/');
     const loads = countLoads(page);
@@ -135,22 +99,6 @@ test.describe('a page that is older than the files on the host', () => {
     await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     expect(loads()).toBe(0);
-  });
-
-  test('does not loop when the file of the dialog stays away, and nothing else is lost', async ({ page }) => {
-    const needed = new Set<string>();
-    const note = (request: { url(): string }) => void needed.add(request.url());
-    page.on('request', note);
-    await open(page, '/');
-    await fillIn(page);
-    page.off('request', note);
-    const loads = countLoads(page);
-    await page.route(CHUNKS, (route) => (needed.has(route.request().url()) ? route.continue() : route.fulfill(GONE)));
-    await settings(page).click();
-    await expect.poll(loads).toBe(1);
-    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
-    expect(loads()).toBe(1);
-    await expectTyped(page);
   });
 
   test('still says what happened to a message', async ({ page }) => {
@@ -182,43 +130,11 @@ test.describe('a visit on which something is missing', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('a full storage lets the language be switched, and the message be sent', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    const posts = await receivePosts(page);
-    await page.goto('/personvern');
-    await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
-    await expect(page).toHaveURL('/se/personvern');
-    await open(page, '/se');
-    await fillIn(page);
-    await page.getByRole('button', { name: se.contact.form.submit }).click();
-    await expect(page.getByText(se.toast.success.title)).toBeVisible();
-    expect(posts).toHaveLength(1);
-  });
-
   test('text is there in another face when the fonts hang', async ({ page }) => {
     await page.route(/\.woff2$/, () => undefined);
     await page.goto('/personvern', { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
-
-  test('two tabs keep what is typed apart', async ({ page, context }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const other = await context.newPage();
-    await other.goto('/');
-    await open(page, '/');
-    await fillIn(page);
-    await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
-    await expect(page).toHaveURL(/\/se/);
-    await expectTyped(page);
-    await other.reload();
-    await expect(other).toHaveURL('/se');
-    await expect(field(other, 'navn')).toHaveValue('');
   });
 });
 

@@ -13,10 +13,7 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'what is fetched is r
 test.use(FIRST_VISIT);
 
 test.describe('a first visit', () => {
-  test('a first visit fetches few files, none of them twice, and a second one the page alone', async ({
-    page,
-    context,
-  }) => {
+  test('fetches few files, none of them twice, and a second one the page alone', async ({ page, context }) => {
     const first = await visit(page);
     expect(first.length).toBeLessThanOrEqual(16);
     expect(new Set(first.map(({ url }) => url)).size).toBe(first.length);
@@ -25,7 +22,7 @@ test.describe('a first visit', () => {
     expect(second.map(({ kind }) => kind)).toEqual(['document']);
   });
 
-  test('a first visit fetches no text of another language or page', async ({ page, request }) => {
+  test('fetches no text of another language or page', async ({ page, request }) => {
     const code = (await visit(page)).filter(({ kind }) => ['document', 'script', 'fetch'].includes(kind));
     const loaded = (await Promise.all(code.map(async ({ url }) => (await request.get(url)).text()))).join('\n');
     const { [DEFAULT_LOCALE]: catalog, ...others } = CATALOGS;

@@ -38,13 +38,13 @@ inOtherLanguage('the focus', (locale, text) => {
   test.describe('on a first visit', () => {
     test.use({ consent: null, viewport: { width: 1280, height: 800 } });
 
-    test('the focus stays where the visitor reads when the banner is answered', async ({ page }) => {
+    test('stays where the visitor reads when the banner is answered', async ({ page }) => {
       await open(page, `${home}#services`);
       await page.getByRole('button', { name: text.consent.banner.decline, exact: true }).click();
       await expect.poll(() => focusedIn(page)).toBe('services');
     });
 
-    test('the focus goes from the button of the placeholder to the map in its place', async ({ page }) => {
+    test('goes from the button of the placeholder to the map in its place', async ({ page }) => {
       await open(page, home);
       await page.locator('#contact-map').getByRole('button').click();
       await page.getByRole('button', { name: text.consent.dialog.acceptAll }).click();
@@ -56,7 +56,7 @@ inOtherLanguage('the focus', (locale, text) => {
   test.describe('with the form', () => {
     test.use({ expectedErrors: /Failed to (fetch|load resource)|ERR_CONNECTION_RESET/ });
 
-    test('the focus stays with it while it is sent and after, also in vain', async ({ page }) => {
+    test('stays with it while it is sent and after, also in vain', async ({ page }) => {
       let answer = (_: 'ok' | 'fail') => {};
       await receivePosts(page, () => new Promise((resolve) => (answer = resolve)));
       await open(page, home);
@@ -75,7 +75,7 @@ inOtherLanguage('the focus', (locale, text) => {
       await expect(field(page, 'navn')).toBeFocused();
     });
 
-    test('a toast closes with Escape and by its button, and the focus goes back to the field', async ({ page }) => {
+    test('goes back to the field when a toast is closed with Escape or by its button', async ({ page }) => {
       await open(page, home);
       const toast = page.locator('[data-kind]');
       const close = { escape: () => page.keyboard.press('Escape'), button: () => toast.getByRole('button').click() };

@@ -37,7 +37,7 @@ const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
 ];
 
 test.describe('with forced colors', () => {
-  test('with forced colors, what carries meaning is still seen', async ({ page }) => {
+  test('what carries meaning is still seen', async ({ page }) => {
     await open(page, '/');
 
     await test.step('the marked words have the color of words, the badge its paper, the focused field a mark', async () => {

@@ -3,28 +3,22 @@ import { CATALOGS, expect, hydrated, open, test } from './support';
 import { expectTyped, fillIn } from './visitor';
 
 const { no, se } = CATALOGS;
-const languages = (page: Page) => page.getByRole('banner').getByRole('navigation').locator('a[hreflang]');
 const choose = (page: Page, { language }: typeof no) =>
   page.getByRole('banner').getByRole('link', { name: language.name }).first().click();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const [locale, path] of [
-  ['de-DE', '/'],
-  ['pl-PL', '/pl'],
-] as const) {
-  test.describe(`in a browser that asks for ${locale}`, () => {
-    test.use({ locale });
+test.describe('in a Polish browser', () => {
+  test.use({ locale: 'pl-PL' });
 
-    test(`the landing page is ${path}, and detection stores nothing`, async ({ page, context }) => {
-      await page.goto('/?a=1#services');
-      await expect(page).toHaveURL(`${path}?a=1#services`);
-      expect(await stored(page)).toBeNull();
-      expect(await context.cookies()).toEqual([]);
-    });
+  test('the landing page is the Polish one, and detection stores nothing', async ({ page, context }) => {
+    await page.goto('/?a=1#services');
+    await expect(page).toHaveURL('/pl?a=1#services');
+    expect(await stored(page)).toBeNull();
+    expect(await context.cookies()).toEqual([]);
   });
-}
+});
 
 test.describe('in a Sámi browser', () => {
   test.use({ locale: 'se-NO' });
@@ -49,6 +43,7 @@ test.describe('in a Sámi browser', () => {
       }).observe({ type: 'paint', buffered: true });
     });
     await page.route('**/se', async (route) => {
+      // A slow network: the page has time to paint.
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
@@ -89,18 +84,6 @@ test.describe('in a Sámi browser', () => {
     await choose(page, no);
     await page.waitForLoadState('load');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('an address shows what it says, and the switch works', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
-      await choose(page, se);
-      await expect(page).toHaveURL('/se');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'se');
-    });
-  });
 });
 
 test.describe('the switch of languages', () => {
@@ -112,16 +95,6 @@ test.describe('the switch of languages', () => {
     expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'language', value: 'se' })]);
     await page.goto('/');
     await expect(page).toHaveURL('/se');
-  });
-
-  test('the switch marks the current language and names each in its own', async ({ page }) => {
-    await page.goto('/se/personvern');
-    await expect(languages(page)).toHaveText(['NO', 'SE', 'PL']);
-    await expect(languages(page).and(page.locator('[aria-current=true]'))).toHaveAccessibleName('SE – davvisámegiella');
-    const codes = await languages(page).evaluateAll((links) =>
-      links.map((link) => [link.lang, link.getAttribute('hreflang')]),
-    );
-    expect(codes).toEqual(['nb', 'se', 'pl'].map((code) => [code, code]));
   });
 
   test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {

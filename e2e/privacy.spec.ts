@@ -38,7 +38,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 test.describe('a visit', () => {
-  test('nobody else hears of a visit to any page', async ({ page, context, baseURL }) => {
+  test('is heard of by nobody else, on any page', async ({ page, context, baseURL }) => {
     const requests = await outgoing(context, baseURL);
     for (const path of [...PAGE_IDS.map((id) => pagePath(id, NO)), '/unknown']) {
       await page.goto(path);
@@ -47,7 +47,7 @@ test.describe('a visit', () => {
     }
   });
 
-  test('before a yes nobody hears of a visit, then the map service', async ({ page, context, baseURL }) => {
+  test('is heard of by the map service, after a yes', async ({ page, context, baseURL }) => {
     const requests = await outgoing(context, baseURL);
     await page.goto('/');
     await page.getByRole('button', { name: no.consent.banner.settings, exact: true }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
-import { CATALOGS, expect, inOtherLanguage, test } from './support';
+import { CATALOGS, expect, test } from './support';
 
 /** How far a line is drawn, 0 to 1. */
 const drawn = (page: Page, selector: string) =>
@@ -13,18 +12,6 @@ const drawn = (page: Page, selector: string) =>
 const ANSWER = '#technology li:last-child > [aria-hidden]';
 
 test.use({ reducedMotion: 'no-preference' });
-
-inOtherLanguage('the way of a receipt', (locale, { technology }) => {
-  test('tells the way of a receipt in three steps, and names the systems in type', async ({ page }) => {
-    await page.goto(pagePath('home', locale));
-    const section = page.locator('#technology');
-    const titles = Object.values(technology.steps).map(({ title }) => title);
-    await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(titles);
-    for (const { name } of company.platforms)
-      await expect(section.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(section.locator('img')).toHaveCount(0);
-  });
-});
 
 test.describe('what is drawn', () => {
   test('draws a line once, when it is seen', async ({ page, browserName }) => {

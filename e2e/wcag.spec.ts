@@ -244,7 +244,7 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
 });
 
 test.describe('the dialog', () => {
-  test('with less transparency, nothing shines through behind the dialog', async ({ page, browserName }) => {
+  test('lets nothing shine through behind it where less transparency is wished for', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium can be asked to prefer it');
     const session = await page.context().newCDPSession(page);
     const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];

@@ -61,6 +61,15 @@ describe('the language switch', () => {
 describe('storeLanguage', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
 
+  it('does with the cookie alone where storage is full', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storeLanguage('se');
+    expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^language=se; /));
+    setItem.mockRestore();
+  });
+
   it.each([
     ['https:', '; Secure'],
     // Over http, as on this machine, a browser would not keep it.

@@ -171,6 +171,7 @@ describe('the slideshow', () => {
 
   it.each([
     ['the visitor saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
+    ['no motion is wanted', () => (reducedMotion = true)],
     ['the pointer rests there already', () => jest.spyOn(Element.prototype, 'matches').mockImplementation(isHovered)],
   ])('does not start by itself where %s', (_, prepare) => {
     cleanup();

@@ -16,18 +16,18 @@ beforeAll(async () => {
 }, 60_000);
 const read = (file: string) => readFileSync(join(dir, file));
 
-it('has the editor only with its fact, and every page byte by byte as without it', async () => {
-  expect(publishEditor).not.toHaveBeenCalled();
-  company.editor = { repository: 'firm/site' };
-  const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
-  company.editor = undefined;
-  expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
-  for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
-    expect(readFileSync(join(withEditor, file))).toEqual(read(file));
-  }
-});
-
 describe('a finished export', () => {
+  it('has the editor only with its fact, and every page byte by byte as without it', async () => {
+    expect(publishEditor).not.toHaveBeenCalled();
+    company.editor = { repository: 'firm/site' };
+    const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
+    company.editor = undefined;
+    expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
+    for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
+      expect(readFileSync(join(withEditor, file))).toEqual(read(file));
+    }
+  });
+
   const UNUSED = ['_not-found', '_not-found.html', '_next/static/nordstrek', '_next/0123', 'en/personvern.txt'];
   it.each(['no.html', 'no'])('is without %s, the copy that Next makes of a site in one language', (name) => {
     expect(existsSync(join(dir, name))).toBe(false);

@@ -136,7 +136,7 @@ forEveryLocale(
 );
 
 test.describe('what has the focus', () => {
-  test('text at 200 % scrolls to what has the focus, clear of the header', async ({ page }) => {
+  test('stands clear of the header with text at 200 %', async ({ page }) => {
     await page.setViewportSize(tall(390));
     await open(page, '/#contact');
     await enlarge(page, 'root');

@@ -72,9 +72,10 @@ describe('the project', () => {
     const names = [...code.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) =>
       name.replace(/[A-Z]/g, '-$&').toLowerCase(),
     );
+    const events = [...code.matchAll(/^export const \w+ = '([\w-]+)'/gm)].map(([, event]) => event);
     const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Signals');
     const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name);
-    expect(rows.toSorted()).toEqual(names.toSorted());
+    expect(rows.toSorted()).toEqual([...names, ...events].toSorted());
     const scripts = ['boot', 'lib'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
     const direct = scripts.filter(
       (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),

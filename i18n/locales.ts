@@ -1,6 +1,6 @@
 import { languages } from '@/messages/languages';
 
-export interface Language {
+interface Language {
   lang: string;
   hreflang: readonly string[];
   intl: string;

@@ -17,7 +17,7 @@ export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type AppointmentDays = { days: Weekday[]; byAppointment: true };
 export type OpeningRow = OpeningHours | AppointmentDays;
 export type ServiceId = GroupsWith<NorwegianTexts['services'], 'points'>;
-export type PlatformId = GroupsWith<NorwegianTexts['technology'], 'body'>;
+type PlatformId = GroupsWith<NorwegianTexts['technology'], 'body'>;
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
 export type Answer = 'unknown' | 'yes' | 'no';
 
@@ -29,7 +29,7 @@ export interface Person {
   portrait?: string;
 }
 
-export interface MapService {
+interface MapService {
   service: string;
   provider: string;
   privacyUrl: string;

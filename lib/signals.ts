@@ -1,9 +1,9 @@
 /** Signals between build, boot script, React and style sheets; not what a component writes for its own. Who and why: docs/architecture.md. */
 
-// Events of `window` between the boot script and React.
-export const HYDRATED = 'hydrated'; // by `Hydrated` in components/layout/HydrationBoundary.tsx
-export const FORM_READY = 'form-ready'; // React has rendered the contact form, perhaps anew
-export const BANNER_PARSED = 'banner-parsed'; // the parser has come past the consent banner
+// Events of `window`
+export const HYDRATED = 'hydrated';
+export const FORM_READY = 'form-ready';
+export const BANNER_PARSED = 'banner-parsed';
 
 type Flag = ''; // it is there, or it is not
 

@@ -4,7 +4,7 @@ type Slides = ReadonlySet<number>;
 type PauseReason = 'hovered' | 'focused' | 'tabHidden' | 'outOfView';
 
 /** Slides are numbered from 0. The fallback picture is number `count`. */
-export interface SlidesState {
+interface SlidesState {
   count: number;
   wanted: number; // the slide whose turn it is; shown as soon as it is loaded
   shown: number;

@@ -6,13 +6,13 @@ export interface Content {
   files: Record<string, string>; // texts of the JSON files: facts, content/pictures.json and catalogs
   drawings: Record<string, string>; // texts of the SVG files in content/brand/
   pictures: Record<string, string>; // Git's object ids of the files in content/images/, content/brand/ and public/brand/
-  languages: Record<string, Language>; // those of messages/languages.ts
+  languages: Record<string, CatalogLanguage>; // those of messages/languages.ts
   colors: Colors; // those of content/colors.ts
   pairs: readonly Pair[];
   formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact
 }
 
-export interface Language {
+interface CatalogLanguage {
   lang: string;
   privacy?: string; // the language whose privacy policy stands for its own
   intl?: string;

@@ -29,17 +29,17 @@ export interface Source {
 
 /** Reads the text of a JSON file; undefined is a file that is missing, of which `missing` is said. */
 export function parseSource(file: string, text: string | undefined, missing = 'there is no such file'): Source {
-  if (text === undefined) return unreadable(file, missing);
+  if (text === undefined) return brokenSource(file, missing);
   // Editors of Windows put a byte order mark first. It stands in no line.
   const json = text.replace(/^\ufeff/, '');
-  if (!json.trim()) return unreadable(file, 'this file is empty', 1);
+  if (!json.trim()) return brokenSource(file, 'this file is empty', 1);
   const mistakes: ParseError[] = [];
   const tree = parseTree(json, mistakes, { disallowComments: true });
   if (mistakes[0]) {
     const { message, line } = jsonMistake(json, mistakes[0]);
-    return unreadable(file, message, line);
+    return brokenSource(file, message, line);
   }
-  if (tree?.type !== 'object') return unreadable(file, 'names and texts in curly brackets {} are expected', 1);
+  if (tree?.type !== 'object') return brokenSource(file, 'names and texts in curly brackets {} are expected', 1);
   const twice = 'this stands twice here, and only the second one counts';
   return {
     data: JSON.parse(json),
@@ -48,7 +48,7 @@ export function parseSource(file: string, text: string | undefined, missing = 't
   };
 }
 
-function unreadable(file: string, message: string, line?: number): Source {
+function brokenSource(file: string, message: string, line?: number): Source {
   return {
     data: {},
     errors: [{ file, line, key: '', message }],

@@ -13,7 +13,7 @@ const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const
 const svg = (content: string, width = WIDTH, height = HEIGHT) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
-export interface CardBrand {
+interface CardBrand {
   wordmark?: string; // SVG text of the logo; without it the short name stands in its place
   name: string;
   colors: Colors;

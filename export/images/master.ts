@@ -10,7 +10,7 @@ const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
 /** A picture as its maker has saved it, with its size as it is shown. */
-export type Master = { path: string; bytes: Buffer; size: { width: number; height: number } };
+type Master = { path: string; bytes: Buffer; size: { width: number; height: number } };
 
 /** The master of a picture in `folder`. Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than its crop. */
 export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {

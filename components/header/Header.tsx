@@ -27,7 +27,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
   const topBarContacts = company.topBar.filter((item) => item !== 'social');
-  // The focus ring stays inside of the window.
+  // What marks the focus stays inside of the window.
   const topBarLink = 'inline-link -outline-offset-2 py-1.5';
   const menuLink = 'inline-link inline-flex min-h-11 items-center';
 

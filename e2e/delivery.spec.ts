@@ -1,8 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { FIELD_NAMES } from '@/lib/constants';
-import { FORM_ENDPOINT, FORM_PATH } from '@/lib/form-endpoint';
-import { CATALOGS } from './support';
-import { fillIn, keptRequest } from './visitor';
 
 test.describe('an attacker who has got a string into the page', () => {
   test.beforeEach(async ({ page }) => void (await page.goto('/personvern')));
@@ -62,19 +58,5 @@ test.describe('a page', () => {
     await page.waitForLoadState('networkidle');
     expect(page.frames()).toHaveLength(2);
     await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
-  });
-
-  test('a request reaches a real collector as multipart form data', async ({ page }) => {
-    // The server of the tests collects what is sent.
-    await page.route(FORM_ENDPOINT, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: new URL(FORM_PATH, page.url()).href }) });
-    });
-    await page.goto('/');
-    await fillIn(page);
-    const name = `Prøve ${Date.now()}`;
-    await page.locator('[name=navn]').fill(name);
-    await page.getByRole('button', { name: CATALOGS.no.contact.form.submit }).click();
-    await expect(page.getByText(CATALOGS.no.toast.success.title)).toBeVisible();
-    expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
   });
 });

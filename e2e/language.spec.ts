@@ -87,16 +87,6 @@ test.describe('in a Sámi browser', () => {
 });
 
 test.describe('the switch of languages', () => {
-  test('a choice is stored, and mirrored to a cookie for the server', async ({ page, context }) => {
-    await open(page, '/');
-    await choose(page, se);
-    await expect(page).toHaveURL('/se');
-    expect(await stored(page)).toBe('se');
-    expect(await context.cookies()).toEqual([expect.objectContaining({ name: 'language', value: 'se' })]);
-    await page.goto('/');
-    await expect(page).toHaveURL('/se');
-  });
-
   test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {
     await open(page, '/');
     await fillIn(page);

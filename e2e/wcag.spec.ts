@@ -98,19 +98,6 @@ inOtherLanguage('a page', (locale, text) => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('the caret opens and closes the services on a large screen', async ({ page }) => {
-      await page.setViewportSize({ width: 1180, height: 820 });
-      await open(page, home);
-      const caret = page.getByRole('button', { name: text.nav.servicesList });
-      const service = page.getByRole('banner').getByRole('link', { name: text.services.payroll.nav, exact: true });
-      for (const isOpen of [true, false, true]) {
-        await caret.tap();
-        await expect(service).toBeVisible({ visible: isOpen });
-      }
-      await service.tap();
-      await expect(page).toHaveURL(`${home}#payroll`);
-    });
-
     test('slides answer a tap, and what is tapped is large enough', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, home);

@@ -4,11 +4,8 @@ import { ServicesDropdown } from '@/components/header/ServicesDropdown';
 const button = () => screen.getByRole('button');
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
-const mouse = (type: 'pointerover' | 'pointerout') =>
-  fireEvent(
-    button().parentElement as Element,
-    Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse' }),
-  );
+const mouse = (type: 'pointerover' | 'pointerout', pointerType = 'mouse') =>
+  fireEvent(button().parentElement as Element, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
 
 beforeEach(() => {
   render(
@@ -41,6 +38,16 @@ describe('the list of services', () => {
     expect(isOpen()).toBe(true);
     fireEvent.click(button());
     expect(isOpen()).toBe(false);
+  });
+
+  it('opens and closes by touch with its button alone', () => {
+    for (const isOpened of [true, false, true]) {
+      mouse('pointerover', 'touch');
+      expect(isOpen()).toBe(!isOpened);
+      mouse('pointerout', 'touch');
+      fireEvent.click(button());
+      expect(isOpen()).toBe(isOpened);
+    }
   });
 
   it('stays open around the focus when the pointer crosses it', () => {

@@ -19,19 +19,7 @@ describe('the list of words', () => {
     nb: ['Teamet'],
     en: ['The team'],
     de: ['Wir', 'uns', 'Unsere', 'unserem', 'Das Team'],
-    pl: [
-      'My',
-      'nami',
-      'Naszą',
-      'zespołem',
-      'Prowadzimy',
-      'zbieramy',
-      'wyślemy',
-      'Mamy',
-      'dbamy',
-      'Jesteśmy',
-      'robiłyśmy',
-    ],
+    pl: 'My nami Naszą zespołem Prowadzimy zbieramy wyślemy Mamy dbamy Jesteśmy robiłyśmy'.split(' '),
     uk: ['Ми', 'нами', 'Нашого', 'команда', 'Ведемо', 'маємо', 'працюємо', 'Робимо'],
   };
 

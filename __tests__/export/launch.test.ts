@@ -176,6 +176,11 @@ describe('what the facts deny', () => {
     Object.assign(sample, { hashes: sampleOf(content()).hashes });
     set(FIRST, 'hero.lead', 'Vi fører.');
     expect(keptChapters(content())).not.toContainEqual(expect.stringMatching(/^no\.hero /));
+    set(COMPANY, 'soleTrader', undefined);
+    set(COMPANY, 'keptTexts', keptChapters(content()));
+    expect(said()).not.toContain('no.hero.lead');
+    set(COMPANY, 'soleTrader', true);
+    expect(said()).toContain('hero.lead: “Vi” speaks of several people');
   });
 
   it('is named: a service that the company does not have', () => {

@@ -8,11 +8,12 @@ import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
 /** What a text claims although the facts deny it. `wording` is ready to stand in its place. */
 type Claim = { message: string; wording?: string; one?: string };
 
-/** Texts that say "we" of a sole trader, or name a service that the company does not have; `hidden` ones and those that it keeps apart. */
+/** Texts that say "we" of a sole trader, or name a service that the company lacks; not `hidden` ones and those kept by their own key. */
 export function deniedClaims(facts: Partial<Company>, catalog: Catalog, hidden: string[]): Problem[] {
   const { data, lang, locale, problem } = catalog;
-  const settled = [...hidden, ...keptKeys(facts.keptTexts ?? [], locale, data)];
-  const shown = textEntries(data).filter(([key]) => !isIn(settled, key));
+  // A chapter was kept before the facts denied a text of it.
+  const kept = keptKeys(facts.keptTexts ?? [], locale, data);
+  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !kept.includes(key));
   return shown.flatMap(([key, text]) =>
     claimsOf(facts, key, text, lang).map(({ message, wording, one }) => {
       const other = one ? `write it in the first person (${one})` : 'write another text';

@@ -47,7 +47,7 @@ function checkKeptTexts(source: Source, content: Content): Problem[] {
   return kept.flatMap((entry) => {
     const [name = '', code] = entry.split(' ');
     const isKnown = (code ? texts : facts).some((key) => isIn([name], key));
-    const expected = 'no fact, and no text with its language and code, as check:launch writes them';
+    const expected = 'no fact, and no text with its language and code, as check:launch writes them; remove it';
     return isKnown ? [] : [source.problem('keptTexts', `"${entry}" is ${expected}`)];
   });
 }

@@ -2,13 +2,19 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast as toaster } from 'react-hot-toast/headless';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Field } from '@/components/contact/Field';
-import { FIELDS, type FormField, formFields } from '@/components/contact/fields';
+import { FIELDS, type FieldName, type FormField, formFields } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
 import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
 
-/** In the order in which it is sent. */
-const TYPED = { navn: 'Kari', email: 'kari', telefon: '99 99 99 99', organisasjonsnummer: '', melding: 'Hi' };
+const ANSWERS: Partial<Record<FieldName, string>> = {
+  navn: 'Kari',
+  email: 'kari',
+  telefon: '99 99 99 99',
+  melding: 'Hi',
+};
+/** In the order in which it is sent; fields without an answer stay empty. */
+const TYPED = Object.fromEntries(FIELD_NAMES.map((name) => [name, ANSWERS[name] ?? ''])) as Record<FieldName, string>;
 const FORM_FIELDS = formFields(
   (key) => key,
   () => ({}),
@@ -80,7 +86,8 @@ describe('the contact form', () => {
     const label = required ? name : `${name} (optional)`;
     const note = FIELDS[name].note && screen.getByText(FIELDS[name].note).textContent?.trim();
     const description = [required && `error of ${name}`, `hint of ${name}`, note].filter(Boolean).join(' ');
-    expect(screen.getByRole('textbox', { name: label, description })).toBe(field(name));
+    const role = FIELDS[name].input.options ? 'combobox' : 'textbox';
+    expect(screen.getByRole(role, { name: label, description })).toBe(field(name));
   });
 
   it('no field has the id of a section or service, whatever that is called', () => {

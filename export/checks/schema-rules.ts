@@ -68,8 +68,9 @@ function isCountry(code: string): boolean {
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 }
 
-/** Placeholders such as {address} stand for words. A port is from 1 to 65535. */
+/** Placeholders such as {address} stand for words. A port is from 1 to 65535; no part of a host's name begins or ends with a hyphen. */
 function isUrl(text: string): boolean {
-  const hasBrokenEscape = /%(?![\da-f]{2})/i.test(text);
-  return !hasBrokenEscape && URL.canParse(text) && new URL(text).port !== '0';
+  if (/%(?![\da-f]{2})/i.test(text) || !URL.canParse(text)) return false;
+  const { port, hostname } = new URL(text);
+  return port !== '0' && !/(^|\.)-|-(\.|$)/.test(hostname);
 }

@@ -187,7 +187,7 @@ describe('a fact', () => {
     ['siteUrl', 'https://www.orn .no', 'the address of the site is expected'],
     ['siteUrl', 'https://or_n.no', 'the address of the site is expected'],
     ['siteUrl', 'https://www..no', 'the address of the site is expected'],
-    ['siteUrl', 'https://ørn-.no', 'the address of the site is expected'],
+    ['siteUrl', 'https://orn-.no', 'the address of the site is expected'],
     ['newsUrl', 'http://a.no', '"http://a.no" is not right: a link is expected'],
     ['editor.repository', 'firm', 'the owner and the name of a repository at GitHub are expected'],
     ['editor.repository', 'https://github.com/firm/site', 'the owner and the name of a repository at GitHub'],

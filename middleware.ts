@@ -20,15 +20,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
     (await import('@/export/readiness')).refuseMistakes();
   }
   const { pathname } = request.nextUrl;
-  const path = negotiate(
-    {
-      path: pathname,
-      stored: request.cookies.get(STORAGE_KEYS.language)?.value ?? null,
-      languages: new Negotiator({ headers: Object.fromEntries(request.headers) }).languages(),
-      userAgent: request.headers.get('user-agent') ?? '',
-    },
-    NEGOTIATED,
-  );
+  const path = negotiate({
+    path: pathname,
+    stored: request.cookies.get(STORAGE_KEYS.language)?.value ?? null,
+    languages: new Negotiator({ headers: Object.fromEntries(request.headers) }).languages(),
+    userAgent: request.headers.get('user-agent') ?? '',
+  });
   const headers = NEGOTIATED.includes(pathname) ? VARY : undefined;
   if (path === null) return NextResponse.next({ headers });
   const url = request.nextUrl.clone();

@@ -19,9 +19,9 @@ const SECURITY = {
   'content-security-policy': "frame-ancestors 'none'",
 };
 
-const [REVALIDATE, YEAR, DAY] = ['0, must-revalidate', '31536000, immutable', '86400'].map(
-  (seconds) => `public, max-age=${seconds}`,
-);
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
 /** Every kind of file: its type, and how long it may be kept. */
 const FILES: [path: string, type: RegExp, cache: string | undefined][] = [
   ['/', /^text\/html; ?charset=utf-8$/, REVALIDATE],

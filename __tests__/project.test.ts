@@ -58,6 +58,11 @@ describe('the project', () => {
     expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
   });
 
+  it('the types of tests are checked apart, which would leave out what a build leaves out', () => {
+    const tests = JSON.parse(readFileSync('__tests__/tsconfig.json', 'utf8'));
+    expect(tests).toMatchObject({ exclude: [], include: expect.arrayContaining(['../__tests__', '../e2e']) });
+  });
+
   it('no command is started by a name that Windows knows only in a shell', () => {
     const started = ['scripts', 'e2e', 'export'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })

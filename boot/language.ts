@@ -2,7 +2,6 @@ import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { negotiate } from '@/lib/negotiate';
-import { PAGES } from '@/lib/pages';
 import { signalsOf } from '@/lib/signals';
 import { readStorage, writeStorage } from '@/lib/storage';
 import { closest, isOrdinaryClick } from './dom';
@@ -16,7 +15,7 @@ export function followLanguage(): void {
   const clean = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
   const choice = readStorage(STORAGE_KEYS.language);
-  const path = negotiate({ path: clean, stored: choice, languages, userAgent }, Object.values(PAGES)) ?? clean;
+  const path = negotiate({ path: clean, stored: choice, languages, userAgent }) ?? clean;
   if (path !== pathname && !takeStays()) redirect(origin + path + search + hash);
   addEventListener('click', chooseLanguage, true);
 }

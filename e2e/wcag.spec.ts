@@ -184,7 +184,7 @@ ${company.services.map(({ id }) => `                  - listitem:\n             
         ['navn', 'name'],
         ['telefon', 'tel'],
         ['email', 'email'],
-      ])
+      ] as const)
         await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', autocomplete);
       for (const named of [
         service.getByRole('list', { name: text.services.includesLabel }),

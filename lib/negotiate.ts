@@ -13,10 +13,10 @@ const CRAWLERS = [
   /\+https?:/i, // the address of a robot's own page
 ];
 
-/** Where to redirect a visit, or null (docs/behaviour.md, “Languages”). Only `paths`, which have no prefix, negotiate. */
-export function negotiate({ path, stored, languages, userAgent }: Visit, paths: readonly string[]): string | null {
-  if (!paths.includes(path) || isCrawler(userAgent)) return null;
-  const page = PAGE_IDS.find((id) => PAGES[id] === path) ?? 'home';
+/** Where to redirect a visit, or null (docs/behaviour.md, “Languages”). Only addresses without a prefix negotiate. */
+export function negotiate({ path, stored, languages, userAgent }: Visit): string | null {
+  const page = PAGE_IDS.find((id) => PAGES[id] === path);
+  if (!page || isCrawler(userAgent)) return null;
   const choice = LOCALE_IDS.find((id) => id === stored) ?? supported(languages);
   const { prefix } = LOCALES[pageLocale(page, choice)];
   return prefix ? prefix + path.replace(/\/$/, '') : null;

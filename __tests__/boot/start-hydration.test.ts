@@ -52,11 +52,12 @@ afterEach(() => {
 });
 
 describe('the scripts of a page', () => {
-  it.each([
+  it.each<[what: string, happen: () => void]>([
     ['the first view is painted', () => paint()],
-    ...['scroll', 'focusin', 'touchstart', 'keydown'].map(
-      (event) => [`the event ${event} comes`, () => dispatchEvent(new Event(event))] as const,
-    ),
+    ...['scroll', 'focusin', 'touchstart', 'keydown'].map((event): [string, () => void] => [
+      `the event ${event} comes`,
+      () => dispatchEvent(new Event(event)),
+    ]),
     ['three seconds have gone', () => jest.advanceTimersByTime(3000)],
   ])('are loaded when %s, once and in their order', (_, happen) => {
     open();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { pagePath } from '@/lib/pages';
-import { CONTENT_LOCALES, expect, open, test } from '../support';
+import { expect, open, test } from '../support';
 
 /** What the facts may leave out below the texts of the section. */
 const PARTS = [
@@ -62,7 +63,7 @@ test.describe('the section About', () => {
   }) => {
     for (const width of [768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, pagePath('home', CONTENT_LOCALES[0]));
+      await open(page, pagePath('home', DEFAULT_LOCALE));
       for (const parts of LEFT_OUT) {
         await page.locator('#about').evaluate((section, selectors) => {
           const kept = window as unknown as { whole?: Node };
@@ -82,7 +83,7 @@ test.describe('the section About', () => {
   }) => {
     test.skip(CONTENT_DIR !== 'fixture/small', 'it multiplies the one person of fixture/small/');
     await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, pagePath('home', CONTENT_LOCALES[0]));
+    await open(page, pagePath('home', DEFAULT_LOCALE));
     const tops = await page.locator('#about ul').evaluate((list) => {
       list.parentElement?.after(list);
       const [person] = list.children;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -46,7 +46,8 @@ export class TestGitHub {
 
   git(args: string[], input?: string | Buffer): string {
     const env = { ...process.env, ...identity('AUTHOR'), ...identity('COMMITTER') };
-    const options = { input, env, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: 1e8 } as const;
+    const options: ExecFileSyncOptionsWithStringEncoding = { input, env, encoding: 'utf8', maxBuffer: 1e8 };
+    options.stdio = ['pipe', 'pipe', 'ignore'];
     return execFileSync('git', ['--git-dir', this.repository, ...args], options).trimEnd();
   }
 

@@ -77,7 +77,11 @@ async function changed(
   sent: Response,
   { status = sent.status, text = (body: string) => body, headers = {} as Record<string, string | undefined> },
 ): Promise<Response> {
-  const all = { ...Object.fromEntries(sent.headers), 'content-length': undefined, ...headers };
+  const all: Record<string, string | undefined> = {
+    ...Object.fromEntries(sent.headers),
+    'content-length': undefined,
+    ...headers,
+  };
   const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return new Response(text(await sent.text()), { status, headers: kept });
 }

@@ -158,6 +158,7 @@ describe('a fact that does not hang on another', () => {
 
   it('reaches the line of the opening hours: time zone and closed dates', async () => {
     expect(await home({ timeZone: 'America/New_York' })).toContain('data-clock="America/New_York 2999-12-24"');
+    expect(await home({})).toContain('data-clock="Europe/Oslo 2999-12-24"');
   });
 
   it.each([

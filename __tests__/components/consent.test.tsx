@@ -40,7 +40,7 @@ describe('the decision about the map', () => {
     expect({ ...localStorage }).toEqual({ cookieConsent: 'true', cookieConsentDate: '2026-11-20T10:00:00.000Z' });
   });
 
-  it('keeps a decision for the visit when storage is full, also over a stored yes', () => {
+  it('keeps a decision for the visit when storage is full, also over a stored yes, until another tab stores one', () => {
     localStorage.setItem('cookieConsent', 'true');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -49,6 +49,10 @@ describe('the decision about the map', () => {
     expect(readConsent()).toBe('declined');
     saveConsent(true);
     expect(readConsent()).toBe('accepted');
+    jest.restoreAllMocks();
+    localStorage.setItem('cookieConsent', 'false');
+    dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
+    expect(readConsent()).toBe('declined');
   });
 
   it.each([

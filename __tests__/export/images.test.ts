@@ -99,10 +99,11 @@ describe('a cut', () => {
     ['50% 100%', 'top', 20, 80, 0],
   ] as const)('keeps what is at the focal point %s', async (focus, white, width, height, level) => {
     await (await halves(width, height, white)).png().toFile(join(folder, 'kari.png'));
-    const master = await readMaster(folder, 'kari', { widths: [10], height: 10 });
-    const square = await cut(master, { width: 10, height: 10, focus }, (picture) => picture.toColorspace('srgb').png());
-    const middle = sharp(square).extract({ left: 4, top: 4, width: 1, height: 1 });
-    expect((await middle.raw().toBuffer())[0]).toBe(level);
+    const outputs: Output[] = [];
+    await planPicture(folder, 'kari', { widths: [10], height: 10, focus }, outputs);
+    const middle = sharp(await outputs[0]?.make()).extract({ left: 4, top: 4, width: 1, height: 1 });
+    // AVIF may be a little off.
+    expect(Math.abs(((await middle.raw().toBuffer())[0] ?? 0) - level)).toBeLessThan(20);
   });
 });
 

@@ -16,7 +16,7 @@ describe('a text', () => {
     ['etter ekomloven § 3-15.', 'etter ekomloven §~3-+15.'],
     ['artikkel 6 nr. 1 bokstav b, og punkt 3', 'artikkel~6 nr.~1 bokstav~b, og punkt 3'],
     ['Article 6(1)(a), or point (f)', 'Article~6(1)+(a), or point~(f)'],
-    ['12 måneder, 10 000 kroner, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kl.~08.00–16.00'],
+    ['12 måneder, 10 000 kroner, kr 5, kl. 08.00–16.00', '12~måneder, 10~000~kroner, kr~5, kl.~08.00–16.00'],
     ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
     ['Å dra i byen', 'Å dra i byen'],
     ['analyse- eller state-authorised', 'analyse- eller state-authorised'],

@@ -1,5 +1,6 @@
 import { activeLine, activeSection } from '@/lib/active-section';
 import { SECTION_IDS, type Section } from '@/lib/constants';
+import { placeInView } from '@/lib/focus';
 
 let padding = '104px';
 jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);
@@ -49,6 +50,14 @@ describe('activeSection', () => {
     padding = '190px';
     layOut('services', 200);
     expect(activeSection()).toBe('services');
+  });
+
+  it('is not the hero for the focus either, but the content', () => {
+    layOut('hero', 0);
+    const main = Object.assign(document.createElement('main'), { id: 'main' });
+    main.append(...document.body.children);
+    document.body.append(main);
+    expect(placeInView()).toBe(main);
   });
 
   it('is none on a page without sections', () => {

@@ -54,6 +54,14 @@ describe('structured data', () => {
     expect(await business()).toMatchObject({ specialOpeningHoursSpecification: closed });
   });
 
+  it('names the Norwegian register of a Norwegian company alone', async () => {
+    expect(await business()).toMatchObject({ iso6523Code: '0192:987654325' });
+    company.country = 'GB';
+    const { iso6523Code, identifier } = await business();
+    expect([iso6523Code, identifier]).toEqual([undefined, { '@type': 'PropertyValue', value: '987 654 325' }]);
+    company.country = 'NO';
+  });
+
   it('offers each service by the name that stands on the page, with its place there', async () => {
     const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
     expect(itemListElement.map(({ itemOffered: { name, url } }) => [name, url])).toEqual(

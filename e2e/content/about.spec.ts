@@ -37,6 +37,19 @@ const largestHole = (page: Page) =>
     const columns = Math.ceil(width / STEP);
     const heights = new Array<number>(columns).fill(0);
     let largest = 0;
+    /** The largest rectangle that stands on a row: of those that a lower column ends, each is looked at once. */
+    const lookAtRow = () => {
+      const begun = [{ from: 0, height: 0 }];
+      for (const [column, height] of [...heights, 0].entries()) {
+        let from = column;
+        for (let last = begun.at(-1); last && last.height > height; last = begun.at(-1)) {
+          largest = Math.max(largest, last.height * (column - last.from));
+          from = last.from;
+          begun.pop();
+        }
+        begun.push({ from, height });
+      }
+    };
     for (let row = 0; row < rows; row += 1) {
       const y = top + row * STEP;
       const beside = boxes.filter((box) => box.top < y + STEP && box.bottom > y);
@@ -45,14 +58,7 @@ const largestHole = (page: Page) =>
         const isTaken = beside.some((box) => box.left < x + STEP && box.right > x);
         heights[column] = isTaken ? 0 : (heights[column] ?? 0) + 1;
       }
-      for (let from = 0; from < columns; from += 1) {
-        let lowest = Number.POSITIVE_INFINITY;
-        for (let to = from; to < columns; to += 1) {
-          lowest = Math.min(lowest, heights[to] ?? 0);
-          if (lowest === 0) break;
-          largest = Math.max(largest, lowest * (to - from + 1));
-        }
-      }
+      lookAtRow();
     }
     return (largest * STEP * STEP) / width ** 2;
   });

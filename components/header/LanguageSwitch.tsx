@@ -12,13 +12,13 @@ export async function LanguageSwitch({ page, current, large }: { page: Page; cur
     LOCALE_IDS.map(async (locale) => ({ locale, own: await getTranslations({ locale, namespace: 'language' }) })),
   );
   return (
-    <nav className={clsx('inline-flex flex-wrap', large ? 'grow justify-end' : 'gap-3')} aria-label={t('label')}>
+    <nav className={clsx('inline-flex flex-wrap', large ? 'grow justify-end' : '-mr-1 gap-2')} aria-label={t('label')}>
       {languages.map(({ locale, own }) => (
         <a
           key={locale}
           className={clsx(
             '[--line:currentColor]',
-            large ? 'grid min-h-11 min-w-11 place-items-center' : '-outline-offset-2 px-0.5 py-1.5 [--drop:-4px]',
+            large ? 'grid min-h-11 min-w-11 place-items-center' : '-outline-offset-2 px-1 py-1.5 [--drop:-4px]',
             locale === current && 'font-bold',
           )}
           href={pagePath(localesOf(page).includes(locale) ? page : 'home', locale)}

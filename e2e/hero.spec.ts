@@ -113,7 +113,6 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   });
 
   for (const [width, height] of [
-    [300, 653],
     [320, 568],
     [667, 375],
     [1440, 900],

@@ -1,3 +1,4 @@
+import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { type Drawing, parseDrawing } from '@/lib/drawing';

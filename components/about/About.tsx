@@ -72,7 +72,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
           <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
             {caption}
             {licence && (
-              <ExternalLink className="mt-1.5 block py-0.5 text-ink" href={licence.registerUrl} locale={locale}>
+              <ExternalLink className="mt-1 block py-1 text-ink" href={licence.registerUrl} locale={locale}>
                 <ArrowText className="font-semibold">{t('badge.register')}</ArrowText>
               </ExternalLink>
             )}

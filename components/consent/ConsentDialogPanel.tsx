@@ -44,20 +44,20 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
               {text.privacyLink}
             </a>
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-4.5">
-            <p className="grow basis-36 font-semibold">{text.necessaryTitle}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5">
+            <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
             <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-4.5">
-            <p className="grow basis-36 font-semibold">{text.mapsTitle}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5">
+            <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}
               onChange={(on) => setToggle({ decision, on })}
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"
             >
-              <span className={`relative h-7.5 w-14 border-ink border-line ${styles.toggle}`} />
+              <span className={styles.toggle} />
             </Switch>
             <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
           </div>

@@ -25,7 +25,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <div className="basis-full @wide:col-span-5">
             <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
             <nav
-              className="mt-5 grid w-fit grid-cols-2 gap-x-6 sm:flex sm:w-auto sm:flex-wrap"
+              className="mt-5 flex flex-wrap gap-x-6 max-sm:grid max-sm:w-fit max-sm:grid-cols-2"
               aria-label={t('sections')}
             >
               {navSections.map((section) => (

@@ -77,10 +77,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                     <ul className="-mt-1 pb-3">
                       {text.services.map((service) => (
                         <li key={service.href}>
-                          <SectionLink
-                            className="flex min-h-11 items-baseline py-2.25 leading-tight"
-                            href={service.href}
-                          >
+                          <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
                             <span className="numerals w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
                               {service.account}
                             </span>

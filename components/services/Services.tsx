@@ -79,9 +79,10 @@ async function Service({ id, account, index, locale }: ServiceProps) {
           <li
             key={point}
             className={clsx(
-              'border-rule-services border-t-ink border-b py-3 last:border-b-0 @pair:nth-last-2:odd:border-b-0 print:py-1',
-              index === 0 && 'border-t-line',
-              index === 1 && '@pair:border-t-line',
+              'border-rule-services py-3 print:py-1',
+              index > 0 && 'border-t',
+              index === 0 && 'border-t-ink border-t-line',
+              index === 1 && '@pair:border-t-ink @pair:border-t-line',
             )}
           >
             {t(`${id}.points.${point}` as `${ServiceId}.lead`)}

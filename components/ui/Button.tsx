@@ -9,7 +9,7 @@ type Props = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & {
 export function Button({ primary, small, className, children, ...rest }: Props) {
   const props = {
     className: clsx(
-      'inline-flex items-center justify-center hyphens-manual text-balance border text-center font-semibold leading-tight print:hidden',
+      'inline-flex items-center justify-center text-balance border text-center font-semibold leading-tight print:hidden',
       small ? 'text-small' : 'text-base',
       styles.button,
       small && styles.small,

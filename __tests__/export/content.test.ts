@@ -49,6 +49,8 @@ describe('a text', () => {
     ['Å __være__', 'visitors would see “__”'],
     ['Å _være_ her', 'visitors would see “_være_”'],
     ['# Å være', 'visitors would see “#”'],
+    ['Å <!-- ny --> være', 'visitors would see “<!--”'],
+    ['Å\\nvære', 'visitors would see “\\n”'],
     ['Å `være`', 'visitors would see “`”'],
     ['Les [mer](https://a.no)', 'visitors would see “](https://a.no)”: a link cannot be made in this way'],
     [' Å være', 'this text begins or ends with a space'],

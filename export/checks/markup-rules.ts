@@ -2,9 +2,9 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 
 /** Ways to write that other programs know, and that a visitor would read as they stand. */
 const FOREIGN: [pattern: RegExp, advice: string][] = [
-  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)/i, 'write the character itself'],
+  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, 'write the character itself'],
   [/<\w+\s*\/>/, 'lines break by themselves'],
-  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|^#+ /, 'words cannot be marked in this way'],
+  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--|^#+ /, 'words cannot be marked in this way'],
   [/\]\(\S*/, 'a link cannot be made in this way'],
 ];
 /** Placeholders that the site fills with a number. */

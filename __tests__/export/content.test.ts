@@ -77,6 +77,7 @@ describe('a text', () => {
   it.each([
     [NO, 'contact.form.privacyNote', 'Les <link></link> her', 'there are no words between <link> and </link>'],
     [NO, 'contact.form.privacyNote', 'Les<link> </link>her', 'there are no words between <link>'],
+    [NO, 'contact.form.privacyNote', '<link><link>Les</link></link>', '<link> cannot stand in another one'],
     [NO, 'contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
     [NO, 'privacy.data.inquiry', 'Les <strong></strong> her', 'there are no words between <strong>'],
     [NO, 'contact.reply', 'Om {days, number} dager', '{days} is expected without a comma'],

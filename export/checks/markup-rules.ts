@@ -31,7 +31,7 @@ export function markupMistakes(elements: MessageFormatElement[], lang?: string):
 function mistakesOf(element: MessageFormatElement, lang?: string): string[] {
   switch (element.type) {
     case TYPE.tag:
-      return isEmpty(element.children) ? [`there are no words between <${element.value}> and </${element.value}>`] : [];
+      return tagMistakes(element);
     case TYPE.plural:
       return pluralMistakes(element, lang);
     case TYPE.number:
@@ -42,6 +42,12 @@ function mistakesOf(element: MessageFormatElement, lang?: string): string[] {
     default:
       return [];
   }
+}
+
+function tagMistakes({ value, children }: Extract<MessageFormatElement, { type: TYPE.tag }>): string[] {
+  if (isEmpty(children)) return [`there are no words between <${value}> and </${value}>`];
+  const isTwice = children.some((child) => child.type === TYPE.tag && child.value === value);
+  return isTwice ? [`<${value}> cannot stand in another one`] : [];
 }
 
 /** The texts inside of a tag or a plural. */

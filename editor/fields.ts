@@ -97,7 +97,7 @@ function patternOf({
 }
 
 /** `newsUrl` as words: `News link`. */
-function inWords(name: string): string {
+export function inWords(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl$/, 'link');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
 import { TSCONFIG } from '@/lib/content-dir.mjs';
@@ -8,16 +8,18 @@ import { validatorModule } from './validators';
 
 const API = { apiRoot: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const FONTS = /\.(woff2|LICENSE\.txt)$/;
+/** The published page asks the preview what it was built from. */
+const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';
 
 /** The CMS writes styles; pictures are those of accounts, and of the CMS. `frame-ancestors` is in the headers of the hosts. */
-function editorPolicy(apiRoot: string): string {
+function editorPolicy(apiRoot: string, preview: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' blob: data: https://*.githubusercontent.com",
-    `connect-src 'self' blob: data: ${new URL(apiRoot).origin}`,
+    `connect-src 'self' blob: data: ${new URL(apiRoot).origin} ${preview}`.trim(),
     "worker-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -39,10 +41,11 @@ export async function publishEditor(
     recursive: true,
     filter: (file) => !/\.\w+$/.test(file) || FONTS.test(file),
   });
-  const page = readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', editorPolicy(api.apiRoot));
-  writeFileSync(join(dir, 'edit.html'), page);
   const built = { commit: builtCommit(env), preview: previewAddress(env) };
+  const policy = editorPolicy(api.apiRoot, built.preview);
+  writeFileSync(join(dir, 'edit.html'), readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', policy));
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
+  appendFileSync(join(dir, '_headers'), HEADERS);
 }
 
 /** Writes the editor's scripts and style sheet to `outdir`; `place` is what it works on. */

@@ -1,10 +1,11 @@
 import style from 'bar-style';
-import { PICTURES_FILE } from '@/export/checks/content';
-import { formatProblem, type Problem } from '@/export/checks/problem';
+import type { Problem } from '@/export/checks/problem';
 import { button, element } from './element';
-import { goToField } from './field';
-import type { ChangeIn } from './message';
-import type { ClashIn } from './save';
+import type { ClashIn } from './files';
+import { problemList } from './problems';
+import type { Pending } from './publish';
+import { signInForm } from './sign-in';
+import { changesTable, clashTable, type LoadPicture } from './tables';
 import { fill, lang, words } from './words';
 
 export interface Actions {
@@ -12,6 +13,7 @@ export interface Actions {
   publishNow: () => void;
   /** Opens the pictures, at a path without ending. */
   pictures: (path?: string) => void;
+  loadPicture: LoadPicture;
   keepOurs: (clashes: ClashIn[]) => void;
   signIn: (token: string) => void;
   signOut: () => void;
@@ -45,29 +47,12 @@ export class Bar {
 
   /** The form to sign in, alone on the page or below what is open. */
   askForToken(message = ''): void {
-    const token = element('input', { id: 'token', type: 'password', autocomplete: 'off', required: true });
-    const submit = (event: Event) => {
-      event.preventDefault();
-      this.actions.signIn(token.value.trim());
-    };
-    const query = new URLSearchParams({ name: this.repository, contents: 'write' });
-    const link = element(
-      'a',
-      { href: `https://github.com/settings/personal-access-tokens/new?${query}`, target: '_blank', rel: 'noopener' },
-      words.getToken,
-    );
-    const form = element(
-      'form',
-      { submit },
-      element('h1', {}, words.signIn),
-      element('p', {}, words.signInLead),
-      element('p', {}, link, '. ', fill(words.tokenHelp, { repository: this.repository })),
-      element('p', {}, element('label', { for: 'token' }, words.token), token, element('button', {}, words.signIn)),
-      element('p', {}, words.tokenPlace),
-    );
+    this.say(message);
+    // One that is there may have a token written into it.
+    if (this.notes.querySelector('#token')) return;
+    const { form, token } = signInForm(this.repository, this.actions.signIn);
     if (!this.status.isConnected) this.shadow.append(this.status, this.notes, this.panel);
     this.note(form);
-    this.say(message);
     token.focus();
   }
 
@@ -98,9 +83,8 @@ export class Bar {
     if (message) this.status.scrollIntoView({ block: 'nearest' });
   }
 
-  showPreview(address: string | undefined, state: string): void {
-    this.previewLink.hidden = !address;
-    if (address) this.previewLink.href = address;
+  showPreview(address: string, state: string): void {
+    this.previewLink.href = address;
     this.previewState.textContent = state;
   }
 
@@ -113,21 +97,25 @@ export class Bar {
   showProblems(problems: Problem[], clashes: ClashIn[]): void {
     const parts: HTMLElement[] = [];
     if (problems.length > 0) parts.push(element('h2', {}, words.mistakesTitle), this.problemList(problems));
-    if (clashes.length > 0) {
-      const rows = clashes.map(({ file, key, theirs, ours }) => [place(file, key), shown(theirs), shown(ours)]);
-      parts.push(element('h2', {}, words.clashTitle), table([words.place, words.theirs, words.ours], rows));
-      // A file that is no form has no wording to keep.
-      if (clashes.every(({ key }) => key)) parts.push(button(words.keepOurs, () => this.actions.keepOurs(clashes)));
+    if (clashes.length > 0) parts.push(element('h2', {}, words.clashTitle), clashTable(clashes));
+    // A file that is no form has no wording to keep.
+    if (clashes.length > 0 && clashes.every(({ key }) => key)) {
+      parts.push(
+        element(
+          'p',
+          {},
+          button(words.keepOurs, () => this.actions.keepOurs(clashes)),
+        ),
+      );
     }
     this.note(...parts);
   }
 
-  showChanges(changes: ChangeIn[]): void {
-    const rows = changes.map(({ file, key, before, after }) => [place(file, key), shown(before), shown(after)]);
-    const publishNow = button(words.publishNow, this.actions.publishNow);
-    const cancel = button(words.cancel, () => this.show());
+  showChanges(pending: Pending): void {
     const heading = element('h2', { tabindex: '-1' }, words.publishTitle);
-    this.show(heading, table([words.place, words.old, words.new], rows), publishNow, cancel);
+    const publishNow = button(words.publishNow, this.actions.publishNow, { class: 'main' });
+    const cancel = button(words.cancel, () => this.show());
+    this.show(heading, changesTable(pending, this.actions.loadPicture), element('p', {}, publishNow, cancel));
     heading.focus();
   }
 
@@ -142,37 +130,9 @@ export class Bar {
   }
 
   private problemList(problems: Problem[]): HTMLElement {
-    const items = problems.map((problem) => {
-      const text = formatProblem({ ...problem, line: undefined });
-      const go = this.placeOf(problem);
-      return element('li', {}, go ? button(text, go, { class: 'link' }) : text);
-    });
-    return element('ul', {}, ...items);
+    const leave = () => {
+      this.left.open = false;
+    };
+    return problemList(problems, { pictures: this.actions.pictures, leave });
   }
-
-  private leave(go: () => void): void {
-    this.left.open = false;
-    go();
-  }
-
-  private placeOf({ file, key }: Problem): (() => void) | undefined {
-    if (/^(messages\/|content\/company)/.test(file))
-      return key ? () => this.leave(() => goToField(file, key)) : undefined;
-    const path = file === PICTURES_FILE ? key.replace('pictures.', 'content/images/') : file.replace(/\.\w+$/, '');
-    return /^(content|public)\//.test(path) ? () => this.leave(() => this.actions.pictures(path)) : undefined;
-  }
-}
-
-const place = (file: string, key: string) => `${file} ${key}`.trim();
-
-function shown(value: unknown): string {
-  if (value === undefined) return words.nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function table(headings: string[], rows: string[][]): HTMLElement {
-  const head = element('tr', {}, ...headings.map((heading) => element('th', { scope: 'col' }, heading)));
-  const body = rows.map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell))));
-  const whole = element('table', {}, element('thead', {}, head), element('tbody', {}, ...body));
-  return element('div', { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': headings.join(', ') }, whole);
 }

@@ -10,7 +10,7 @@ import type { GitHub } from './github';
 export const LOCALES = Object.keys(languages);
 export const EDITED_FILES = [COMPANY_FILE, ...LOCALES.map(catalogFile)];
 
-const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
+export const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 const DRAWING = /^content\/brand\/.*\.svg$/;
 
 /** What the checks look at, as it is in a commit. */

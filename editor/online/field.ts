@@ -1,21 +1,37 @@
 import { COMPANY_FILE } from '@/export/checks/content';
-import { LOCALES } from './content';
 
 const WAIT = 5000;
 
 /** Opens the form of a file, the groups around a field, and goes to the field, or to the nearest group around it that is there. */
 export async function goToField(file: string, key: string): Promise<void> {
-  await openForm(file === COMPANY_FILE ? 'company' : 'texts');
-  const pane = Math.max(0, Math.min(1, LOCALES.indexOf(file.replace(/^messages\/|\.json$/g, ''))));
+  const isText = file !== COMPANY_FILE;
+  await openForm(isText ? 'texts' : 'company');
+  const pane = isText ? await showLanguage(file.replace(/^messages\/|\.json$/g, '')) : '';
   let nearest: HTMLElement | undefined;
   for (const group of groupsAround(key)) {
-    const fields = await found(group, pane + 1);
-    const field = fields[Math.min(pane, fields.length - 1)];
+    const field = await found(`${pane} [data-key-path="${CSS.escape(group)}"]`);
     if (!field) break;
     if (group !== key) expand(field);
     nearest = field;
   }
   if (nearest) focus(nearest);
+}
+
+const PANE = '[aria-controls$="-pane-body"]';
+
+/** Has one of the panes show a language. Returns a selector for this pane. */
+async function showLanguage(locale: string): Promise<string> {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  await until(() => all(PANE).length > 0);
+  // A narrow window has one pane, and its languages in a list that opens.
+  const [list] = all(`[role="combobox"]${PANE}`);
+  list?.click();
+  const choices = () => all(`${list ? '[role="option"]' : `${PANE} `}[value="${CSS.escape(locale)}"]`);
+  await until(() => choices().length > 0);
+  const chosen = choices().find(({ ariaChecked }) => ariaChecked === 'true');
+  const choice = chosen ?? choices().at(-1);
+  if (!chosen) choice?.click();
+  return `#${(list ?? choice)?.closest(PANE)?.getAttribute('aria-controls') ?? 'nc-root'}`;
 }
 
 async function openForm(form: string): Promise<void> {
@@ -48,11 +64,11 @@ function focus(field: HTMLElement): void {
 /** Where the CMS draws a field once it is in view. */
 const placeholders = () => [...document.querySelectorAll<HTMLElement>('#nc-root .placeholder')];
 
-/** The fields of a key, in the order of the languages, once there are so many; those that are there after a while. */
-async function found(key: string, count: number): Promise<HTMLElement[]> {
-  const look = () => [...document.querySelectorAll<HTMLElement>(`[data-key-path="${CSS.escape(key)}"]`)];
+/** A field, once it is there; undefined when it is not there after a while. */
+async function found(selector: string): Promise<HTMLElement | undefined> {
+  const look = () => document.querySelector<HTMLElement>(selector) ?? undefined;
   await until(() => {
-    const isThere = look().length >= count;
+    const isThere = look() !== undefined;
     if (!isThere)
       placeholders()
         .find(({ offsetHeight }) => offsetHeight > 0)

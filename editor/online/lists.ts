@@ -4,8 +4,8 @@ import { COMPANY_FILE, type Content, catalogFile, TEXT_GROUPS, UNWRITTEN } from 
 import { type Crop, focusNames, pictureCrops } from '@/export/checks/picture-crops';
 import { isIn } from '@/export/checks/source';
 import { type Company, withDefaults } from '@/lib/facts';
-import { formatFile } from '@/lib/json-format';
 import type { Edit } from './edit';
+import { format, parse } from './files';
 
 type List = keyof typeof TEXT_GROUPS;
 type Group = Record<string, unknown>;
@@ -45,20 +45,18 @@ export function completeLists(now: Content, edit: Edit): Edit {
   const text = edit.texts[COMPANY_FILE];
   if (!text) return edit;
   const facts = JSON.parse(text);
-  const [before, after] = [withDefaults(JSON.parse(now.files[COMPANY_FILE] ?? '{}')), withDefaults(facts)];
+  const [before, after] = [withDefaults(parse(now.files[COMPANY_FILE])), withDefaults(facts)];
   const changes = listChanges(before, after);
   const texts: Edit['texts'] = {
     ...edit.texts,
-    [COMPANY_FILE]: format('facts', withoutTraces(facts, before, changes)),
+    [COMPANY_FILE]: format(COMPANY_FILE, withoutTraces(facts, before, changes)),
   };
   for (const file of changes.length > 0 ? Object.keys(now.languages).map(catalogFile) : []) {
-    const catalog = JSON.parse(texts[file] ?? now.files[file] ?? '{}');
-    texts[file] = format('catalog', changes.reduce(changeTexts, catalog));
+    const catalog = parse(texts[file] ?? now.files[file]);
+    texts[file] = format(file, changes.reduce(changeTexts, catalog));
   }
   return { ...edit, texts, ...changePictures(now, before, after, changes) };
 }
-
-const format = (kind: 'facts' | 'catalog', data: Group) => `${formatFile(kind, data)}\n`;
 
 /** The facts without the focal points and kept texts of what went. */
 function withoutTraces(facts: Group, before: Company, changes: ListChange[]): Group {

@@ -5,10 +5,11 @@ import { Bar } from './bar';
 import { LOCALES, leftIn, readCommit } from './content';
 import { commitToShow, rememberCommit } from './drafts';
 import { button } from './element';
+import { parse } from './files';
 import { EDITED, GitHub, keepToken, type Place, readToken } from './github';
-import { picturePanel } from './picture-panel';
-import { type Chosen, companyIn, dataUrl, pictureEdit, pictureIn, type Slot, slotsOf } from './pictures';
-import { watchPreview } from './preview';
+import { openPictures } from './open-pictures';
+import { dataUrl } from './pictures';
+import { type PreviewState, watchPreview } from './preview';
 import { pendingChanges, publish } from './publish';
 import { NotSaved, type Saved, Saving, settle } from './save';
 import { interceptFetch } from './session';
@@ -24,6 +25,7 @@ const bar = new Bar(document.querySelector('#bar') as HTMLElement, PLACE.reposit
     attempt(publishAll);
   },
   pictures: (path) => attempt(() => showPictures(path)),
+  loadPicture: async ({ path, id }) => dataUrl(path, await github.blob(id)),
   keepOurs: (clashes) => {
     settle(clashes);
     bar.note();
@@ -72,9 +74,9 @@ async function signIn(token: string): Promise<void> {
 }
 
 async function showPending(): Promise<void> {
-  const changes = await pendingChanges(github);
-  bar.say(changes.length > 0 ? '' : words.publishNothing);
-  if (changes.length > 0) bar.showChanges(changes);
+  const pending = await pendingChanges(github);
+  bar.say(pending ? '' : words.publishNothing);
+  if (pending) bar.showChanges(pending);
 }
 
 async function publishAll(): Promise<void> {
@@ -83,12 +85,16 @@ async function publishAll(): Promise<void> {
   bar.say(words.published);
 }
 
+const PREVIEW: Record<PreviewState, string> = {
+  unknown: words.previewUnknown,
+  building: words.previewBuilding,
+  late: words.previewLate,
+  ready: words.previewReady,
+};
+
 function showPreview(commit: string): void {
   stopWatching();
-  stopWatching = watchPreview(commit, ({ address, isReady }) => {
-    const known = isReady ? words.previewReady : words.previewBuilding;
-    bar.showPreview(address, isReady === undefined ? words.previewUnknown : known);
-  });
+  stopWatching = watchPreview(commit, (address, state) => bar.showPreview(address, PREVIEW[state]));
 }
 
 function showSaved(saved: Saved): Saved {
@@ -109,25 +115,12 @@ async function saveTyped(typed: Record<string, string>): Promise<Saved> {
 }
 
 async function showPictures(path = ''): Promise<boolean> {
-  let content = await readCommit(github, await github.editedHead());
-  /** Pictures that were saved here, by path. */
-  const saved = new Map<string, string>();
-  const load = async (slot: Slot) => {
-    const file = pictureIn(content, slot);
-    return file && (saved.get(file) ?? dataUrl(file, await github.blob(content.pictures[file] ?? '')));
-  };
-  const save = async (slot: Slot, chosen?: Chosen, focus?: string) => {
-    const made = await attempt(() => saving.apply((now) => pictureEdit(now, slot, chosen, focus)));
-    if (!made) return false;
-    content = showSaved(made).content;
-    const file = pictureIn(content, slot);
-    if (file && chosen) saved.set(file, dataUrl(file, chosen.contents));
-    return true;
-  };
-  const panel = picturePanel(slotsOf(companyIn(content)), path, {
-    load,
-    focusOf: ({ focus }) => companyIn(content).focus[focus ?? ''],
-    save,
+  const content = await readCommit(github, await github.editedHead());
+  const panel = openPictures(github, content, path, {
+    save: async (edit) => {
+      const saved = await attempt(() => saving.apply(edit));
+      return saved && showSaved(saved).content;
+    },
     say: (message) => bar.say(message),
     close: () => bar.show(),
   });
@@ -143,8 +136,7 @@ async function start(): Promise<void> {
     const content = await readCommit(github, commit);
     saving = new Saving(github, content);
     interceptFetch(github, commit, saveTyped, askAgain);
-    const read = (file: string) => JSON.parse(content.files[file] ?? '{}');
-    const [facts, texts] = [read(COMPANY_FILE), read(catalogFile(LOCALES[0] ?? ''))];
+    const [facts, texts] = [COMPANY_FILE, catalogFile(LOCALES[0] ?? '')].map((file) => parse(content.files[file]));
     const files = { catalogOf: catalogFile, company: COMPANY_FILE, locales: LOCALES };
     const { repository: repo, apiRoot: api_root } = PLACE;
     const backend = { name: 'github', repo, branch: EDITED, api_root, auth_methods: ['token'] };
@@ -160,5 +152,7 @@ async function start(): Promise<void> {
 
 // A form stays open after a save; what is written and not saved is kept.
 localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false, useDraftBackup: true }));
-if (readToken()) start();
+// For a host that does not send `frame-ancestors`.
+if (window.top !== window) document.body.replaceChildren();
+else if (readToken()) start();
 else bar.askForToken();

@@ -1,9 +1,8 @@
 import { COMPANY_FILE, TEXT_GROUPS } from '@/export/checks/content';
 import { isIn } from '@/export/checks/source';
+import type { ChangeIn } from './files';
 import type { ListChange } from './lists';
 import type { Change } from './merge';
-
-export type ChangeIn = Change & { file: string };
 
 const NAMED = 3;
 const ONE = { services: 'service', platforms: 'platform', people: 'person' };

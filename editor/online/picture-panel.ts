@@ -37,7 +37,7 @@ export function picturePanel(slots: Slot[], start: string, actions: PictureActio
 function pictureForm(slot: Slot, actions: PictureActions): HTMLElement {
   const { crop, path } = slot;
   let chosen: Chosen | undefined;
-  const picture = element('img', { alt: slot.label });
+  const picture = element('img', { alt: slot.label, hidden: true });
   const focus = slot.focus ? focalPoint(picture, actions.focusOf(slot) ?? MIDDLE) : undefined;
   actions.load(slot).then((address) => {
     picture.hidden = !address;
@@ -64,9 +64,9 @@ function pictureForm(slot: Slot, actions: PictureActions): HTMLElement {
     'form',
     { submit },
     focus ? focus.frame : element('div', { class: 'focal' }, picture),
-    element('p', {}, element('label', { for: 'file' }, words.replace), input, ' ', size ?? words.drawing),
+    element('p', { class: 'row' }, element('label', { for: 'file' }, words.replace), input, size ?? words.drawing),
     ...(focus ? [focus.fields] : []),
-    element('p', {}, element('button', {}, words.savePicture), ' ', button(words.cancel, actions.close)),
+    element('p', {}, element('button', { class: 'main' }, words.savePicture), button(words.cancel, actions.close)),
   );
 }
 
@@ -108,16 +108,7 @@ function focalPoint(picture: HTMLImageElement, start: string) {
     draw();
   });
   draw();
-  const fields = element(
-    'p',
-    {},
-    words.focus,
-    ' ',
-    element('label', { for: x.id }, words.fromLeft),
-    x,
-    ' ',
-    element('label', { for: y.id }, words.fromTop),
-    y,
-  );
+  const labels = [element('label', { for: x.id }, words.fromLeft), element('label', { for: y.id }, words.fromTop)];
+  const fields = element('p', { class: 'row' }, words.focus, labels[0] ?? '', x, labels[1] ?? '', y);
   return { frame, fields, value: () => `${x.value}% ${y.value}%` };
 }

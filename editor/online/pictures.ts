@@ -1,8 +1,8 @@
 import { COMPANY_FILE, type Content } from '@/export/checks/content';
 import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/export/checks/picture-crops';
 import { type Company, withDefaults } from '@/lib/facts';
-import { formatFile } from '@/lib/json-format';
 import type { Edit } from './edit';
+import { format, parse } from './files';
 import { fill, words } from './words';
 
 export interface Slot {
@@ -93,7 +93,7 @@ export const pictureIn = ({ pictures }: Content, { path }: Slot) =>
 export const dataUrl = (file: string, contents: string) =>
   `data:image/${file.endsWith('.svg') ? 'svg+xml' : file.replace(/^.*\./, '')};base64,${contents}`;
 
-export const companyIn = ({ files }: Content) => withDefaults(JSON.parse(files[COMPANY_FILE] ?? '{}'));
+export const companyIn = ({ files }: Content) => withDefaults(parse(files[COMPANY_FILE]));
 
 /** Puts a picture into its place, if one is `chosen`, and sets its focal point, such as `66% 78%`. */
 export function pictureEdit(now: Content, slot: Slot, chosen?: Chosen, focus?: string): Edit {
@@ -102,7 +102,7 @@ export function pictureEdit(now: Content, slot: Slot, chosen?: Chosen, focus?: s
   const path = `${slot.path}.${chosen?.ending}`;
   if (chosen) slot.name?.(facts, path.replace(/^.*\//, ''));
   if (slot.focus && focus) facts.focus = { ...facts.focus, [slot.focus]: focus };
-  const text = `${formatFile('facts', facts)}\n`;
+  const text = format(COMPANY_FILE, facts);
   const texts: Edit['texts'] = text === before ? {} : { [COMPANY_FILE]: text };
   const old = pictureIn(now, slot);
   if (!chosen) return { texts };

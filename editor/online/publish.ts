@@ -1,50 +1,70 @@
-import { COMPANY_FILE } from '@/export/checks/content';
-import { formatFile } from '@/lib/json-format';
-import { EDITED_FILES, mistakesIn, readCommit } from './content';
+import { EDITED_FILES, mistakesIn, PICTURE, readCommit } from './content';
+import { type ChangeIn, changesIn, mergeFiles } from './files';
 import { EDITED, type GitHub, PUBLISHED } from './github';
-import { type Clash, changesOf, merge } from './merge';
-import type { ChangeIn } from './message';
-import { type ClashIn, NotSaved, openClashes } from './save';
+import { NotSaved, refuseClashes } from './save';
 import { words } from './words';
 
-const json = (text = '{}') => JSON.parse(text);
+/** A file that has no keys, in one version. */
+export interface FileVersion {
+  path: string;
+  /** Its object id. */
+  id: string;
+  isPicture: boolean;
+}
+export interface FileChange {
+  before?: FileVersion;
+  after?: FileVersion;
+}
+/** What would be published: texts and facts by key, and other files. */
+export interface Pending {
+  values: ChangeIn[];
+  files: FileChange[];
+}
 
 interface Comparison {
   base: string;
   /** How many commits of the published branch the edited one has not, and the other way round. */
   behind: number;
   ahead: number;
-  files: ChangedFile[];
-}
-
-interface ChangedFile {
-  filename: string;
-  status: string;
 }
 
 async function compare(github: GitHub): Promise<Comparison> {
   const answer = await github.rest(`/compare/${PUBLISHED}...${EDITED}`);
-  const base = answer.merge_base_commit.sha;
-  return { base, behind: answer.behind_by, ahead: answer.ahead_by, files: answer.files ?? [] };
+  return { base: answer.merge_base_commit.sha, behind: answer.behind_by, ahead: answer.ahead_by };
 }
 
-/** What would be published: each text and fact, old and new, and files that have neither. */
-export async function pendingChanges(github: GitHub): Promise<ChangeIn[]> {
-  await github.editedHead();
-  const { base, ahead, files } = await compare(github);
-  if (ahead === 0) return [];
-  const [before, after] = await Promise.all([base, EDITED].map((commit) => github.texts(commit, EDITED_FILES)));
-  const changes = EDITED_FILES.flatMap((file) =>
-    changesOf(json(before?.[file]), json(after?.[file])).map((change) => ({ ...change, file })),
-  );
-  const others = files.filter(({ filename }) => !EDITED_FILES.includes(filename));
-  const changedFiles = others.map(({ filename, status }) => ({
-    file: filename,
-    key: '',
-    before: status === 'added' ? undefined : words.file,
-    after: status === 'removed' ? undefined : words.newFile,
-  }));
-  return [...changes, ...changedFiles];
+/** What would be published; undefined if there is nothing. */
+export async function pendingChanges(github: GitHub): Promise<Pending | undefined> {
+  const head = await github.editedHead();
+  const { base, ahead } = await compare(github);
+  if (ahead === 0) return undefined;
+  const [before, after] = await Promise.all([versionAt(github, base), versionAt(github, head)]);
+  return {
+    values: changesIn(EDITED_FILES, before.texts, after.texts),
+    files: fileChanges(before.tree, after.tree),
+  };
+}
+
+/** Texts that are edited, and object ids of all files, by path. */
+async function versionAt(github: GitHub, commit: string) {
+  const [texts, tree] = await Promise.all([github.texts(commit, EDITED_FILES), github.tree(commit)]);
+  return { texts, tree };
+}
+
+/** What differs in other files of two trees. A picture that has another ending now is one change. */
+function fileChanges(before: Record<string, string>, after: Record<string, string>): FileChange[] {
+  const changes = new Map<string, FileChange>();
+  function add(files: Record<string, string>, others: Record<string, string>, side: keyof FileChange) {
+    for (const [path, id] of Object.entries(files)) {
+      if (id === others[path] || EDITED_FILES.includes(path)) continue;
+      const isPicture = PICTURE.test(path);
+      const name = isPicture ? path.replace(/\.\w+$/, '') : path;
+      changes.set(name, { ...changes.get(name), [side]: { path, id, isPicture } });
+    }
+  }
+  add(before, after, 'before');
+  add(after, before, 'after');
+  return [...changes.values()];
 }
 
 /**
@@ -70,32 +90,21 @@ async function bringUpToDate(github: GitHub, { base }: Comparison): Promise<void
     [409],
   );
   if (status !== 409) return;
-  const heads = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
-  const [published = '', edited = ''] = heads;
-  const texts = await Promise.all([base, published, edited].map((commit) => github.texts(commit, EDITED_FILES)));
-  const clashes: ClashIn[] = [];
-  const merged = EDITED_FILES.map((path) => {
-    const found: Clash[] = [];
-    const [before, theirs, ours] = texts.map((version) => json(version[path]));
-    const data = merge(before, theirs, ours, found) as Record<string, unknown>;
-    clashes.push(...found.map((clash) => ({ ...clash, file: path })));
-    return { path, content: `${formatFile(path === COMPANY_FILE ? 'facts' : 'catalog', data)}\n` };
-  });
-  const [ancestor = {}, there = {}, here = {}] = await Promise.all(
-    [base, published, edited].map((commit) => github.tree(commit)),
+  const [published = '', edited = ''] = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
+  const versions = [versionAt(github, base), versionAt(github, published), versionAt(github, edited)] as const;
+  const [ancestor, there, here] = await Promise.all(versions);
+  const { texts, clashes } = mergeFiles(EDITED_FILES, ancestor.texts, there.texts, here.texts);
+  const own = Object.keys({ ...ancestor.tree, ...here.tree }).filter(
+    (file) => here.tree[file] !== ancestor.tree[file] && !EDITED_FILES.includes(file),
   );
-  const own = Object.keys({ ...ancestor, ...here }).filter(
-    (file) => here[file] !== ancestor[file] && !EDITED_FILES.includes(file),
-  );
-  const both = own.filter((file) => there[file] !== ancestor[file] && there[file] !== here[file]);
-  clashes.push(...both.map((file) => ({ file, key: '', theirs: undefined, ours: undefined })));
-  const open = openClashes(clashes);
-  if (open.length > 0) throw new NotSaved(words.clash, [], open);
+  const both = own.filter((file) => there.tree[file] !== ancestor.tree[file] && there.tree[file] !== here.tree[file]);
+  const change = words.newFile;
+  refuseClashes([...clashes, ...both.map((file) => ({ file, key: '', theirs: change, ours: change }))]);
   const entry = { mode: '100644', type: 'blob' };
   // A file without an object id goes.
   const tree = [
-    ...merged.map((file) => ({ ...file, ...entry })),
-    ...own.map((path) => ({ path, ...entry, sha: here[path] ?? null })),
+    ...Object.entries(texts).map(([path, content]) => ({ path, ...entry, content })),
+    ...own.map((path) => ({ path, ...entry, sha: here.tree[path] ?? null })),
   ];
   const made = await github.rest('/git/trees', { base_tree: published, tree });
   const { sha } = await github.rest('/git/commits', { message, tree: made.sha, parents: [edited, published] });

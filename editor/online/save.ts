@@ -1,16 +1,13 @@
 import { COMPANY_FILE, type Content } from '@/export/checks/content';
 import type { Problem } from '@/export/checks/problem';
 import { withDefaults } from '@/lib/facts';
-import { formatFile } from '@/lib/json-format';
 import { newMistakes, readCommit } from './content';
 import { type Edit, toBase64, withEdit } from './edit';
+import { type ClashIn, changesIn, mergeFiles, parse } from './files';
 import { type GitHub, Refusal } from './github';
 import { completeLists, listChanges } from './lists';
-import { type Clash, changesOf, merge } from './merge';
 import { messageOf } from './message';
 import { words } from './words';
-
-export type ClashIn = Clash & { file: string };
 
 /** Why nothing was saved. */
 export class NotSaved extends Error {
@@ -31,8 +28,11 @@ export function settle(clashes: ClashIn[]): void {
   for (const clash of clashes) settled.add(nameOf(clash));
 }
 
-/** Clashes that nobody has settled. */
-export const openClashes = (clashes: ClashIn[]) => clashes.filter((clash) => !settled.has(nameOf(clash)));
+/** Throws `NotSaved` at clashes that nobody has settled. */
+export function refuseClashes(clashes: ClashIn[]): void {
+  const open = clashes.filter((clash) => !settled.has(nameOf(clash)));
+  if (open.length > 0) throw new NotSaved(words.clash, [], open);
+}
 
 export interface Saved {
   commit: string;
@@ -42,8 +42,6 @@ export interface Saved {
   /** Whether the files have more than the forms show: changes of others, or texts of something new. */
   hasMore?: boolean;
 }
-
-const kindOf = (file: string) => (file === COMPANY_FILE ? 'facts' : 'catalog');
 
 /** What the forms have of each file: as it was read, then as it was last sent. */
 export class Saving {
@@ -58,18 +56,9 @@ export class Saving {
 
   /** What is there now, and what others and the forms have changed since, key by key. */
   private mergeInto({ files }: Content, typed: Record<string, string>): Record<string, string> {
-    const clashes: ClashIn[] = [];
-    const merged = Object.entries(typed).map(([file, text]) => {
-      const found: Clash[] = [];
-      const [base, theirs, ours] = [this.base[file], files[file], text].map(json);
-      const data = merge(base, theirs, ours, found) as Record<string, unknown>;
-      clashes.push(...found.map((clash) => ({ ...clash, file })));
-      // Also ends in a line break, as every file.
-      return [file, `${formatFile(kindOf(file), data)}\n`] as const;
-    });
-    const open = openClashes(clashes);
-    if (open.length > 0) throw new NotSaved(words.clash, [], open);
-    return Object.fromEntries(merged.filter(([file, text]) => changesOf(json(files[file]), json(text)).length > 0));
+    const { texts, clashes } = mergeFiles(Object.keys(typed), this.base, files, typed);
+    refuseClashes(clashes);
+    return Object.fromEntries(Object.entries(texts).filter(([file]) => changesIn([file], files, texts).length > 0));
   }
 
   /** Saves the files that the CMS sends, onto what is there now. Throws what `apply` throws, and at a key that others have changed too. */
@@ -77,8 +66,8 @@ export class Saving {
     const saved = await this.apply((now) => completeLists(now, { texts: this.mergeInto(now, typed) }));
     Object.assign(this.base, typed);
     const { files } = saved.content;
-    const differs = (file: string) => changesOf(json(typed[file]), json(files[file])).length > 0;
-    return { ...saved, hasMore: [...saved.written, ...Object.keys(typed)].some(differs) };
+    const hasMore = changesIn([...saved.written, ...Object.keys(typed)], typed, files).length > 0;
+    return { ...saved, hasMore };
   }
 
   /**
@@ -103,10 +92,8 @@ export class Saving {
     { texts, pictures = {}, removed = [] }: Edit,
   ): Promise<string> {
     const written = Object.entries(texts);
-    const changes = written.flatMap(([file, text]) =>
-      changesOf(json(files[file]), json(text)).map((change) => ({ ...change, file })),
-    );
-    const [before, after] = [files, { ...files, ...texts }].map((all) => withDefaults(json(all[COMPANY_FILE])));
+    const changes = changesIn(Object.keys(texts), files, texts);
+    const [before, after] = [files, { ...files, ...texts }].map((all) => withDefaults(parse(all[COMPANY_FILE])));
     const lists = before && after ? listChanges(before, after) : [];
     const message = messageOf(changes, Object.keys(pictures), lists);
     const blobs = Object.entries(pictures).map(async ([file, { contents, id = '' }]) => {
@@ -121,5 +108,3 @@ export class Saving {
     }
   }
 }
-
-const json = (text = '{}') => JSON.parse(text);

@@ -48,7 +48,7 @@ export function interceptFetch(github: GitHub, commit: string, save: Save, onRef
 
   window.fetch = async (request, init) => {
     const url = request instanceof Request ? request.url : String(request);
-    if (!url.startsWith(apiRoot) && url !== graphqlUrl) return send(request, init);
+    if (!url.startsWith(`${apiRoot}/`) && url !== graphqlUrl) return send(request, init);
     const own = url === graphqlUrl && answerOf(String(init?.body));
     if (own) return own;
     const response = await github.request(url, init);

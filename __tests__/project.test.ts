@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { COLORS } from '@/content/colors';
 import config from '../tsconfig.json';
@@ -70,6 +70,15 @@ describe('the project', () => {
         .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\(\s*'(npm|npx)'/g) ?? []),
     );
     expect(started).toEqual([]);
+  });
+
+  it('every picture in the documents is there', () => {
+    const documents = readdirSync('docs').filter((file) => file.endsWith('.md'));
+    const shown = documents.flatMap(
+      (file) => readFileSync(join('docs', file), 'utf8').match(/(?<=!\[.*\]\().*(?=\))/g) ?? [],
+    );
+    expect(shown.filter((path) => !existsSync(join('docs', path)))).toEqual([]);
+    expect(shown).not.toEqual([]);
   });
 
   it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts use no others', () => {

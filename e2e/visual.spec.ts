@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '@/export/checks/check-launch';
-import { readContent } from '@/export/read-content';
-import sample from '@/export/sample.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
+import { isSameBrowser, isSample, TOLERANCE } from './reference';
 import { CATALOGS, expect, NO, open, receivePosts, SE, type Texts, test } from './support';
 
 const SIZES = {
@@ -63,15 +61,8 @@ const STATES: Record<string, State> = {
   'form-errors': { part: '#contact-form', at: ['phone', 'desk'], reach: submit },
 };
 
-const { hashes } = sampleOf({ ...readContent('.'), pictures: {} });
-test.skip(
-  hashes.split(' ').some((hash) => !sample.hashes.includes(hash)),
-  'the pictures to compare with have the sample’s texts, from which the fixture’s are made',
-);
-test.skip(
-  ({ launchOptions }) => launchOptions.executablePath !== '/usr/bin/chromium-headless-shell',
-  'the pictures to compare with come from Debian’s Chromium; others draw text their own way',
-);
+test.skip(!isSample, 'the pictures to compare with have the sample’s texts');
+test.skip(({ launchOptions }) => !isSameBrowser(launchOptions), 'another browser draws text its own way');
 
 test.use({ expectedErrors: /404/ });
 
@@ -115,7 +106,7 @@ for (const [locale, size] of SEEN) {
       if (SHOWN.includes(picture)) return;
       if (part) await bringUp(page, part);
       const seen = part ? page.locator(part) : page;
-      await expect.soft(seen).toHaveScreenshot(`${picture}.png`, { maxDiffPixelRatio: 0.002 });
+      await expect.soft(seen).toHaveScreenshot(`${picture}.png`, TOLERANCE);
     }
 
     test('the landing page, its parts and what a visitor opens look as designed', async ({ page }) => {

@@ -27,10 +27,13 @@ export class TestGitHub {
   token = 'good';
   /** Called once before the next commit is made. */
   beforeCommit?: () => void;
+  /** Another address that every request is sent on to. */
+  redirect?: string;
   private server: Server;
 
   constructor(readonly repository: string) {
     this.server = createServer(async (request, response) => {
+      if (this.redirect) return response.writeHead(307, { ...HEADERS, Location: this.redirect }).end();
       const [status, body] = request.method === 'OPTIONS' ? [204, ''] : await this.answer(request);
       response.writeHead(status, HEADERS).end(status === 204 ? undefined : JSON.stringify(body));
     }).listen(0);

@@ -1,7 +1,32 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { Firm } from './site';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { format } from '@/editor/online/files';
+import { isSameBrowser, isSample, TOLERANCE } from '../reference';
+import { COMPANY, type Firm, PREVIEW, startFirm } from './site';
+
+export { expect } from '@playwright/test';
+
+/** A firm whose branches are as in the beginning; a worker builds its page once. */
+export const test = base.extend<{ firm: Firm }, { builtFirm: Firm }>({
+  builtFirm: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const firm = await startFirm();
+      await use(firm);
+      firm.close();
+    },
+    { scope: 'worker' },
+  ],
+  firm: async ({ builtFirm, context }, use) => {
+    builtFirm.reset();
+    const commit = () => (builtFirm.isPreviewed ? builtFirm.github.head('edit') : 'older');
+    await context.route(`${PREVIEW}/**`, (route) => route.fulfill({ json: { commit: commit() } }));
+    await use(builtFirm);
+  },
+});
 
 export const FACTS = 'Facts of the company';
+/** What would run if a text were taken for HTML. */
+export const HOSTILE = '=1+1 <script>document.title = 1</script></textarea><img src="x" onerror="document.title = 1">';
 
 export const field = (page: Page, key: string, pane = 0): Locator =>
   page.locator(`[data-key-path="${key}"]`).locator('input, textarea').nth(pane);
@@ -10,26 +35,25 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 export const bar = (page: Page) => page.locator('#bar');
 export const status = (page: Page) => bar(page).getByRole('status');
 export const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+/** A line of a table at the top. */
+export const row = (page: Page, name: string) => bar(page).getByRole('row', { name });
 
-export async function signIn(page: Page, firm: Firm): Promise<void> {
+export async function openForm(page: Page, firm: Firm): Promise<void> {
   await page.goto(firm.address);
   await page.getByLabel('Token').fill('good');
   await button(page, 'Logg inn').click();
-}
-
-export async function openForm(page: Page, firm: Firm, form = FACTS): Promise<void> {
-  await signIn(page, firm);
-  await page.getByText(form, { exact: true }).click();
+  await page.getByText(FACTS, { exact: true }).click();
 }
 
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
-  await expect(bar(page)).toContainText(/Lagret/);
+  await expect(bar(page)).toContainText(/Lagret|Saved/);
   await expect(saveButton(page)).toBeDisabled();
 }
 
-/** Closes the message of the CMS that nothing was saved. */
-export async function closeMessage(page: Page): Promise<void> {
+/** Tries to save, and closes the message of the CMS that nothing was saved. */
+export async function saveInVain(page: Page): Promise<void> {
+  await saveButton(page).click();
   const message = page.locator('dialog[open]');
   await message.waitFor();
   await page.keyboard.press('Escape');
@@ -39,7 +63,40 @@ export async function closeMessage(page: Page): Promise<void> {
 /** Follows a line at the top to a field. The CMS takes the focus once more after its message was closed. */
 export async function follow(page: Page, line: string, to: Locator): Promise<void> {
   await expect(async () => {
-    await button(page, line).press('Enter');
+    await button(page, line).first().press('Enter');
     await expect(to).toBeFocused({ timeout: 6000 });
   }).toPass();
 }
+
+/** Goes to what is left to do, by its line at the top. */
+export async function goTo(page: Page, line: string): Promise<void> {
+  await bar(page).locator('summary').click();
+  await button(page, line).click();
+}
+
+const PICTURED = { width: 1000, height: 1200 };
+
+/** Compares the page down to a height, or what is above the forms, with a picture to which the documents link. */
+export async function expectPicture(page: Page, name: string, height?: number): Promise<void> {
+  const { launchOptions = {} } = test.info().project.use;
+  if (!isSample || !isSameBrowser(launchOptions)) return;
+  const size = page.viewportSize() ?? PICTURED;
+  await page.setViewportSize(PICTURED);
+  const clip = height && { x: 0, y: 0, width: PICTURED.width, height };
+  const seen = (clip ? page : bar(page)) as Page;
+  await expect.soft(seen).toHaveScreenshot(`${name}.png`, { ...TOLERANCE, ...(clip && { clip }) });
+  await page.setViewportSize(size);
+}
+
+/** The facts on a branch. */
+export const factsOn = (firm: Firm, branch = 'edit') => JSON.parse(firm.textOn(branch, COMPANY));
+
+/** Somebody else changes facts. */
+export function elsewhere(firm: Firm, branch: string, change: object): void {
+  const content = format(COMPANY, { ...factsOn(firm, branch), ...change });
+  firm.github.commit(branch, 'Other', [{ path: COMPANY, content }]);
+}
+
+/** The words of the newest commits, newest first. */
+export const messages = (firm: Firm, count = 1) =>
+  firm.github.git(['log', '--format=%s', `-${count}`, 'edit']).split('\n');

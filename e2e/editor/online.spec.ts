@@ -60,7 +60,7 @@ test('everything from signing in to a page that is built anew is done with keys,
   page,
   firm,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   expect(firm.headers).toContain('/edit/build.json\n  Access-Control-Allow-Origin: *\n');

@@ -43,7 +43,8 @@ export async function buildSite(checkedOut: string): Promise<string> {
   });
   cpSync(checkedOut, EDITED_COMPANY, { recursive: true });
   try {
-    const env = { ...process.env, CONTENT_DIR: EDITED_COMPANY };
+    // The words are the same without optimizations, which take a fifth of the build.
+    const env = { ...process.env, CONTENT_DIR: EDITED_COMPANY, OPTIMIZE: '0' };
     await promisify(execFile)(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env });
     return readFileSync(join(EDITED_COMPANY, 'out/index.html'), 'utf8');
   } finally {

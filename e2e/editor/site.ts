@@ -73,7 +73,7 @@ export async function startFirm(): Promise<Firm> {
   const host = { CF_PAGES_URL: 'https://0a1b2c.firm-site.pages.dev', CF_PAGES_COMMIT_SHA: 'published' };
   await publishEditor(site, 'firm/site', host, api);
   const server: Server = createServer(sirv(site, { extensions: ['html'], dev: true })).listen(0);
-  return {
+  const firm: Firm = {
     github,
     headers: readFileSync(join(site, '_headers'), 'utf8'),
     isPreviewed: false,
@@ -84,8 +84,8 @@ export async function startFirm(): Promise<Firm> {
       github.git(['--work-tree', into, 'checkout', '-f', branch, '--', '.']);
       return into;
     },
-    reset() {
-      this.isPreviewed = false;
+    reset: () => {
+      firm.isPreviewed = false;
       github.token = 'good';
       github.git(['update-ref', 'refs/heads/main', github.git(['rev-list', '--max-parents=0', 'main'])]);
       github.git(['update-ref', '-d', 'refs/heads/edit']);
@@ -96,4 +96,5 @@ export async function startFirm(): Promise<Firm> {
       rmSync(folder, { recursive: true });
     },
   };
+  return firm;
 }

@@ -11,6 +11,3 @@ export const isSample = hashes.split(' ').every((hash) => sample.hashes.includes
 /** Whether text is drawn as on the reference pictures, which come from Debian's Chromium. */
 export const isSameBrowser = ({ executablePath }: LaunchOptions) =>
   executablePath === '/usr/bin/chromium-headless-shell';
-
-/** How much of a picture may differ. */
-export const TOLERANCE = { maxDiffPixelRatio: 0.002 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
-import { isSameBrowser, isSample, TOLERANCE } from './reference';
+import { isSameBrowser, isSample } from './reference';
 import { CATALOGS, expect, NO, open, receivePosts, SE, type Texts, test } from './support';
 
 const SIZES = {
@@ -106,7 +106,7 @@ for (const [locale, size] of SEEN) {
       if (SHOWN.includes(picture)) return;
       if (part) await bringUp(page, part);
       const seen = part ? page.locator(part) : page;
-      await expect.soft(seen).toHaveScreenshot(`${picture}.png`, TOLERANCE);
+      await expect.soft(seen).toHaveScreenshot(`${picture}.png`, { maxDiffPixelRatio: 0.002 });
     }
 
     test('the landing page, its parts and what a visitor opens look as designed', async ({ page }) => {

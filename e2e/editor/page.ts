@@ -1,9 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { format } from '@/editor/online/files';
-import { isSameBrowser, isSample, TOLERANCE } from '../reference';
+import { isSameBrowser, isSample } from '../reference';
 import { COMPANY, type Firm, PREVIEW, startFirm } from './site';
 
-export { expect } from '@playwright/test';
+/** A build runs beside one of the tests. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** A firm whose branches are as in the beginning; a worker builds its page once. */
 export const test = base.extend<{ firm: Firm }, { builtFirm: Firm }>({
@@ -76,7 +77,10 @@ export async function goTo(page: Page, line: string): Promise<void> {
 
 const PICTURED = { width: 1000, height: 1200 };
 
-/** Compares the page down to a height, or what is above the forms, with a picture to which the documents link. */
+/**
+ * Compares the page down to a height, or what is above the forms, with a picture to which the documents link. The tolerance is larger than
+ * the button to save, which is blue or not when a form is opened.
+ */
 export async function expectPicture(page: Page, name: string, height?: number): Promise<void> {
   const { launchOptions = {} } = test.info().project.use;
   if (!isSample || !isSameBrowser(launchOptions)) return;
@@ -84,7 +88,7 @@ export async function expectPicture(page: Page, name: string, height?: number): 
   await page.setViewportSize(PICTURED);
   const clip = height && { x: 0, y: 0, width: PICTURED.width, height };
   const seen = (clip ? page : bar(page)) as Page;
-  await expect.soft(seen).toHaveScreenshot(`${name}.png`, { ...TOLERANCE, ...(clip && { clip }) });
+  await expect.soft(seen).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005, ...(clip && { clip }) });
   await page.setViewportSize(size);
 }
 

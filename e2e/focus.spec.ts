@@ -57,8 +57,11 @@ inOtherLanguage('the focus', (locale, text) => {
     test.use({ expectedErrors: /Failed to (fetch|load resource)|ERR_CONNECTION_RESET/ });
 
     test('stays with it while it is sent and after, also in vain', async ({ page }) => {
+      // Each post takes the promise that was made before it was sent.
       let answer = (_: 'ok' | 'fail') => {};
-      await receivePosts(page, () => new Promise((resolve) => (answer = resolve)));
+      const nextAnswer = () => new Promise<'ok' | 'fail'>((resolve) => (answer = resolve));
+      let answered = nextAnswer();
+      await receivePosts(page, () => answered);
       await open(page, home);
       await fillIn(page);
       await submit(page).click();
@@ -66,6 +69,7 @@ inOtherLanguage('the focus', (locale, text) => {
       expect(await focusedIn(page)).toBe('contact-form');
       answer('fail');
       await expect(submit(page)).toBeFocused();
+      answered = nextAnswer();
       await submit(page).click();
       await expect(page.getByRole('button', { name: text.contact.form.submitting })).toBeDisabled();
       answer('ok');

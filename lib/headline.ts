@@ -26,6 +26,14 @@ export function headline(title: string) {
   return { units, breaks, widths: measureLines(units, breaks) };
 }
 
+/** A text on two lines that are as even as can be, or on one if it is one word. */
+export function evenLines(text: string): string[] {
+  const words = text.split(' ');
+  if (words.length === 1) return words;
+  const end = evenBreak(words);
+  return [lineOf(words, 0, end), lineOf(words, end)];
+}
+
 function parseHeadline(title: string): string[] {
   const [, before, mark] = HEADLINE.exec(title) ?? [];
   if (!before || !mark) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { widthOf } from '@/export/images/card';
-import { ems, headline } from '@/lib/headline';
+import { ems, evenLines, headline } from '@/lib/headline';
 
 // Setting words takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -53,5 +53,15 @@ describe('a headline', () => {
     ['of the mark only', '<mark>Orden.</mark>'],
   ])('refuses a headline %s', (_, title) => {
     expect(() => headline(title)).toThrow('</mark> at its very end');
+  });
+});
+
+describe('a name in place of a logo', () => {
+  it.each([
+    ['Kjelsås', ['Kjelsås']],
+    ['Bjørnstad Kjelsås', ['Bjørnstad', 'Kjelsås']],
+    ['Kjelsaas & Åsgård «Tall»', ['Kjelsaas &', 'Åsgård «Tall»']],
+  ])('has even lines: %s', (name, lines) => {
+    expect(evenLines(name)).toEqual(lines);
   });
 });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { company } from '@/lib/company';
 import { readDrawing } from '@/lib/disk/read-drawing';
+import { BrandName } from './BrandName';
 import { drawElement } from './draw-element';
 
 const ID = 'wordmark';
@@ -10,9 +11,9 @@ export function Wordmark({ reuse, footer }: { reuse?: boolean; footer?: boolean 
   const footerClass = footer && 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
   const wordmark = readDrawing('wordmark');
   if (!wordmark) {
-    const size = footer ? 'pb-[.25em] text-h2-large' : 'whitespace-nowrap text-h4 leading-7';
+    if (!footer) return <BrandName />;
     return (
-      <span className={clsx('block', size, footerClass)} aria-hidden>
+      <span className={clsx('block pb-[.25em] text-h2-large', footerClass)} aria-hidden>
         {company.brand}
       </span>
     );

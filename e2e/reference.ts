@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { sampleOf } from '@/export/checks/check-launch';
+import { sampleOf } from '@/export/checks/sample-values';
 import { readContent } from '@/export/read-content';
 import sample from '@/export/sample.json' with { type: 'json' };
 

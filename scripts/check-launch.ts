@@ -2,7 +2,8 @@
 // speak of one person; `-- --remember` makes the company of this project the sample.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkLaunch, sampleOf } from '@/export/checks/check-launch';
+import { checkLaunch } from '@/export/checks/check-launch';
+import { sampleOf } from '@/export/checks/sample-values';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';

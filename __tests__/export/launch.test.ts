@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { SchemaObject } from 'ajv';
 import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
-import { checkLaunch, keptChapters, sampleOf } from '@/export/checks/check-launch';
+import { checkLaunch, keptChapters } from '@/export/checks/check-launch';
 import type { Content } from '@/export/checks/content';
 import { formatProblem } from '@/export/checks/problem';
+import { sampleOf } from '@/export/checks/sample-values';
 import sample from '@/export/sample.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
 import { changedContent } from './content-copy';
@@ -18,7 +19,7 @@ const said = (changes: Partial<Content> = OWN, today = '2027-05-17') =>
     .join('\n');
 
 beforeEach(() => {
-  Object.assign(sample, { hashes: '' });
+  Object.assign(sample, { hashes: '', chapters: {} });
 });
 
 const WITHOUT = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
@@ -132,6 +133,17 @@ describe('facts and texts of the sample', () => {
     Object.assign(sample, { names: [...sample.names, 'fjære'] });
     set(FIRST, 'about.title', 'Tall fra fjære til fjell');
     expect(said()).toContain('about.title');
+  });
+
+  it('stay kept beside a text that the owner writes, until an update changes the sample’s', () => {
+    const remember = () => Object.assign(sample, sampleOf(content()));
+    remember();
+    set(COMPANY, 'keptTexts', keptChapters(content()));
+    set(FIRST, 'about.paragraph1', 'Regnskap ved fjæra.');
+    expect(said()).not.toContain(' about.');
+    set(FIRST, 'about.title', 'En ny tekst av malen');
+    remember();
+    expect(said()).toContain('about.title: this is the sample’s');
   });
 
   it('are not asked for where the facts hide them', () => {

@@ -1,6 +1,6 @@
 import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { checkContent } from './checks/check-content';
-import { checkLaunch, keptChapters } from './checks/check-launch';
+import { checkLaunch, checkPublication, keptChapters } from './checks/check-launch';
 import { type Content, companySource } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
@@ -30,7 +30,7 @@ export function refuseUnready(env: Environment = process.env): void {
   refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', message)]);
   // Tests build companies that are not to be published.
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
-  const problems = checkLaunch(content);
+  const problems = checkPublication(content);
   if (problems.length > 0)
     throw new Error(`${listOf(problems, content)}\nNot built, since siteUrl is real and visitors would see this.`);
 }

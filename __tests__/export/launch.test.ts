@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SchemaObject } from 'ajv';
 import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
-import { checkLaunch, keptChapters } from '@/export/checks/check-launch';
+import { checkLaunch, checkPublication, keptChapters } from '@/export/checks/check-launch';
 import type { Content } from '@/export/checks/content';
 import { formatProblem } from '@/export/checks/problem';
 import { sampleOf } from '@/export/checks/sample-values';
@@ -73,6 +73,16 @@ describe('the check before launch', () => {
   it('takes no number for the sample’s that has its digits inside', () => {
     set(COMPANY, 'phone', '+47 90 01 23 45');
     expect(said()).not.toContain(' phone: ');
+  });
+});
+
+describe('what keeps a build from being published', () => {
+  it('is what is left of the sample, once visitors reach the address', () => {
+    set(COMPANY, 'name', 'Nordstrek AS');
+    set(COMPANY, 'siteUrl', 'https://www.orn.test');
+    expect(checkPublication(content())).toEqual([]);
+    set(COMPANY, 'siteUrl', 'https://www.orn.no');
+    expect(checkPublication(content()).map(({ key }) => key)).toContain('name');
   });
 });
 

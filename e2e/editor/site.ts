@@ -62,6 +62,9 @@ export async function startFirm(): Promise<Firm> {
     // As the editor writes it.
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
   }
+  const facts = join(work, COMPANY);
+  // Some of the sample is left, which keeps a site that visitors reach from being published.
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"'));
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
   git('init', '-q', '-b', 'main');

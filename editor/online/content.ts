@@ -1,7 +1,7 @@
 import * as validators from 'validators';
 import { COLORS, PAIRS } from '@/content/colors';
 import { checkContent } from '@/export/checks/check-content';
-import { checkLaunch } from '@/export/checks/check-launch';
+import { checkLaunch, checkPublication } from '@/export/checks/check-launch';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export/checks/content';
 import { formatProblem, type Problem } from '@/export/checks/problem';
 import { languages } from '@/messages/languages';
@@ -43,4 +43,10 @@ export function newMistakes(before: Content, after: Content): Problem[] {
 export function leftIn(content: Content): Problem[] {
   const mistakes = mistakesIn(content);
   return mistakes.length > 0 ? mistakes : checkLaunch(content);
+}
+
+/** What the build would refuse after publishing. */
+export function obstaclesIn(content: Content): Problem[] {
+  const mistakes = mistakesIn(content);
+  return mistakes.length > 0 ? mistakes : checkPublication(content);
 }

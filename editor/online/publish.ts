@@ -1,4 +1,4 @@
-import { EDITED_FILES, mistakesIn, PICTURE, readCommit } from './content';
+import { EDITED_FILES, obstaclesIn, PICTURE, readCommit } from './content';
 import { type ChangeIn, changesIn, mergeFiles } from './files';
 import { EDITED, type GitHub, PUBLISHED } from './github';
 import { NotSaved, refuseClashes } from './save';
@@ -68,15 +68,15 @@ function fileChanges(before: Record<string, string>, after: Record<string, strin
 }
 
 /**
- * Merges the edited branch into the published one, after bringing it up to date. Throws `NotSaved` at mistakes, and at keys that are
- * changed on both; then nothing is published, and both branches keep what they have.
+ * Merges the edited branch into the published one, after bringing it up to date. Throws `NotSaved` at what the build would refuse, and
+ * at keys that are changed on both; then nothing is published, and both branches keep what they have.
  */
 export async function publish(github: GitHub): Promise<void> {
   const comparison = await compare(github);
   if (comparison.behind > 0) await bringUpToDate(github, comparison);
   const head = await github.editedHead();
-  const mistakes = mistakesIn(await readCommit(github, head));
-  if (mistakes.length > 0) throw new NotSaved(words.notPublished, mistakes);
+  const obstacles = obstaclesIn(await readCommit(github, head));
+  if (obstacles.length > 0) throw new NotSaved(words.notPublished, obstacles);
   await github.rest('/merges', { base: PUBLISHED, head, commit_message: 'Publish changes of texts and facts' });
 }
 

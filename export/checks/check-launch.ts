@@ -1,6 +1,7 @@
 import { withDefaults } from '@/lib/facts';
 import { deniedClaims } from './claim-rules';
 import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
+import { isReal } from './form-address';
 import { hiddenTexts } from './hidden';
 import { keepAdvice, keptEntry, keptKeys } from './kept-texts';
 import { repeatedPictures, samplePictures } from './picture-rules';
@@ -28,6 +29,11 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...samplePictures(content, withDefaults(company.data)),
     ...repeatedPictures(content),
   ];
+}
+
+/** What keeps a build from being published: as `checkLaunch`, and nothing while visitors do not reach the site's address. Needs valid content. */
+export function checkPublication(content: Content): Problem[] {
+  return isReal(companySource(content).data.siteUrl) ? checkLaunch(content) : [];
 }
 
 function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): Problem[] {

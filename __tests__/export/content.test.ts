@@ -92,6 +92,8 @@ describe('a text', () => {
       'too long for its place: 26',
     ],
     [NO, 'technology.systems', '{count, plural, other {#}}', 'this language needs the form one of {count} too'],
+    [NO, 'technology.systems', '{count, plural, one {a} other { }}', 'the form other of {count} has no words'],
+    [NO, 'contact.lead', "Om '{x}' dager", "visitors would see “'{x}”: leave out the apostrophe"],
     [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: missing other clause'],
     [PL, 'technology.systems', '{count, plural, one {a} many {b} other {c}}', 'needs the form few of {count} too'],
     [SE, 'technology.systems', '{count, plural, one {a} other {c}}', 'this language needs the form two of {count}'],

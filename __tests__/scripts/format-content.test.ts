@@ -50,6 +50,8 @@ describe('a mistake in a file of code', () => {
     expect(errorText(new Error(thrown))).toBe('content/colors.ts:9: this cannot be read: Expected "}" but found "x"');
     const misspelt = Object.assign(new Error('INKK is not defined'), { stack: 'at /site/content/colors.ts:6:8' });
     expect(errorText(misspelt)).toBe('content/colors.ts:6: INKK is not defined');
+    misspelt.stack = 'ReferenceError: INKK is not defined\n at file:///site/content/colors.ts?namespace=1:1:99';
+    expect(errorText(misspelt)).toBe('content/colors.ts: INKK is not defined');
     expect(errorText(new Error('Abc'))).toBe('Abc');
   });
 });

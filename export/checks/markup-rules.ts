@@ -5,6 +5,7 @@ const FOREIGN: [pattern: RegExp, advice: string][] = [
   [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, 'write the character itself'],
   [/<\w+\s*\/>/, 'lines break by themselves'],
   [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--|^#+ /, 'words cannot be marked in this way'],
+  [/'(?:\{[^}]*\}|<[^>]*>)/, 'leave out the apostrophe'],
   [/\]\(\S*/, 'a link cannot be made in this way'],
 ];
 /** Placeholders that the site fills with a number. */
@@ -64,6 +65,8 @@ type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
 function pluralMistakes({ value, options, pluralType }: Plural, lang?: string): string[] {
   if (!NUMBERS.includes(value)) return [`{${value}} is not a number, so it has no plural`];
   if (pluralType === 'ordinal') return [`{${value}, plural, …} is expected, not selectordinal`];
+  const [empty] = Object.entries(options).find(([, form]) => isEmpty(form.value)) ?? [];
+  if (empty) return [`the form ${empty} of {${value}} has no words`];
   if (!lang) return [];
   const rules = new Intl.PluralRules(lang);
   const numbers = Array.from({ length: MOST }, (_, number) => number + 1).filter(

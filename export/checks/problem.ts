@@ -30,7 +30,8 @@ export function errorText(error: unknown): string {
   const [, file, line, mistake] = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
   if (file) return `${file}:${line}: this cannot be read: ${mistake}`;
   const stack = (error instanceof Error && error.stack) || '';
-  const [place] = /(?:content\/colors|messages\/languages)\.ts:\d+/.exec(stack) ?? [];
+  // In a build, the file is on one line, and its name has a query.
+  const [place] = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/.exec(stack) ?? [];
   return place ? `${place}: ${text}` : text;
 }
 

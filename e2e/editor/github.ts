@@ -75,14 +75,13 @@ export class TestGitHub {
   }
 
   private treeWith(onto: string, files: Blob[]): string {
-    const entries = this.git(['ls-tree', '-r', '-z', onto])
-      .split('\0')
-      .filter((line) => line && !files.some(({ path }) => line.endsWith(`\t${path}`)));
-    for (const { path, content, sha } of files) {
+    const entries = files.map(({ path, content, sha }) => {
       const blob = content === undefined ? sha : this.git(['hash-object', '-w', '--stdin'], content);
-      if (blob) entries.push(`100644 blob ${blob}\t${path}`);
-    }
-    return treeOf(this, entries);
+      return blob ? `100644 ${blob}\t${path}\0` : `0 ${NO_BLOB}\t${path}\0`;
+    });
+    this.git(['read-tree', onto]);
+    this.git(['update-index', '-z', '--index-info'], entries.join(''));
+    return this.git(['write-tree']);
   }
 
   private async answer(request: IncomingMessage): Promise<Answer> {
@@ -201,21 +200,9 @@ export class TestGitHub {
   }
 }
 
+const NO_BLOB = '0'.repeat(40);
 const STATUS: Record<string, string> = { A: 'added', D: 'removed', M: 'modified' };
 const HISTORY = {
   target: { history: { nodes: [{ author: AUTHOR, committedDate: '2026-11-23T07:00:00Z', oid: '0' }] } },
 };
 const identity = (role: string) => ({ [`GIT_${role}_NAME`]: AUTHOR.name, [`GIT_${role}_EMAIL`]: AUTHOR.email });
-
-/** Writes a tree of entries of `git ls-tree -r`. */
-function treeOf(github: TestGitHub, entries: string[]): string {
-  const folders = new Map<string, string[]>();
-  const lines: string[] = [];
-  for (const entry of entries) {
-    const [, head, folder, rest] = /^(.*?)\t([^/]+)\/(.*)$/s.exec(entry) ?? [];
-    if (folder === undefined) lines.push(entry);
-    else folders.set(folder, [...(folders.get(folder) ?? []), `${head}\t${rest}`]);
-  }
-  for (const [folder, inner] of folders) lines.push(`040000 tree ${treeOf(github, inner)}\t${folder}`);
-  return github.git(['mktree', '-z'], lines.map((line) => `${line}\0`).join(''));
-}

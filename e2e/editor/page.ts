@@ -1,14 +1,39 @@
-import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  expect as baseExpect,
+  type Locator,
+  type Page,
+  type WorkerFixture,
+} from '@playwright/test';
 import { format } from '@/editor/online/files';
+import { axe, violationsOf } from '../content/flaws';
 import { isSameBrowser, isSample } from '../reference';
 import { COMPANY, type Firm, PREVIEW, startFirm } from './site';
 
 /** A build runs beside one of the tests. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** A firm whose branches are as in the beginning; a worker builds its page once. */
-export const test = base.extend<{ firm: Firm }, { builtFirm: Firm }>({
-  builtFirm: [
+const SIZE = { width: 1440, height: 1200 };
+
+/** Somebody's browser, for all tests: a page of the editor takes seconds to open. */
+const person = (locale: string) =>
+  [
+    async ({ browser, firm }, use) => {
+      const context = await browser.newContext({ locale, viewport: SIZE, reducedMotion: 'reduce' });
+      context.setDefaultTimeout(15_000);
+      context.on('request', (request) => firm.asked.push(request.url()));
+      const commit = () => (firm.isPreviewed ? firm.github.head('edit') : 'older');
+      await context.route(`${PREVIEW}/**`, (route) => route.fulfill({ json: { commit: commit() } }));
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ] as [WorkerFixture<Page, { browser: Browser; firm: Firm }>, { scope: 'worker' }];
+
+/** A firm, and two people who work for it. */
+export const test = base.extend<object, { firm: Firm; kari: Page; ola: Page }>({
+  firm: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
     async ({}, use) => {
       const firm = await startFirm();
@@ -17,12 +42,8 @@ export const test = base.extend<{ firm: Firm }, { builtFirm: Firm }>({
     },
     { scope: 'worker' },
   ],
-  firm: async ({ builtFirm, context }, use) => {
-    builtFirm.reset();
-    const commit = () => (builtFirm.isPreviewed ? builtFirm.github.head('edit') : 'older');
-    await context.route(`${PREVIEW}/**`, (route) => route.fulfill({ json: { commit: commit() } }));
-    await use(builtFirm);
-  },
+  kari: person('nb-NO'),
+  ola: person('en-GB'),
 });
 
 export const FACTS = 'Facts of the company';
@@ -36,14 +57,20 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 export const bar = (page: Page) => page.locator('#bar');
 export const status = (page: Page) => bar(page).getByRole('status');
 export const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+/** The list of what is left to do: its heading. */
+export const left = (page: Page) => bar(page).locator('summary');
 /** A line of a table at the top. */
 export const row = (page: Page, name: string) => bar(page).getByRole('row', { name });
 
-export async function openForm(page: Page, firm: Firm): Promise<void> {
-  await page.goto(firm.address);
-  await page.getByLabel('Token').fill('good');
-  await button(page, 'Logg inn').click();
-  await page.getByText(FACTS, { exact: true }).click();
+export const group = (page: Page, key: string) => page.locator(`[data-key-path="${key}"]`).first();
+/** Adds an entry to a list. */
+export const add = (page: Page, key: string) => group(page, key).getByRole('button', { name: /^Add/ }).last().click();
+
+/** Presses a key until something has the focus. */
+export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+  const hasFocus = () => place.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one);
+  for (let pressed = 0; pressed < 90 && !(await hasFocus()); pressed++) await page.keyboard.press(key);
+  await expect(place).toBeFocused();
 }
 
 export async function save(page: Page): Promise<void> {
@@ -69,9 +96,12 @@ export async function follow(page: Page, line: string, to: Locator): Promise<voi
   }).toPass();
 }
 
+export const expectAccessible = async (page: Page) => expect(await violationsOf(axe(page).include('#bar'))).toEqual([]);
+
 /** Goes to what is left to do, by its line at the top. */
 export async function goTo(page: Page, line: string): Promise<void> {
-  await bar(page).locator('summary').click();
+  const list = bar(page).locator('details');
+  if ((await list.getAttribute('open')) === null) await left(page).click();
   await button(page, line).click();
 }
 
@@ -104,3 +134,16 @@ export function elsewhere(firm: Firm, branch: string, change: object): void {
 /** The words of the newest commits, newest first. */
 export const messages = (firm: Firm, count = 1) =>
   firm.github.git(['log', '--format=%s', `-${count}`, 'edit']).split('\n');
+
+/** The drafts that the CMS keeps, as JSON. */
+export const drafts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opened = indexedDB.open('github:firm/site');
+        opened.onsuccess = () => {
+          const read = opened.result.transaction('draft-backups').objectStore('draft-backups').getAll();
+          read.onsuccess = () => resolve(JSON.stringify(read.result));
+        };
+      }),
+  );

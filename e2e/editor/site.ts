@@ -19,6 +19,8 @@ const FOLDERS = ['content', 'messages', 'public/brand'];
 export interface Firm {
   github: TestGitHub;
   address: string;
+  /** Addresses that the pages have asked. */
+  asked: string[];
   /** What the host is told to send. */
   headers: string;
   /** The text of a file on a branch. */
@@ -27,15 +29,13 @@ export interface Firm {
   isPreviewed: boolean;
   /** A folder with the files of a branch. */
   checkOut: (branch: string) => string;
-  /** Both branches are again as in the beginning. */
-  reset: () => void;
   close: () => void;
 }
 
 /** Where a company is built that the editor has changed, inside the project, as `next build` asks. */
 const EDITED_COMPANY = '.edited-company';
 
-/** Builds the site with the content of a folder. Returns the HTML of its first page. */
+/** Builds the first page of the site with the content of a folder. Returns its HTML. */
 export async function buildSite(checkedOut: string): Promise<string> {
   cpSync(CONTENT_DIR, EDITED_COMPANY, {
     recursive: true,
@@ -45,7 +45,8 @@ export async function buildSite(checkedOut: string): Promise<string> {
   try {
     // The words are the same without optimizations, which take a fifth of the build.
     const env = { ...process.env, CONTENT_DIR: EDITED_COMPANY, OPTIMIZE: '0' };
-    await promisify(execFile)(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { env });
+    const args = ['node_modules/next/dist/bin/next', 'build', '--debug-build-paths=app/(no)/page.tsx'];
+    await promisify(execFile)(process.execPath, args, { env });
     return readFileSync(join(EDITED_COMPANY, 'out/index.html'), 'utf8');
   } finally {
     rmSync(EDITED_COMPANY, { recursive: true });
@@ -79,6 +80,7 @@ export async function startFirm(): Promise<Firm> {
   const firm: Firm = {
     github,
     headers: readFileSync(join(site, '_headers'), 'utf8'),
+    asked: [],
     isPreviewed: false,
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
     textOn: (branch, file) => github.git(['show', `${branch}:${file}`]),
@@ -86,12 +88,6 @@ export async function startFirm(): Promise<Firm> {
       const into = mkdtempSync(join(folder, `${branch}-`));
       github.git(['--work-tree', into, 'checkout', '-f', branch, '--', '.']);
       return into;
-    },
-    reset: () => {
-      firm.isPreviewed = false;
-      github.token = 'good';
-      github.git(['update-ref', 'refs/heads/main', github.git(['rev-list', '--max-parents=0', 'main'])]);
-      github.git(['update-ref', '-d', 'refs/heads/edit']);
     },
     close: () => {
       github.close();

@@ -1,4 +1,4 @@
-import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
+import { COMPANY_FILE, type Content, catalogFile } from '@/export/checks/content';
 import { hiddenTexts } from '@/export/checks/hidden';
 import { cmsConfig } from '../config';
 import { Bar } from './bar';
@@ -40,6 +40,8 @@ const bar = new Bar(document.querySelector('#bar') as HTMLElement, PLACE.reposit
 let isRunning = false;
 /** What the forms have, once somebody has signed in. */
 let saving: Saving;
+/** What the forms look like. */
+let config: ReturnType<typeof configOf>;
 let stopWatching = () => {};
 
 /** Does something with GitHub, and says what went wrong. */
@@ -98,7 +100,9 @@ function showPreview(commit: string): void {
 }
 
 function showSaved(saved: Saved): Saved {
-  rememberCommit(saved.commit);
+  // The CMS throws a draft away when its configuration has changed.
+  const wouldKeepDrafts = JSON.stringify(configOf(saved.content)) === JSON.stringify(config);
+  if (wouldKeepDrafts && !saved.hasMore) rememberCommit(saved.commit);
   bar.note(...(saved.hasMore ? [button(words.reload, () => location.reload())] : []));
   bar.say(saved.hasMore ? words.savedMore : words.saved);
   bar.showLeft(leftIn(saved.content));
@@ -129,6 +133,17 @@ async function showPictures(path = ''): Promise<boolean> {
   return true;
 }
 
+const factsAndTexts = ({ files }: Content) =>
+  [COMPANY_FILE, catalogFile(LOCALES[0] ?? '')].map((file) => parse(files[file]));
+
+function configOf(content: Content) {
+  const [facts, texts] = factsAndTexts(content);
+  const places = { catalogOf: catalogFile, company: COMPANY_FILE, locales: LOCALES };
+  const { repository: repo, apiRoot: api_root } = PLACE;
+  const backend = { name: 'github', repo, branch: EDITED, api_root, auth_methods: ['token'] };
+  return cmsConfig(places, facts, texts, backend);
+}
+
 async function start(): Promise<void> {
   await attempt(async () => {
     const head = await github.editedHead();
@@ -136,12 +151,10 @@ async function start(): Promise<void> {
     const content = await readCommit(github, commit);
     saving = new Saving(github, content);
     interceptFetch(github, commit, saveTyped, askAgain);
-    const [facts, texts] = [COMPANY_FILE, catalogFile(LOCALES[0] ?? '')].map((file) => parse(content.files[file]));
-    const files = { catalogOf: catalogFile, company: COMPANY_FILE, locales: LOCALES };
-    const { repository: repo, apiRoot: api_root } = PLACE;
-    const backend = { name: 'github', repo, branch: EDITED, api_root, auth_methods: ['token'] };
     const { startCms } = await import('../cms');
-    startCms(cmsConfig(files, facts, texts, backend), hiddenTexts(facts, texts));
+    const [facts, texts] = factsAndTexts(content);
+    config = configOf(content);
+    startCms(config, hiddenTexts(facts, texts));
     isRunning = true;
     bar.open();
     bar.showLeft(leftIn(content));

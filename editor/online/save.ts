@@ -1,7 +1,7 @@
 import { COMPANY_FILE, type Content } from '@/export/checks/content';
 import type { Problem } from '@/export/checks/problem';
 import { withDefaults } from '@/lib/facts';
-import { newMistakes, readCommit } from './content';
+import { EDITED_FILES, newMistakes, readCommit } from './content';
 import { type Edit, toBase64, withEdit } from './edit';
 import { type ClashIn, changesIn, mergeFiles, parse } from './files';
 import { type GitHub, Refusal } from './github';
@@ -37,10 +37,8 @@ export function refuseClashes(clashes: ClashIn[]): void {
 export interface Saved {
   commit: string;
   content: Content;
-  /** JSON files that were written. */
-  written: string[];
-  /** Whether the files have more than the forms show: changes of others, or texts of something new. */
-  hasMore?: boolean;
+  /** Whether the files have more than the forms show: changes of others, or what belongs to something new. */
+  hasMore: boolean;
 }
 
 /** What the forms have of each file: as it was read, then as it was last sent. */
@@ -65,9 +63,11 @@ export class Saving {
   async save(typed: Record<string, string>): Promise<Saved> {
     const saved = await this.apply((now) => completeLists(now, { texts: this.mergeInto(now, typed) }));
     Object.assign(this.base, typed);
-    const { files } = saved.content;
-    const hasMore = changesIn([...saved.written, ...Object.keys(typed)], typed, files).length > 0;
-    return { ...saved, hasMore };
+    return { ...saved, hasMore: this.lacks(saved.content) };
+  }
+
+  private lacks({ files }: Content): boolean {
+    return changesIn(EDITED_FILES, this.base, files).length > 0;
   }
 
   /**
@@ -83,7 +83,8 @@ export class Saving {
     if (mistakes.length > 0) throw new NotSaved(words.mistakes, mistakes);
     const { texts, pictures = {}, removed = [] } = made;
     const isEmpty = [texts, pictures, removed].every((part) => Object.keys(part).length === 0);
-    return { commit: isEmpty ? head : await this.commit(head, now, made), content, written: Object.keys(texts) };
+    const commit = isEmpty ? head : await this.commit(head, now, made);
+    return { commit, content, hasMore: this.lacks(content) };
   }
 
   private async commit(

@@ -2,21 +2,27 @@ import { pagePath } from '@/lib/pages';
 import { expect, NO, test } from './support';
 
 test.describe('the line of the opening hours', () => {
-  test('moves nothing when it appears', async ({ page }) => {
-    // In Norwegian: browsers have no Sámi weekdays.
-    await page.goto(`${pagePath('home', NO)}#contact`);
-    const line = page.locator('[data-open-now]');
-    await expect(line).not.toHaveText('');
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const heights = await line.evaluate((element) => {
-        const copy = element.cloneNode() as HTMLElement;
-        element.after(copy);
-        const empty = copy.offsetHeight;
-        copy.remove();
-        return [empty, (element as HTMLElement).offsetHeight];
-      });
-      expect(heights[1], `${width} px`).toBe(heights[0]);
-    }
-  });
+  for (const [state, now] of [
+    ['short', '2026-11-23T10:00Z'],
+    ['long', '2026-12-23T20:00Z'],
+  ] as const) {
+    test(`moves nothing when it appears with a ${state} sentence`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      // In Norwegian: browsers have no Sámi weekdays.
+      await page.goto(`${pagePath('home', NO)}#contact`);
+      const line = page.locator('[data-open-now]');
+      await expect(line).not.toHaveText('');
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const heights = await line.evaluate((element) => {
+          const copy = element.cloneNode() as HTMLElement;
+          element.after(copy);
+          const empty = copy.offsetHeight;
+          copy.remove();
+          return [empty, (element as HTMLElement).offsetHeight];
+        });
+        expect(heights[1], `${width} px`).toBe(heights[0]);
+      }
+    });
+  }
 });

@@ -12,6 +12,12 @@ export type OpenState =
   | { open: false; byAppointment: true }
   | null;
 
+export interface OpenWords {
+  text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
+  times: Record<string, string>; // as the language writes them
+  language: string; // BCP 47
+}
+
 /** Whether the office is open, until or from when, by its own clock; by appointment on such days and where there are no others. */
 export function openState(now: Date, hours: OpeningRow[], closedDates: string[], timeZone: string): OpenState {
   const { today, time } = clockIn(timeZone, now);
@@ -27,6 +33,22 @@ export function openState(now: Date, hours: OpeningRow[], closedDates: string[],
     if (next) return { open: false, opens: next.opens, date, inDays };
   }
   return hours.some((row) => 'byAppointment' in row) ? { open: false, byAppointment: true } : null;
+}
+
+/** A state in words: `{closes}`, `{opens}` and `{day}` in the text are filled in. */
+export function openSentence(state: NonNullable<OpenState>, { text, times, language }: OpenWords): string | undefined {
+  if (state.open) return text.openNow?.replace('{closes}', times[state.closes] ?? state.closes);
+  if ('byAppointment' in state) return text.openByAppointment;
+  const { inDays, opens, date } = state;
+  const pattern = [text.opensToday, text.opensTomorrow][inDays] ?? text.opensOn;
+  return pattern?.replace('{day}', dayName(date, inDays, language)).replace('{opens}', times[opens] ?? opens);
+}
+
+/** `Monday`; from a week on, where the name alone is ambiguous, with the date. */
+function dayName(date: string, inDays: number, language: string): string {
+  const withDate = { day: 'numeric', month: 'long' } as const;
+  const format = { weekday: 'long', timeZone: 'UTC', ...(inDays > 6 && withDate) } as const;
+  return new Date(date).toLocaleDateString(language, format);
 }
 
 function weekdayOf(date: string): Weekday | undefined {

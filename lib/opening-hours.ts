@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company } from './company';
+import { type Company, company } from './company';
 import { WEEKDAYS } from './constants';
-import { DAY_MS, isByAppointment, spansOf } from './open-state';
+import { DAY_MS, isByAppointment, type OpenWords, openSentence, openState, spansOf } from './open-state';
 
+const HOUR_MS = 3_600_000;
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
 type Day = { hours: { opens: string; closes: string }[]; byAppointment: boolean };
@@ -66,6 +67,25 @@ function joinDays(names: string[], locale: Locale): string {
   const { lang } = LOCALES[locale];
   const text = names.length > 2 ? `${names[0]}–${names.at(-1)}` : new Intl.ListFormat(lang).format(names);
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}
+
+/** The longest sentence about the hours from now on: of each hour of a week, and of the days up to each closed date. */
+export function longestOpenSentence(
+  words: OpenWords,
+  now: Date,
+  { openingHours, closedDates, timeZone }: Pick<Company, 'openingHours' | 'closedDates' | 'timeZone'> = company,
+): string {
+  const week = Array.from({ length: 7 }, (_, day) => now.getTime() + day * DAY_MS);
+  const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => Date.parse(date) - before * DAY_MS));
+  let longest = '';
+  for (const day of [...week, ...closed]) {
+    for (let hour = 0; hour < 24; hour++) {
+      const state = openState(new Date(day + hour * HOUR_MS), openingHours, closedDates, timeZone);
+      const sentence = (state && openSentence(state, words)) ?? '';
+      if (sentence.length > longest.length) longest = sentence;
+    }
+  }
+  return longest;
 }
 
 /** A time of the 24-hour clock in a language: `08.00`, `8 AM`, `8:30 AM`. */

@@ -33,7 +33,15 @@ function lineAt(now: string): Element | null {
   jest.useFakeTimers({ now: new Date(now) });
   const times = { '08:00': '8 AM', '16:00': '4 PM' };
   const { container } = render(
-    <OpenNow hours={HOURS} closedDates={[]} timeZone="Europe/Oslo" text={TEXT} times={times} language="nb-NO" />,
+    <OpenNow
+      hours={HOURS}
+      closedDates={[]}
+      timeZone="Europe/Oslo"
+      text={TEXT}
+      times={times}
+      language="nb-NO"
+      longest=""
+    />,
   );
   return container.querySelector('[data-open-now]');
 }

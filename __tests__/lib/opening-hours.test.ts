@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Company, OpeningHours } from '@/lib/company';
 import { openState as stateIn } from '@/lib/open-state';
-import { closedDateRows, openingHoursRows } from '@/lib/opening-hours';
+import { closedDateRows, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -147,5 +147,27 @@ describe('opening hours', () => {
       { days: 'Monday–Friday', hours: [{ opens: '8:30 AM', closes: '4 PM' }], byAppointment: false },
       { days: 'Saturday and Sunday', hours: [], byAppointment: false },
     ]);
+  });
+});
+
+describe('the longest sentence about the hours', () => {
+  const text = {
+    openNow: 'to {closes}',
+    opensToday: '{opens}',
+    opensTomorrow: 'then {opens}',
+    opensOn: '{day} {opens}',
+  };
+  const words = { text, times: { '08:00': '8', '16:00': '4' }, language: 'en' };
+  const longest = (closedDates: string[]) =>
+    longestOpenSentence(words, new Date('2026-11-23T10:00Z'), {
+      openingHours: WEEK,
+      closedDates,
+      timeZone: 'Europe/Oslo',
+    });
+
+  it('is that of a weekday, and has a date only where the office is closed for so long', () => {
+    expect(longest([])).toBe('Monday 8');
+    expect(longest(['2026-12-25'])).toBe('Monday 8');
+    expect(longest(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])).toBe('Monday, January 4 8');
   });
 });

@@ -5,7 +5,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { clockIn } from '@/lib/open-state';
-import { closedDateRows, formatTime, openingHoursRows } from '@/lib/opening-hours';
+import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
@@ -73,8 +73,10 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
     ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
   };
   const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const { today } = clockIn(company.timeZone, new Date());
+  const now = new Date();
+  const { today } = clockIn(company.timeZone, now);
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
+  const words = { text: openText, times, language: LOCALES[locale].intl };
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
@@ -82,9 +84,8 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
         hours={openingHours}
         closedDates={company.closedDates}
         timeZone={company.timeZone}
-        text={openText}
-        times={times}
-        language={LOCALES[locale].intl}
+        longest={longestOpenSentence(words, now)}
+        {...words}
       />
       <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (

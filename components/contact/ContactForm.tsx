@@ -94,8 +94,8 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <Button type="submit" primary disabled={busy} className="max-sm:basis-full">
-          <span className={styles.other} data-other={busy ? text.submit : text.submitting}>
-            {busy ? text.submitting : text.submit}
+          <span className={styles.reserve} data-longest={busy ? text.submit : text.submitting}>
+            <span>{busy ? text.submitting : text.submit}</span>
           </span>
         </Button>
         <p className="flex-1 basis-52.5 text-slate text-small">

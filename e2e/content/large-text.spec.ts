@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FIELDS } from '@/components/contact/fields';
+import { LOCALES } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { CONTENT_LOCALES, expect, forEveryLocale, open, test } from '../support';
@@ -119,6 +120,28 @@ forEveryLocale(
         expect(before).toBeGreaterThanOrEqual(28);
         await page.locator('#consent-banner button').last().click();
         await expect.poll(size).toBeGreaterThan(before);
+      });
+
+      test('text at 150 % leaves the hero’s buttons above the banner, and its buttons at its end', async ({
+        browserName,
+        playwright,
+        launchOptions,
+        baseURL,
+      }) => {
+        test.skip(browserName !== 'chromium', 'only Chromium can be started with a text size');
+        const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
+        const browser = await playwright.chromium.launch({ ...launchOptions, args });
+        const page = await browser.newPage({ baseURL, viewport: tall(390), locale: LOCALES[locale].intl });
+        await page.goto(home);
+        const banner = page.locator('#consent-banner');
+        await expect(banner).toBeVisible();
+        const top = (await banner.boundingBox())?.y ?? 0;
+        for (const button of await page.locator('#hero a[href^="#"]').all()) {
+          const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+          expect(y + height).toBeLessThanOrEqual(top);
+        }
+        for (const button of await banner.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+        await browser.close();
       });
 
       test('text at 200 % has a headline larger than the text below it', async ({ page }) => {

@@ -35,10 +35,10 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
             {text.settings}
           </button>
           <div className={styles.answers}>
-            <Button small className="@banner:min-w-28" onClick={() => decide(false)}>
+            <Button small onClick={() => decide(false)}>
               {text.decline}
             </Button>
-            <Button small className="@banner:min-w-28" onClick={() => decide(true)}>
+            <Button small onClick={() => decide(true)}>
               {text.accept}
             </Button>
           </div>

@@ -66,7 +66,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       <div className="@half:col-span-7 @half:pr-4 @wide:col-span-5 @wide:pr-6 print:col-span-9 print:pr-0">
         <h3 className="text-h3">{t(`${id}.title`)}</h3>
         <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
-        <p className="mt-6 max-w-[58ch] print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
+        <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
       <div className="aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square">
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />

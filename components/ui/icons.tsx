@@ -1,11 +1,6 @@
 /** Points down; turned over while its button's `aria-expanded` is true. */
 export const Caret = () => (
-  <Icon
-    className="h-1.5 w-2.5 transition-transform duration-turn ease-line in-aria-expanded:rotate-180"
-    viewBox="0 0 10 6"
-    strokeWidth="1.6"
-    path="m1 1 4 4 4-4"
-  />
+  <Icon className="h-1.5 w-2.5 in-aria-expanded:rotate-180" viewBox="0 0 10 6" strokeWidth="1.6" path="m1 1 4 4 4-4" />
 );
 
 /** A line drawing in the color of the text. */

@@ -9,7 +9,7 @@ import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElem
 // (boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
 // The order of all layers is set here, since the first view may need no rule of some.
 const BELOW_STYLES = `
-@layer unstyled,properties,theme,base,components,utilities;
+@layer unstyled,theme,base,components,utilities;
 @layer unstyled{
 ${belowFirstViewSelector}{animation:var(--unstyled,unstyled 10s step-end)!important}
 html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
@@ -19,13 +19,12 @@ html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[d
 /** All attributes that the boot script may set before the first paint (boot/html-attributes.ts). */
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
-/** Tailwind's `properties` are for browsers older than those of package.json. */
-const NOT_FIRST = /^(layer properties$|media (print|.*forced-colors)|page )/;
+const NOT_FIRST = /^(media (print|.*forced-colors)|page )/;
 /** Declarations that change nothing before the style sheet is there. */
 const UNSEEN =
-  /^(transition|cursor|tab-size|appearance|scroll-behavior|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
+  /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
 const INTERACTIVE =
-  /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition/;
+  /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;
 
 const beasties = new Beasties({
   logLevel: 'silent',
@@ -63,7 +62,9 @@ function rulesOf(sheets: Element[], out: string): Root {
     if (NOT_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   root.walkRules((rule) => {
-    if (rule.selectors.every((selector) => INTERACTIVE.test(selector))) rule.remove();
+    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
   });
   // Beasties finds the fonts in use by name, not through custom properties.
   const names = new Map<string, string>();

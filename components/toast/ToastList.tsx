@@ -79,7 +79,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       {message as ReactNode}
       <CloseButton
         small
-        className="sticky -top-2.5 -my-2.5 @max-phone:ml-auto size-[min(3rem,14vw)] flex-none low:my-0"
+        className="sticky -top-2.5 -my-2.5 @max-phone:ml-auto size-[min(3rem,15vw)] flex-none low:my-0"
         aria-label={dismiss}
         onClick={() => close(id)}
       />

@@ -66,7 +66,7 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     });
   }
 
-  test('the first sheet has letterhead and day, links have addresses, and an open dialog stays out', async ({
+  test('the first sheet has letterhead, day and one row of facts, links have addresses, and an open dialog stays out', async ({
     page,
   }) => {
     await open(page, home);
@@ -86,6 +86,11 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
     await link.evaluate((element) => element.setAttribute('data-said', ''));
     expect(await address()).toBe('none');
+    const [badge, article] = await Promise.all([
+      page.locator('#about figure').first().boundingBox(),
+      link.locator('..').boundingBox(),
+    ]);
+    expect(article?.y).toBeCloseTo(badge?.y ?? 0, 0);
     const number = fill(footer.registrationVat, { number: unbroken(company.organizationNumber) });
     for (const said of [number, company.register ?? ''])
       await expect(page.getByRole('contentinfo').getByText(said)).toBeVisible();

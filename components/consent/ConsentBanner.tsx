@@ -25,7 +25,7 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
           <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{text.title}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
             {text.body}{' '}
-            <a className="inline-link font-medium inline-block" href={privacyHref}>
+            <a className="inline-link font-medium inline-block leading-relaxed" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>

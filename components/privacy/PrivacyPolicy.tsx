@@ -86,9 +86,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
               aria-labelledby={`${id}-title`}
             >
               <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
-                <span className="numerals min-w-9 flex-none pr-2 text-[1.05em] text-brass-text sm:min-w-13">
-                  {index + 1}
-                </span>
+                <span className="numerals min-w-9 flex-none pr-2 text-brass-text sm:min-w-13">{index + 1}</span>
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
               <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">

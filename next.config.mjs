@@ -18,7 +18,8 @@ export default async function config(phase) {
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
-    typescript: { tsconfigPath: TSCONFIG },
+    // `npm run types` has checked them, and a company's content has no types of its own.
+    typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: IS_OTHER_COMPANY },
     adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
     // The same content gives the same pages, which browsers then need not fetch again. It takes that no file of a changing text has
     // this id in its address, since hosts cache `/_next/static/` for good: so the manifests are removed (`UNUSED` in export/next-output/).

@@ -16,8 +16,8 @@ const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
   'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
 };
 const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
-/** Begun first, so that it does not run alone in the end. */
-const LONG = ['**/dev.spec.ts'];
+/** Begun first, so that they do not run alone in the end. */
+const LONG = ['**/dev.spec.ts', '**/editor/*.spec.ts'];
 const HOME = `${EXPORT_DIR}/index.html`;
 if (!existsSync(HOME)) throw new Error(`There is no export in ${EXPORT_DIR}/: run \`npm run build\` first.`);
 

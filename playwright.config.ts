@@ -46,6 +46,8 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Only Chromium is compared with pictures, and the documents link to them.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-{platform}{ext}',
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -43,9 +43,12 @@ async function compress(path: string): Promise<void> {
 }
 
 /** Makes an export ready: policy, optimizations, licences, compressed copies; `publicDir` stays as it is. Throws at an inline style or handler. */
-export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
+export async function finishExport(
+  dir: string,
+  publicDir = 'public',
+  optimizations = chosenOptimizations(),
+): Promise<void> {
   removeUnused(dir, publicDir);
-  const optimizations = chosenOptimizations();
   await finishPages(dir, publicDir, optimizations);
   if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());

@@ -4,6 +4,12 @@ import type { OpeningHours, OpeningRow, Weekday } from './facts';
 export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
+/** A date and a time, `2026-12-24` and `15:59`: both sort as text. */
+export interface Clock {
+  today: string;
+  time: string;
+}
+
 type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
 export type OpenState =
@@ -18,9 +24,8 @@ export interface OpenWords {
   language: string; // BCP 47
 }
 
-/** Whether the office is open, until or from when, by its own clock; by appointment on such days and where there are no others. */
-export function openState(now: Date, hours: OpeningRow[], closedDates: string[], timeZone: string): OpenState {
-  const { today, time } = clockIn(timeZone, now);
+/** Whether the office is open by its own clock, until or from when; by appointment on such days and where there are no others. */
+export function openState({ today, time }: Clock, hours: OpeningRow[], closedDates: string[]): OpenState {
   if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
     return { open: false, byAppointment: true };
   }
@@ -56,15 +61,15 @@ function weekdayOf(date: string): Weekday | undefined {
   return WEEKDAYS.at(fromSunday - 1);
 }
 
-/** The date and time in a time zone, `2026-12-24` and `15:59`: both sort as text. */
-export function clockIn(timeZone: string, now: Date): { today: string; time: string } {
+export function clockIn(timeZone: string, now: Date): Clock {
   // Swedish writes them in ISO order.
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [today = '', time = ''] = clock.format(now).split(' ');
   return { today, time };
 }
 
-function addDays(date: string, days: number): string {
+/** A date some days later, or earlier. */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

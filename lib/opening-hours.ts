@@ -1,9 +1,8 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { type Company, company } from './company';
 import { WEEKDAYS } from './constants';
-import { DAY_MS, isByAppointment, type OpenWords, openSentence, openState, spansOf } from './open-state';
+import { addDays, DAY_MS, isByAppointment, type OpenWords, openSentence, openState, spansOf } from './open-state';
 
-const HOUR_MS = 3_600_000;
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
 type Day = { hours: { opens: string; closes: string }[]; byAppointment: boolean };
@@ -69,23 +68,22 @@ function joinDays(names: string[], locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
-/** The longest sentence about the hours from now on: of each hour of a week, and of the days up to each closed date. */
+/** The longest sentence about the hours from a day on: in the week that begins with it, and from three days before each closed date. */
 export function longestOpenSentence(
   words: OpenWords,
-  now: Date,
-  { openingHours, closedDates, timeZone }: Pick<Company, 'openingHours' | 'closedDates' | 'timeZone'> = company,
+  today: string,
+  { openingHours, closedDates }: Pick<Company, 'openingHours' | 'closedDates'> = company,
 ): string {
-  const week = Array.from({ length: 7 }, (_, day) => now.getTime() + day * DAY_MS);
-  const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => Date.parse(date) - before * DAY_MS));
-  let longest = '';
-  for (const day of [...week, ...closed]) {
-    for (let hour = 0; hour < 24; hour++) {
-      const state = openState(new Date(day + hour * HOUR_MS), openingHours, closedDates, timeZone);
-      const sentence = (state && openSentence(state, words)) ?? '';
-      if (sentence.length > longest.length) longest = sentence;
-    }
-  }
-  return longest;
+  const week = WEEKDAYS.map((_, day) => addDays(today, day));
+  const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
+  // What is said changes when the office opens and when it closes.
+  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const clocks = [...week, ...closed].flatMap((day) => ['00:00', ...times].map((time) => ({ today: day, time })));
+  const sentences = clocks.map((clock) => {
+    const state = openState(clock, openingHours, closedDates);
+    return (state && openSentence(state, words)) ?? '';
+  });
+  return sentences.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest), '');
 }
 
 /** A time of the 24-hour clock in a language: `08.00`, `8 AM`, `8:30 AM`. */

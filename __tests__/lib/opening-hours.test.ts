@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Company, OpeningHours } from '@/lib/company';
-import { openState as stateIn } from '@/lib/open-state';
+import { clockIn, openState as stateIn } from '@/lib/open-state';
 import { closedDateRows, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
@@ -12,7 +12,7 @@ const WEEK = [weekdays('08:00', '16:00')];
 const BREAK = [weekdays('12:30', '16:00'), weekdays('08:00', '12:00')];
 const HOLIDAYS = ['2026-12-24', '2026-12-25', '2027-03-25', '2027-03-26', '2027-03-29'];
 const openState = (moment: string, hours: Company['openingHours'], closed: string[] = [], zone = 'Europe/Oslo') =>
-  stateIn(new Date(moment), hours, closed, zone);
+  stateIn(clockIn(zone, new Date(moment)), hours, closed);
 const opens = (date: string, inDays: number, time = '08:00') => ({ open: false, opens: time, date, inDays });
 const until = (closes: string) => ({ open: true, closes });
 
@@ -159,11 +159,7 @@ describe('the longest sentence about the hours', () => {
   };
   const words = { text, times: { '08:00': '8', '16:00': '4' }, language: 'en' };
   const longest = (closedDates: string[]) =>
-    longestOpenSentence(words, new Date('2026-11-23T10:00Z'), {
-      openingHours: WEEK,
-      closedDates,
-      timeZone: 'Europe/Oslo',
-    });
+    longestOpenSentence(words, '2026-11-23', { openingHours: WEEK, closedDates });
 
   it('is that of a weekday, and has a date only where the office is closed for so long', () => {
     expect(longest([])).toBe('Monday 8');

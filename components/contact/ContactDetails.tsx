@@ -73,8 +73,7 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
     ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
   };
   const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const now = new Date();
-  const { today } = clockIn(company.timeZone, now);
+  const { today } = clockIn(company.timeZone, new Date());
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
   const words = { text: openText, times, language: LOCALES[locale].intl };
   return (
@@ -84,7 +83,7 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
         hours={openingHours}
         closedDates={company.closedDates}
         timeZone={company.timeZone}
-        longest={longestOpenSentence(words, now)}
+        longest={longestOpenSentence(words, today)}
         {...words}
       />
       <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">

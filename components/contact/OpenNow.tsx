@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningRow } from '@/lib/facts';
-import { type OpenWords, openSentence, openState } from '@/lib/open-state';
+import { clockIn, type OpenWords, openSentence, openState } from '@/lib/open-state';
 import styles from './contact.module.css';
 
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
     };
   }, []);
 
-  const state = now && openState(now, hours, closedDates, timeZone);
+  const state = now && openState(clockIn(timeZone, now), hours, closedDates);
   return (
     <p
       ref={line}

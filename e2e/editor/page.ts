@@ -21,7 +21,7 @@ const person = (locale: string) =>
   [
     async ({ browser, firm }, use) => {
       const context = await browser.newContext({ locale, viewport: SIZE, reducedMotion: 'reduce' });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       context.on('request', (request) => firm.asked.push(request.url()));
       const commit = () => (firm.isPreviewed ? firm.github.head('edit') : 'older');
       await context.route(`${PREVIEW}/**`, (route) => route.fulfill({ json: { commit: commit() } }));

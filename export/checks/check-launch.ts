@@ -71,7 +71,7 @@ function textProblems({ data: facts }: Source, catalog: Catalog) {
   // A text that has to change is asked for again once it has.
   const isDenied = (key: string) => denied.some((claim) => claim.key === key);
   const ofSample = shown.filter(
-    ([key, text]) => isSampleValue(key, text, facts.brand) && !isKept(key, text) && !isDenied(key),
+    ([key, text]) => !isKept(key, text) && !isDenied(key) && isSampleValue(key, text, facts.brand),
   );
   const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
   return {

@@ -48,7 +48,7 @@ inOtherLanguage('the lines', (locale, { footer }) => {
     expect(await names(page.locator('#hero mark'))).toEqual(['none', 'line-1', 'line-2']);
     await page.locator(`a[data-language=${NO}]`).first().click();
     await expect(page).toHaveURL(pagePath('home', NO));
-    expect(await page.evaluate(() => Reflect.get(window, 'comes'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'comes'))).toBe(true);
     await page.goto(privacy);
     expect(await names(page.locator('main .question-line').first())).toEqual(['line-1', 'none', 'line-2']);
   });

@@ -205,12 +205,9 @@ test('lists of the facts are changed with what belongs to them', async ({ ola, f
   await expect(field(ola, 'priceFrom')).toBeFocused();
   // The CMS draws a field once it is in view.
   await expect(async () => {
-    await ola
-      .locator('#nc-root .placeholder')
-      .last()
-      .evaluate((one) => one.scrollIntoView());
-    await group(ola, 'services').evaluate((one) => one.scrollIntoView(), undefined, { timeout: 300 });
-    await group(ola, 'services').getByRole('button', { name: 'Remove' }).first().click({ timeout: 300 });
+    await ola.locator('#nc-root .placeholder').evaluateAll((all) => all.at(-1)?.scrollIntoView());
+    await group(ola, 'services').evaluate((one) => one.scrollIntoView(), undefined, { timeout: 1000 });
+    await group(ola, 'services').getByRole('button', { name: 'Remove' }).first().click({ timeout: 1000 });
   }).toPass();
   await save(ola);
   expect(messages(firm)).toEqual(['Remove service tax']);

@@ -1,10 +1,11 @@
 import sample from '../sample.json' with { type: 'json' };
 import { isIn, valueEntries } from './source';
 
-const WORD = 2 ** 32;
-const FNV_START = { high: 0xcbf29ce4, low: 0x84222325 };
-/** The prime is 2 ** 40 and this. */
-const FNV_PRIME = 0x1b3;
+const FNV_START = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+// Read once: a global that is read for every byte slows the checks down tenfold in Jest.
+const toBigInt = BigInt;
+const { asUintN } = BigInt;
 
 /**
  * An entry of `keptTexts` for a text of a language, or a group of texts: `no.hero.lead 8c5767`. The code of a text changes with it, that
@@ -33,18 +34,9 @@ const codeOfTexts = (data: object, key: string) => codeOf(valueEntries(data).fil
 /** The code of texts with their keys. */
 export const codeOf = (texts: [key: string, text: unknown][]) => fingerprint(JSON.stringify(texts)).slice(0, 6);
 
-/**
- * A short name for a text, the same in Node and in browsers, without waiting (FNV-1a, 64 bits). It protects nothing. In two halves, since
- * `BigInt` takes ten times as long, and a check asks for thousands.
- */
+/** A short name for a text, the same in Node and in browsers, without waiting (FNV-1a, 64 bits). It protects nothing. */
 export function fingerprint(text: string): string {
-  let { high, low } = FNV_START;
-  for (const byte of new TextEncoder().encode(text)) {
-    low = (low ^ byte) >>> 0;
-    const product = low * FNV_PRIME;
-    high = (high * FNV_PRIME + Math.floor(product / WORD) + low * 2 ** 8) % WORD;
-    low = product % WORD;
-  }
-  const [first, last] = [high, low].map((half) => half.toString(16).padStart(8, '0'));
-  return `${first}${last}`.slice(0, 10);
+  let hash = FNV_START;
+  for (const byte of new TextEncoder().encode(text)) hash = asUintN(64, (hash ^ toBigInt(byte)) * FNV_PRIME);
+  return hash.toString(16).padStart(16, '0').slice(0, 10);
 }

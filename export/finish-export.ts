@@ -42,7 +42,10 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Makes an export ready: policy, optimizations, licences, compressed copies; `publicDir` stays as it is. Throws at an inline style or handler. */
+/**
+ * Makes an export ready: policy, optimizations (those of `OPTIMIZE` unless given), licences, compressed copies; `publicDir` stays as it
+ * is. Throws at an inline style or handler.
+ */
 export async function finishExport(
   dir: string,
   publicDir = 'public',

@@ -18,6 +18,7 @@ export type OpenState =
   | { open: false; byAppointment: true }
   | null;
 
+/** What sentences about the hours are made of. */
 export interface OpenWords {
   text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
   times: Record<string, string>; // as the language writes them
@@ -61,6 +62,7 @@ function weekdayOf(date: string): Weekday | undefined {
   return WEEKDAYS.at(fromSunday - 1);
 }
 
+/** What a clock in a time zone shows. */
 export function clockIn(timeZone: string, now: Date): Clock {
   // Swedish writes them in ISO order.
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });

@@ -201,6 +201,8 @@ test('lists of the facts are changed with what belongs to them', async ({ ola, f
   await save(ola);
   expect(messages(firm)).toEqual(['Change services text']);
   expect(JSON.parse(firm.textOn('edit', SE)).services.tax.title).toBe('Vearru');
+  await goTo(ola, 'content/images/tax.webp: this picture is the same as');
+  await expect(bar(ola).getByLabel('Picture', { exact: true })).toHaveValue(/\d/);
   await goTo(ola, `${COMPANY} priceFrom`);
   await expect(field(ola, 'priceFrom')).toBeFocused();
   // The CMS draws a field once it is in view.

@@ -7,7 +7,7 @@ import { keepAdvice, keptEntry, keptKeys } from './kept-texts';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import { describeSampleValue, hasSampleName, isSampleValue } from './sample-values';
-import { isIn, type Source, textEntries, valueEntries } from './source';
+import { chapterOf, isIn, type Source, textEntries, valueEntries } from './source';
 
 /** Facts that may be left out, and that every owner is asked for. */
 const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
@@ -88,10 +88,10 @@ export function keptChapters(content: Content): string[] {
   const company = companySource(content);
   return catalogsOf(content).flatMap((catalog) => {
     const { denied, ofSample } = textProblems(company, catalog);
-    const isDenied = (chapter: string) => denied.some(({ key }) => isIn([chapter], key));
+    const isDenied = (chapter: string) => denied.some(({ key }) => chapterOf(key) === chapter);
     const texts = textEntries(catalog.data).filter(([, text]) => !hasSampleName(text));
     const kept = texts.filter(([key]) => ofSample.some((problem) => problem.key === key));
-    const chapters = new Set(kept.map(([key]) => key.replace(/\..*/, '')));
+    const chapters = new Set(kept.map(([key]) => chapterOf(key)));
     return [...chapters]
       .filter((chapter) => !isDenied(chapter))
       .map((chapter) => keptEntry(catalog.locale, catalog.data, chapter));

@@ -2,7 +2,7 @@ import sampleFile from '../sample.json' with { type: 'json' };
 import { type Content, catalogsOf, companySource } from './content';
 import { codeOf, fingerprint } from './kept-texts';
 import { ownPictures } from './picture-rules';
-import { isIn, textEntries, valueEntries } from './source';
+import { chapterOf, textEntries, valueEntries } from './source';
 import { severalPeople } from './word-rules';
 
 /** `chapters` are those of any languages. */
@@ -66,10 +66,10 @@ const isOwn = ([key]: [key: string, value: unknown]) =>
 const ofOnePerson = ([key, text]: Entry, lang: string): Entry => [key, severalPeople(text, lang)?.wording ?? text];
 
 function chapterCodes(texts: Entry[], locale: string): [key: string, code: string][] {
-  const chapters = new Set(texts.map(([key]) => key.replace(/\..*/, '')));
+  const chapters = new Set(texts.map(([key]) => chapterOf(key)));
   return [...chapters].map((chapter) => [
     `${locale}.${chapter}`,
-    codeOf(texts.filter(([key]) => isIn([chapter], key))),
+    codeOf(texts.filter(([key]) => chapterOf(key) === chapter)),
   ]);
 }
 

@@ -106,6 +106,9 @@ export function textEntries(data: unknown): [key: string, text: string][] {
   return valueEntries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
+/** The chapter that a key of a catalog belongs to: `hero` of `hero.lead`. */
+export const chapterOf = (key: string) => key.replace(/\..*/, '');
+
 /** Whether a key is one of `keys`, or in a group of that name. */
 export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
 

@@ -19,8 +19,9 @@ inOtherLanguage('the form', (_, { contact }) => {
   for (const width of [390, 1440]) {
     test(`does not move while a message is sent at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      let answer = (_: 'ok' | 'fail') => {};
-      await receivePosts(page, () => new Promise((resolve) => (answer = resolve)));
+      let answer = (_: 'ok') => {};
+      const answered = new Promise<'ok'>((resolve) => (answer = resolve));
+      await receivePosts(page, () => answered);
       await open(page, '/se');
       await fillIn(page);
       const boxes = () =>

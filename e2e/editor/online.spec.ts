@@ -116,8 +116,10 @@ test('what is wrong is refused with a way to each field, and what is left to do 
   await field(kari, 'organizationNumber').fill(factsOn(firm).organizationNumber);
   await goTo(kari, `${COMPANY} replyWithinWorkingDays`);
   await expect(field(kari, 'replyWithinWorkingDays')).toBeFocused();
-  await field(kari, 'replyWithinWorkingDays').pressSequentially('2');
+  await field(kari, 'replyWithinWorkingDays').pressSequentially('3');
   await saveInVain(kari);
+  // Left at once.
+  await field(kari, 'replyWithinWorkingDays').fill('2');
   const [reply, title] = ['contact.reply', 'contact.title'].map((key) => field(kari, key, 1)) as [Locator, Locator];
   for (const file of [SE, PL]) {
     await follow(kari, `${file} contact.reply: this is missing`, reply);

@@ -31,5 +31,10 @@ export async function commitToShow(repository: string, head: string): Promise<st
   return commit;
 }
 
+const DRAFT_DELAY = 700; // milliseconds
+
+/** Ends once the CMS has kept what was written last: it does so after half a second, and not at all when the form is left before. */
+export const draftKept = () => new Promise<void>((resolve) => setTimeout(resolve, DRAFT_DELAY));
+
 /** After a save the forms show this one. */
 export const rememberCommit = (commit: string) => localStorage.setItem(COMMIT, commit);

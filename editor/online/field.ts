@@ -1,4 +1,5 @@
 import { COMPANY_FILE } from '@/export/checks/content';
+import { draftKept } from './drafts';
 
 const WAIT = 5000;
 
@@ -38,6 +39,7 @@ async function openForm(form: string): Promise<void> {
   const list = '#/collections/_singletons';
   const address = `${list}/entries/${form}`;
   if (location.hash === address) return;
+  await draftKept();
   // From one form to another the CMS shows nothing.
   location.hash = list;
   await until(() => !document.querySelector('[data-key-path]'));

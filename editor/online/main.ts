@@ -3,7 +3,7 @@ import { hiddenTexts } from '@/export/checks/hidden';
 import { cmsConfig } from '../config';
 import { Bar } from './bar';
 import { LOCALES, leftIn, readCommit } from './content';
-import { commitToShow, rememberCommit } from './drafts';
+import { commitToShow, draftKept, rememberCommit } from './drafts';
 import { button } from './element';
 import { parse } from './files';
 import { EDITED, GitHub, keepToken, type Place, readToken } from './github';
@@ -34,7 +34,7 @@ const bar = new Bar(document.querySelector('#bar') as HTMLElement, PLACE.reposit
   signIn,
   signOut: () => {
     for (const key of ['sveltia-cms.user', 'sveltia-cms.prefs']) localStorage.removeItem(key);
-    location.reload();
+    reload();
   },
 });
 let isRunning = false;
@@ -43,6 +43,11 @@ let saving: Saving;
 /** What the forms look like. */
 let config: ReturnType<typeof configOf>;
 let stopWatching = () => {};
+
+async function reload(): Promise<void> {
+  await draftKept();
+  location.reload();
+}
 
 /** Does something with GitHub, and says what went wrong. */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
@@ -103,7 +108,7 @@ function showSaved(saved: Saved): Saved {
   // The CMS throws a draft away when its configuration has changed.
   const wouldKeepDrafts = JSON.stringify(configOf(saved.content)) === JSON.stringify(config);
   if (wouldKeepDrafts && !saved.hasMore) rememberCommit(saved.commit);
-  bar.note(...(saved.hasMore ? [button(words.reload, () => location.reload())] : []));
+  bar.note(...(saved.hasMore ? [button(words.reload, reload)] : []));
   bar.say(saved.hasMore ? words.savedMore : words.saved);
   bar.showLeft(leftIn(saved.content));
   showPreview(saved.commit);
@@ -119,6 +124,7 @@ async function saveTyped(typed: Record<string, string>): Promise<Saved> {
 }
 
 async function showPictures(path = ''): Promise<boolean> {
+  bar.show();
   const content = await readCommit(github, await github.editedHead());
   const panel = openPictures(github, content, path, {
     save: async (edit) => {

@@ -22,16 +22,14 @@ export function openConsentDialog({ currentTarget }: { currentTarget: HTMLButton
   dialogOpen.set(true);
 }
 
-function close(): void {
-  dialogOpen.set(false);
-  setTimeout(() => restoreFocus(opener, mapSection ?? undefined));
-}
+const close = () => dialogOpen.set(false);
+const onClosed = () => restoreFocus(opener, mapSection ?? undefined);
 
 /** The consent dialog, whose code is loaded when it is first opened. */
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
   const isOpen = dialogOpen.use((value) => value, false);
   const Panel = useChunk(load, isOpen, close, () => opener);
-  return isOpen && Panel && <Panel {...props} onClose={close} />;
+  return isOpen && Panel && <Panel {...props} onClose={close} onClosed={onClosed} />;
 }
 
 /** @param plain without the looks of a button */

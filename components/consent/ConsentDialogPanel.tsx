@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
+import { WhenGone } from '@/components/ui/WhenGone';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 import styles from './consent.module.css';
 
-type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
+type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void; onClosed: () => void };
 
 /** The consent settings. Every way of closing saves the switch, which follows what another tab stores (docs/behaviour.md, “Consent”). */
-export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
+export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Props) {
   const decision = useDecision();
   const [toggle, setToggle] = useState({ decision, on: readConsent() === 'accepted' });
   // A decision in another tab is newer than what the toggle shows.
@@ -36,6 +37,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose }: Props) {
     >
       <div className="grid min-h-full place-items-center">
         <DialogPanel className="question-line relative w-full max-w-152 animate-rise bg-sheet p-card has-aria-checked:[--answered:1] forced-colors:border">
+          <WhenGone then={onClosed} />
           <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
           <DialogTitle className="pr-12 text-title">{text.title}</DialogTitle>
           <p className="mt-3 max-w-note leading-normal">

@@ -2,12 +2,13 @@
 
 import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/boot/dom';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
+import { WhenGone } from '@/components/ui/WhenGone';
 import styles from './MobileMenuPanel.module.css';
 import { type NavigationText, useActiveSection } from './Navigation';
 
@@ -20,7 +21,7 @@ export interface MobileMenuText extends NavigationText, Record<'title' | 'open' 
 interface Props {
   open: boolean;
   onClose: (section?: string) => void; // with the id that a link in the menu leads to
-  onClosed: () => void; // the page behind is no longer inert
+  onClosed: () => void; // after the menu has left
   text: MobileMenuText;
   children: ReactNode;
 }
@@ -35,11 +36,6 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
   // Rendered closed first, so that it slides in the first time too.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
-  const closed = useEffectEvent(onClosed);
-  useEffect(() => {
-    if (!shown) return;
-    return () => void setTimeout(() => closed());
-  }, [shown]);
   useCloseWatcher(open, () => onClose());
   return (
     <Dialog
@@ -51,6 +47,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
       data-scroll-lock
     >
       <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
+        <WhenGone then={onClosed} />
         <div className="wrap flex min-h-16 flex-wrap items-center">
           {text.logo}
           {text.languages}

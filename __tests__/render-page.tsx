@@ -7,6 +7,18 @@ import { TEXTS } from './texts';
 type Locale = keyof typeof TEXTS;
 type Rendered = { html: string; keys: Set<string> };
 
+/** What facts and texts do not change is loaded once: it takes most of the time of a test. */
+const KEPT = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/static',
+  'next-intl',
+  '@headlessui/react',
+];
+const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
+
 const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern/page' };
 
 /**
@@ -21,6 +33,7 @@ export async function renderPage(
 ): Promise<Rendered> {
   const keys = new Set<string>();
   jest.resetModules();
+  for (const [name, library] of kept) jest.doMock(name, () => library);
   const fixture = jest.requireActual('@/content/company.json');
   jest.doMock('@/content/company.json', () => JSON.parse(JSON.stringify({ ...fixture, ...facts })));
   const { languages } = jest.requireActual('@/messages/languages');

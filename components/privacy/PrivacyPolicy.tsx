@@ -125,12 +125,12 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
   const values = {
     company: company.name,
     email: element(
-      <a className="inline-link inline-block font-medium" href={emailHref(company.email)}>
+      <a key="email" className="inline-link inline-block font-medium" href={emailHref(company.email)}>
         <EmailText email={company.email} />
       </a>,
     ),
     phone: element(
-      <a className="inline-link font-medium" href={phoneHref(company.phone)}>
+      <a key="phone" className="inline-link font-medium" href={phoneHref(company.phone)}>
         {unbroken(company.phone)}
       </a>,
     ),

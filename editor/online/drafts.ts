@@ -32,9 +32,23 @@ export async function commitToShow(repository: string, head: string): Promise<st
 }
 
 const DRAFT_DELAY = 700; // milliseconds
+/** When something was last typed or pressed in a form. */
+let lastChange = Number.NEGATIVE_INFINITY;
+for (const type of ['input', 'click']) {
+  addEventListener(
+    type,
+    ({ target }) => {
+      if (target instanceof Element && target.closest('#nc-root')) lastChange = performance.now();
+    },
+    true,
+  );
+}
 
 /** Ends once the CMS has kept what was written last: it does so after half a second, and not at all when the form is left before. */
-export const draftKept = () => new Promise<void>((resolve) => setTimeout(resolve, DRAFT_DELAY));
+export function draftKept(): Promise<void> {
+  const delay = Math.max(0, lastChange + DRAFT_DELAY - performance.now());
+  return new Promise((resolve) => setTimeout(resolve, delay));
+}
 
 /** After a save the forms show this one. */
 export const rememberCommit = (commit: string) => localStorage.setItem(COMMIT, commit);

@@ -81,6 +81,14 @@ describe('the draft of a message', () => {
     expect(saveDraft).not.toThrow();
   });
 
+  it('leaves what stands in a form that is built anew', () => {
+    type('navn', 'Kari');
+    document.body.innerHTML = FORM;
+    field('navn').value = 'Ola';
+    dispatchEvent(new Event(FORM_READY));
+    expect(field('navn').value).toBe('Ola');
+  });
+
   it('fills a form that is built anew with what was typed into the one before', () => {
     type('navn', 'Kari');
     document.body.innerHTML = FORM;
@@ -92,6 +100,7 @@ describe('the draft of a message', () => {
     ['is kept when a plain click leads to another page', '<a href="/personvern">policy</a>', {}, 1],
     ['is not kept when the click leads to another port', '<a href="http://localhost:1/personvern">policy</a>', {}, 0],
     ['is not kept when the click opens a tab of its own', '<a href="/personvern">policy</a>', { ctrlKey: true }, 0],
+    ['is not kept when the link opens one', '<a href="/personvern" target="_blank">policy</a>', {}, 0],
     ['is not kept for a click on the current language', '<a href="/" data-language="no">NO</a>', {}, 0],
   ])('%s', (_, link, modifiers, kept) => {
     document.body.insertAdjacentHTML('beforeend', link);

@@ -119,4 +119,18 @@ describe('a redirect', () => {
     jest.advanceTimersByTime(3000);
     expect(style.visibility).toBe('');
   });
+
+  it('is left out once, after the page was loaded again because it did not come', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
+    jest.useFakeTimers();
+    history.replaceState({ stays: true, kept: 1 }, '', '/');
+    const { style } = document.documentElement;
+    followLanguage();
+    expect(style.visibility).toBe('');
+    expect(history.state).toEqual({ kept: 1 });
+    followLanguage();
+    expect(style.visibility).toBe('hidden');
+    jest.runAllTimers();
+  });
 });

@@ -90,6 +90,19 @@ describe('the contact form', () => {
     expect(screen.getByRole(role, { name: label, description })).toBe(field(name));
   });
 
+  it('gives the focus back to the button when sending has failed, unless the visitor has moved it', async () => {
+    for (const moved of [false, true]) {
+      post.mockImplementationOnce(async () => {
+        if (moved) field('email').focus();
+        throw failure;
+      });
+      button().focus();
+      await send();
+      await pass(1);
+      expect(document.activeElement).toBe(moved ? field('email') : button());
+    }
+  });
+
   it('no field has the id of a section or service, whatever that is called', () => {
     for (const name of FIELD_NAMES) expect(document.getElementById(name)).toBeNull();
   });

@@ -191,6 +191,15 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide 2');
   });
 
+  it('goes on where play was pressed with the keyboard, which stays in it', () => {
+    fetchAll();
+    focusByKeyboard();
+    press('pause');
+    press('play');
+    pass(HERO_INTERVAL_MS);
+    expect(shown()).toBe('slide 2');
+  });
+
   it('waits under the pointer again after play was pressed there once', () => {
     fetchAll();
     pointer('pointerover');

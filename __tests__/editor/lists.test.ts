@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { withEdit } from '@/editor/online/edit';
+import { toBase64, withEdit } from '@/editor/online/edit';
 import { completeLists, listChanges } from '@/editor/online/lists';
 import { changesOf } from '@/editor/online/merge';
 import { messageOf } from '@/editor/online/message';
@@ -122,5 +122,16 @@ describe('the form of facts', () => {
     const { edit, message } = afterSave({ services: SERVICES.toReversed() });
     expect(Object.keys(edit.texts)).toEqual([COMPANY]);
     expect(message).toBe('Change services');
+  });
+});
+
+describe('what the checks look at after an edit', () => {
+  it('has the drawings that were added, and neither picture nor drawing that was removed', () => {
+    const file = (name: string) => `content/brand/platforms/${name}.svg`;
+    const edit = { texts: {}, pictures: { [file('new')]: { contents: toBase64('<svg>ø</svg>') } } };
+    const added = withEdit(before, edit);
+    expect(added.drawings[file('new')]).toBe('<svg>ø</svg>');
+    const removed = withEdit(added, { texts: {}, removed: [file('new')] });
+    expect([removed.drawings[file('new')], removed.pictures[file('new')]]).toEqual([undefined, undefined]);
   });
 });

@@ -14,6 +14,14 @@ describe('changes of two at the same time', () => {
     });
   });
 
+  it('takes what both have changed to the same as no clash', () => {
+    const clashes: never[] = [];
+    const both = { ...BASE, phone: '2', days: [3] };
+    const hero = { title: 'A', lead: 'b' };
+    expect(merge(BASE, both, { ...both, hero }, clashes)).toEqual({ ...both, hero });
+    expect(clashes).toEqual([]);
+  });
+
   it('leaves out what one has removed', () => {
     const { phone, ...rest } = BASE;
     expect(merge(BASE, BASE, rest)).toEqual(rest);

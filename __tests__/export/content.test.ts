@@ -296,6 +296,7 @@ describe('opening hours', () => {
   it.each([
     [{ ...monday, days: ['Mandag'] }, `must be one of ${WEEKDAYS.join(', ')}`],
     [{ ...monday, closes: '07:00' }, 'the hours end (07:00) before they begin (08:00)'],
+    [{ ...monday, closes: '08:00' }, 'the hours end (08:00) before they begin (08:00)'],
     [{ ...monday, closes: undefined }, 'write "opens" and "closes", or "byAppointment": true'],
     [{ days: ['Monday'], byAppointment: false }, 'write "opens" and "closes", or "byAppointment": true'],
     [{ ...monday, byAppointment: true }, 'days by appointment have no times: remove "opens" and "closes"'],

@@ -243,6 +243,22 @@ describe('what is the sample’s', () => {
     );
   });
 
+  it('names both logos of the sample as shown, and how they are left out', () => {
+    Object.assign(sample, { hashes: sampleOf(content()).hashes });
+    const logos = said()
+      .split('\n')
+      .filter((line) => line.includes('wordmark'));
+    expect(logos).toHaveLength(2);
+    for (const line of logos) expect(line).toMatch(/put your own in its place, or delete it$/);
+  });
+
+  it('names the form of the environment, which wins over that of the facts', () => {
+    set(COMPANY, 'formEndpoint', 'https://forms.orn.no/contact');
+    expect(said({ formOverride: 'https://forms.nordstrek.example/contact' })).toContain(
+      'environment NEXT_PUBLIC_FORM_ENDPOINT: "https://forms.nordstrek.example/contact"',
+    );
+  });
+
   it.each(['', 'http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
     'names a form that goes to “%s”',
     (address) => {

@@ -165,5 +165,7 @@ describe('the longest sentence about the hours', () => {
     expect(longest([])).toBe('Monday 8');
     expect(longest(['2026-12-25'])).toBe('Monday 8');
     expect(longest(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])).toBe('Monday, January 4 8');
+    // On the evening before.
+    expect(longest(['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])).toBe('Monday, January 4 8');
   });
 });

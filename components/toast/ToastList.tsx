@@ -36,7 +36,6 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   const before = useRef<EventTarget | null>(null); // what had the focus before a toast got it
   const close = (id?: string) => {
     const hadFocus = document.activeElement?.closest('[data-kind]');
-    handlers.endPause();
     toast.dismiss(id, kind);
     if (hadFocus) restoreFocus(before.current);
   };

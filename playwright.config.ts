@@ -43,7 +43,7 @@ export default defineConfig({
   tsconfig: TSCONFIG,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2, // on two processors a third one only waits
+  workers: 2, // on two processors three take longer
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Only Chromium is compared with pictures, and the documents link to them.

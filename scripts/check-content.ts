@@ -1,8 +1,10 @@
-// `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors.
+// `npm run check:content`: what is wrong with texts and facts. Also writes the schemas of both, for editors of code.
 // `-- --propose v1.1.0` first adds what is missing, in the words of that version of the template (docs/updates.md).
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
+import { CATALOG_TREE } from '@/company/catalog-tree';
+import { companySchema } from '@/company/fact-tree';
+import { formatFile } from '@/lib/json-format';
 import { run } from './run';
 
 run(async () => {
@@ -12,8 +14,9 @@ run(async () => {
   const { refuseMistakes } = await import('@/export/readiness');
   const { proposeMissing } = await import('./propose');
   const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
-  // By it editors complete and explain the texts of a catalog.
-  writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_SCHEMA, null, 2));
+  // By them editors complete and explain facts and texts.
+  writeFileSync('content/company.schema.json', `${formatFile('facts', companySchema())}\n`);
+  writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_TREE, null, 2));
   for (const line of propose ? proposeMissing(propose) : []) console.log(line);
   refuseMistakes();
   for (const line of missingLetters(readContent())) console.log(line);

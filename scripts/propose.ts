@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { checkContent } from '@/export/checks/check-content';
 import { MISSING, type Problem } from '@/export/checks/problem';
 import { readContent } from '@/export/read-content';
-import { compileValidators } from '@/export/validators';
 import { setValue } from './run';
 
 /** Writes missing texts and facts in the words of the sample at a Git revision, such as v1.1.0. Returns a line each. Throws at an unknown revision. */
 export function proposeMissing(revision: string): string[] {
-  const missing = checkContent(readContent(), compileValidators()).filter(({ message }) => message === MISSING);
+  const missing = checkContent(readContent()).filter(({ message }) => message === MISSING);
   const proposed = missing.flatMap((problem) => propose(problem, revision));
   // A translation is missed only once the first language has its text.
   return proposed.length > 0 ? [...proposed, ...proposeMissing(revision)] : [];

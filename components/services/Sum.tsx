@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, priceText } from '@/lib/company';
+import { priceText, shows } from '@/lib/company';
 import { ems } from '@/lib/headline';
 import styles from './services.module.css';
 
@@ -22,7 +22,7 @@ export async function Sum({ locale }: { locale: Locale }) {
         {t('value')}
       </p>
       <div className="@wide:col-start-4 pt-7 @wide:pt-10 print:col-start-4">
-        {price && (
+        {shows('services.sum.price') && (
           <p className="mb-7 @wide:mb-9 font-medium text-small">
             {t.rich('price', {
               price,
@@ -39,7 +39,7 @@ export async function Sum({ locale }: { locale: Locale }) {
           <Button primary href="#contact">
             {t('cta')}
           </Button>
-          {company.takesOver && <p className="max-w-note grow basis-76">{t('takesOver')}</p>}
+          {shows('services.sum.takesOver') && <p className="max-w-note grow basis-76">{t('takesOver')}</p>}
         </div>
       </div>
     </div>

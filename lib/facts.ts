@@ -60,7 +60,7 @@ export interface Company {
   social: { network: string; url: string }[];
   newsUrl?: string;
   formEndpoint?: string; // where the contact form posts, at a form service
-  editor?: { repository: string }; // that /edit works on, `owner/name`
+  editor?: { repository: string; preview?: string }; // what /edit works on, `owner/name`, and where its branch is shown
   association?: { name: string; url: string };
   badge?: string;
   licence?: { registerUrl: string };

@@ -16,6 +16,7 @@ const CONDITIONS = {
     by: 'openingHours',
     holds: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row),
   },
+  hasPriceExample: { by: 'priceExample', holds: ({ priceFrom, priceExample }: Facts) => priceFrom && priceExample },
   hasOneService: { by: 'services', holds: ({ services = [] }: Facts) => services.length === 1 },
   mapSetsPreferences: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'preferences') },
   mapSetsSecurity: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'security') },

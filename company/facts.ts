@@ -134,6 +134,7 @@ export const FACTS = group({
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
   services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under services.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
+  priceExample: optional(yesNo, { label: say('Prisen har et eksempel', 'The price has an example'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
   replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Så lenge venter den som skriver, på det meste.', 'How long somebody who writes waits at most.'), section: 'services', claim: true }),
   takesOver: optional(yesNo, { label: say('Overtar fra andre', 'Takes over'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'Books are collected from the previous accountant.'), section: 'services', claim: true }),
   platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under technology.'), section: 'services' }),
@@ -150,16 +151,23 @@ export const FACTS = group({
   map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service sees nothing of a visitor before a yes. Without it nobody is asked for anything.'), section: 'map' }),
   privacyUpdated: fact(day, { label: say('Personvernerklæringen sist endret', 'When the privacy policy was last changed'), section: 'privacy' }),
   retentionMonths: fact(number, { label: say('Måneder henvendelser beholdes', 'Months that inquiries are kept'), section: 'privacy' }),
+  customerYears: fact(number, { label: say('År opplysninger om kunder beholdes', 'Years that clients’ data is kept after the contract'), help: say('Etter at avtalen er slutt. Loven krever fem eller flere.', 'Norwegian law wants five or more.'), section: 'privacy' }),
   logDays: fact(number, { label: say('Dager tekniske logger beholdes', 'Days that technical logs are kept'), section: 'privacy' }),
   formServiceOutsideEea: optional(yesNo, { label: say('Skjematjenesten er utenfor EØS', 'The form service processes data outside the EEA'), help: say('Da sier personvernerklæringen det.', 'The privacy policy then says so.'), section: 'privacy' }),
   dataProtectionAuthorityUrl: fact(link, { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
   siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
   formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),
-  editor: optional(group({ repository: fact(repository, { label: say('Repository hos GitHub', 'Repository at GitHub'), help: say('Eier og navn, som firma/nettsted.', 'Owner and name, such as firm/site.') }) }), {
-    label: say('Redigering på /edit', 'Editor'),
-    help: say('Siden /edit, der tekster og fakta endres. Utelates for et nettsted uten den.', 'The page /edit, where texts and facts are changed. Leave it out for a site without it.'),
-    section: 'site',
-  }),
+  editor: optional(
+    group({
+      preview: optional(link, { label: say('Forhåndsvisning av grenen edit', 'Preview of the branch edit'), help: say('Bare når verten ikke sier det, som Cloudflare Workers.', 'Only where the host does not say it, as Cloudflare Workers.') }),
+      repository: fact(repository, { label: say('Repository hos GitHub', 'Repository at GitHub'), help: say('Eier og navn, som firma/nettsted.', 'Owner and name, such as firm/site.') }),
+    }),
+    {
+      label: say('Redigering på /edit', 'Editor'),
+      help: say('Siden /edit, der tekster og fakta endres. Utelates for et nettsted uten den.', 'The page /edit, where texts and facts are changed. Leave it out for a site without it.'),
+      section: 'site',
+    },
+  ),
 });
 
 /** The facts as the site uses them, with their defaults. */

@@ -55,7 +55,7 @@ export async function finishExport(
   await finishPages(dir, publicDir, optimizations);
   if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
-  if (company.editor) await publishEditor(dir, company.editor.repository);
+  if (company.editor) await publishEditor(dir, company.editor);
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));

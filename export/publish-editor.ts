@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
 import { TSCONFIG } from '@/lib/content-dir.mjs';
+import type { Company } from '@/lib/facts';
 import { builtCommit, type Environment, previewAddress } from './host';
 import { CMS_FOLDER, installCms } from './install-cms';
 
@@ -28,7 +29,7 @@ function editorPolicy(apiRoot: string, preview: string): string {
 /** Puts the editor into an export as /edit, and installs the CMS when it is missing. `api` is GitHub's, in tests another one. */
 export async function publishEditor(
   dir: string,
-  repository: string,
+  { repository, preview }: NonNullable<Company['editor']>,
   env: Environment = process.env,
   api = API,
 ): Promise<void> {
@@ -40,7 +41,7 @@ export async function publishEditor(
     recursive: true,
     filter: (file) => !/\.\w+$/.test(file) || FONTS.test(file),
   });
-  const built = { commit: builtCommit(env), preview: previewAddress(env) };
+  const built = { commit: builtCommit(env), preview: previewAddress(env, preview) };
   const policy = editorPolicy(api.apiRoot, built.preview);
   writeFileSync(join(dir, 'edit.html'), readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', policy));
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));

@@ -85,5 +85,7 @@ describe('the preview of the editor', () => {
     expect(previewAddress({ NETLIFY: 'true', URL: 'https://firm.netlify.app' })).toBe('https://edit--firm.netlify.app');
     expect(previewAddress({ NETLIFY: 'true', URL: 'https://www.firm.no' })).toBe('');
     expect(previewAddress({})).toBe('');
+    const onWorkers = 'https://edit-site.firm.workers.dev';
+    expect(previewAddress({ WORKERS_CI_BRANCH: 'main' }, `${onWorkers}/`)).toBe(onWorkers);
   });
 });

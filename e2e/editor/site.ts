@@ -75,7 +75,7 @@ export async function startFirm(): Promise<Firm> {
   const github = new TestGitHub(bare);
   const api = { apiRoot: github.root, graphqlUrl: github.root.replace('/api/v3', '/graphql') };
   const host = { CF_PAGES_URL: 'https://0a1b2c.firm-site.pages.dev', CF_PAGES_COMMIT_SHA: 'published' };
-  await publishEditor(site, 'firm/site', host, api);
+  await publishEditor(site, { repository: 'firm/site' }, host, api);
   const server: Server = createServer(sirv(site, { extensions: ['html'], dev: true })).listen(0);
   const firm: Firm = {
     github,

@@ -46,7 +46,7 @@ function checkRegisterNumber({ problem }: Source, { organizationNumber }: Compan
   const digits = organizationNumber.replaceAll(' ', '');
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   if (sum % 11 === 0) return [];
-  return [problem('organizationNumber', `"${organizationNumber}" is not in the register: a digit is wrong`)];
+  return [problem('organizationNumber', `"${organizationNumber}" is no valid organisation number: a digit is wrong`)];
 }
 
 function checkFocus({ problem }: Source, company: Company): Problem[] {

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CATALOG_TREE } from '@/company/catalog-tree';
 import { companySchema } from '@/company/fact-tree';
+import { checkHints } from '@/export/checks/hints';
+import { formatProblem } from '@/export/checks/problem';
 import { formatFile } from '@/lib/json-format';
 import { run } from './run';
 
@@ -21,4 +23,6 @@ run(async () => {
   refuseMistakes();
   for (const line of missingLetters(readContent())) console.log(line);
   console.log('All texts and facts are in order.');
+  const hints = checkHints(readContent()).map((hint) => formatProblem(hint));
+  if (hints.length > 0) console.log(['Possible, and perhaps not meant:', ...hints].join('\n'));
 });

@@ -22,6 +22,7 @@ export async function readCommit(github: GitHub, commit: string): Promise<Conten
     files: Object.fromEntries(entries.filter(([path]) => !DRAWING.test(path))),
     drawings: Object.fromEntries(entries.filter(([path]) => DRAWING.test(path))),
     pictures: Object.fromEntries(tree.filter(([path]) => PICTURE.test(path))),
+    paths: tree.map(([path]) => path).filter((path) => /^(content|public)\//.test(path)),
     languages,
     colors: COLORS,
     pairs: PAIRS,

@@ -1,3 +1,4 @@
+import type { Facts } from '@/company/facts';
 import { say } from '@/company/words';
 import { headline } from '@/lib/headline';
 import { checkCharacters } from './character-rules';
@@ -32,7 +33,7 @@ export function checkContent(content: Content): Problem[] {
   if (errors.length > 0) return errors;
 
   const facts = checkFactSchema(company);
-  const hidden = hiddenTexts(company.data, catalogs[0]?.data);
+  const hidden = hiddenTexts(withoutWrong(company.data, facts), catalogs[0]?.data);
   const problems = [
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
@@ -46,6 +47,12 @@ export function checkContent(content: Content): Problem[] {
     ...checkColors(content.colors, content.pairs),
   ];
   return withoutRepetition(problems);
+}
+
+/** The facts without those that hold a mistake: what a text hangs on cannot be asked of them. */
+function withoutWrong(facts: object, problems: Problem[]): Facts {
+  const wrong = problems.map(({ key }) => key.replace(/\..*/, ''));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !wrong.includes(name)));
 }
 
 /** One mistake may break several rules that say the same. */

@@ -10,6 +10,7 @@ export interface Content {
   languages: Record<string, CatalogLanguage>; // those of messages/languages.ts
   colors: Colors; // those of content/colors.ts
   pairs: readonly Pair[];
+  paths?: string[]; // files in content/ and public/
   formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact
 }
 

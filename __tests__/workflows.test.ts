@@ -4,16 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileValidators } from '@/export/validators';
+import { commandsOf, WORKFLOWS } from './workflow';
 
-const FOLDER = '.github/workflows';
 const COMPANY = 'content/company.json';
 const DEPENDABOT = '.github/dependabot.yml';
-
-/** The commands of a workflow's steps. */
-function commandsOf(workflow: string): string {
-  const text = readFileSync(join(FOLDER, workflow), 'utf8');
-  return [...text.matchAll(/^( +)- run: \|\n((?:\1 {4}.*\n)+)/gm)].map(([, , lines]) => lines).join('');
-}
 
 describe('Begin', () => {
   const ENV = {
@@ -54,7 +48,9 @@ describe('Begin', () => {
 });
 
 it('every action of a workflow is named by its commit', () => {
-  const uses = readdirSync(FOLDER).flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').match(/uses: .*/g) ?? []);
+  const uses = readdirSync(WORKFLOWS).flatMap(
+    (file) => readFileSync(join(WORKFLOWS, file), 'utf8').match(/uses: .*/g) ?? [],
+  );
   expect(uses.filter((line) => !/@[\da-f]{40} # v/.test(line))).toEqual([]);
   expect(uses).not.toEqual([]);
 });

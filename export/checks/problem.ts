@@ -7,6 +7,7 @@ export interface Problem {
 }
 
 export const MISSING = 'this is missing'; // a text or a fact
+export const UNKNOWN = 'nothing on the site has this name; is it misspelt?';
 
 /** `messages/en.json:41 hero.lead: this is missing` */
 export function formatProblem({ file, line, key, message }: Problem): string {

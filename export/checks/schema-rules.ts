@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { MISSING, type Problem } from './problem';
+import { MISSING, type Problem, UNKNOWN } from './problem';
 import type { Source } from './source';
 
 /** A function that Ajv has made from a schema (`export/validators.ts`). */
@@ -31,7 +31,7 @@ function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject
     case 'required':
       return MISSING;
     case 'additionalProperties':
-      return 'nothing on the site has this name; is it misspelt?';
+      return UNKNOWN;
     case 'enum':
       return `"${data}" is not possible here; it must be one of ${params.allowedValues.join(', ')}`;
     case 'pattern':

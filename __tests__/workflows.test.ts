@@ -7,7 +7,7 @@ import { compileValidators } from '@/export/validators';
 import { commandsOf, WORKFLOWS } from './workflow';
 
 const COMPANY = 'content/company.json';
-const DEPENDABOT = '.github/dependabot.yml';
+const OF_TEMPLATE = ['.github/dependabot.yml', '.github/CODEOWNERS'];
 
 describe('Begin', () => {
   const ENV = {
@@ -26,7 +26,7 @@ describe('Begin', () => {
     const [dir, remote] = [mkdtempSync(join(tmpdir(), 'copy-')), mkdtempSync(join(tmpdir(), 'remote-'))];
     const bash = (command: string) => execFileSync('bash', ['-ec', command], { cwd: dir, env: ENV, encoding: 'utf8' });
     bash(`git init -q --bare ${remote} && git init -q -b main && git remote add origin ${remote}`);
-    for (const file of [COMPANY, DEPENDABOT]) {
+    for (const file of [COMPANY, ...OF_TEMPLATE]) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), readFileSync(file === COMPANY ? 'fixture/content/company.json' : file));
     }
@@ -34,7 +34,7 @@ describe('Begin', () => {
     return bash;
   }
 
-  it('names the copy in its facts and takes Dependabot away, once', () => {
+  it('names the copy in its facts and takes away Dependabot and the owners of the template, once', () => {
     const bash = newCopy();
     bash(commandsOf('begin.yml'));
     const facts = JSON.parse(bash(`git show origin/main:${COMPANY}`));

@@ -3,12 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkLaunch } from '@/export/checks/check-launch';
+import { companySource } from '@/export/checks/content';
 import { sampleOf } from '@/export/checks/sample-values';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';
 import { formatFile } from '@/lib/json-format';
 import { run, setValue } from './run';
+import { yearlyList } from './yearly';
 
 const options = { 'first-person': { type: 'boolean' }, remember: { type: 'boolean' } } as const;
 
@@ -19,6 +21,8 @@ run(async () => {
     for (const { file, key, wording } of checkLaunch(readContent())) if (wording) setValue(file, key, wording);
   }
   const content = readContent();
+  const yearly = yearlyList(companySource(content).data.privacyUpdated);
+  if (yearly) console.log(`${yearly}\n`);
   const problems = checkLaunch(content);
   if (problems.length > 0) throw new Error(listOf(problems, content));
   console.log(['No sample value is left: ready to go live. What no check knows:', ...notChecked()].join('\n- '));

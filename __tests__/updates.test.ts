@@ -19,9 +19,9 @@ import { commandsOf, WORKFLOWS } from './workflow';
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
 const LANGUAGES = 'messages/languages.ts';
 const COMPANY = 'content/company.json';
-const SCHEMA = 'content/company.schema.json';
 const COLORS = 'content/colors.ts';
-const DESCRIPTIONS = 'messages/descriptions.json';
+const TEXTS = 'company/texts.ts';
+const FACTS = 'company/facts.ts';
 const CODE = 'scripts/run.ts';
 const LOGO = 'content/brand/wordmark-footer.svg';
 const DEPENDABOT = '.github/dependabot.yml';
@@ -56,8 +56,8 @@ class Repository {
     mkdirSync(dirname(this.path(file)), { recursive: true });
     writeFileSync(this.path(file), text);
   }
-  replace(file: string, said: string, other: string) {
-    expect(this.read(file)).toContain(said);
+  replace(file: string, said: string | RegExp, other: string) {
+    expect(this.read(file)).toMatch(said);
     this.write(file, this.read(file).replace(said, other));
   }
   set = (file: string, key: string, value: unknown) => this.write(file, edited(this.read(file), key, value));
@@ -69,7 +69,7 @@ function newRepository(): Repository {
   const repository = new Repository(projectCopy());
   for (const folder of ['content', 'messages', 'public'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
-  for (const file of ['.gitattributes', '.gitignore', 'VERSION', SCHEMA, DESCRIPTIONS, DEPENDABOT, CI]) {
+  for (const file of ['.gitattributes', '.gitignore', 'VERSION', DEPENDABOT, CI]) {
     repository.write(file, readFileSync(file, 'utf8'));
   }
   repository.bash('git init -q -b main && echo node_modules > .git/info/exclude');
@@ -84,9 +84,9 @@ function newTemplate(): Repository {
   template.commit(OLD);
   template.bash(`git tag v${OLD}`);
 
-  const { 'hero.speak': _, 'hero.discover': renamed, ...descriptions } = JSON.parse(template.read(DESCRIPTIONS));
-  const added = { 'hero.added': 'A new text.', 'hero.renamed': renamed };
-  template.write(DESCRIPTIONS, JSON.stringify({ ...descriptions, ...added }));
+  template.replace(TEXTS, /\n {2}'hero.speak': .*/, "\n  'hero.added': { about: say('En ny tekst.', 'A new text.') },");
+  template.replace(TEXTS, "'hero.discover':", "'hero.renamed':");
+  template.replace(FACTS, 'retentionMonths:', 'keptMonths:');
   for (const file of [FIRST, OTHER]) {
     template.set(file, 'hero.added', `Sample of ${file}`);
     template.set(file, 'hero.renamed', `Renamed of ${file}`);
@@ -94,7 +94,6 @@ function newTemplate(): Repository {
     template.set(file, 'about.title', `Newer title of ${file}`);
     template.set(file, 'hero.lead', `Newer lead of ${file}`);
   }
-  template.write(SCHEMA, template.read(SCHEMA).replaceAll('"retentionMonths"', '"keptMonths"'));
   template.set(COMPANY, 'keptMonths', 24);
   template.set(COMPANY, 'retentionMonths', undefined);
   template.set(COMPANY, 'phone', '+47 22 33 44 66');

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compileValidators } from '@/export/validators';
+import { FACTS } from '@/company/facts';
 import { commandsOf, WORKFLOWS } from './workflow';
 
 const COMPANY = 'content/company.json';
@@ -39,7 +39,7 @@ describe('Begin', () => {
     bash(commandsOf('begin.yml'));
     const facts = JSON.parse(bash(`git show origin/main:${COMPANY}`));
     expect(facts.editor).toEqual({ repository: 'firm/site' });
-    expect(compileValidators().company(facts)).toBe(true);
+    expect(FACTS.safeParse(facts).success).toBe(true);
     expect(bash('git ls-files')).toBe(`${COMPANY}\n`);
     expect(bash('git diff --numstat HEAD~ -- content')).toBe(`1\t0\t${COMPANY}\n`);
     bash(commandsOf('begin.yml'));

@@ -5,7 +5,6 @@ import { TSCONFIG } from '@/lib/content-dir.mjs';
 import type { Company } from '@/lib/facts';
 import { builtCommit, type Environment, previewAddress } from './host';
 import { CMS_FOLDER, installCms } from './install-cms';
-import { validatorModule } from './validators';
 
 const API = { apiRoot: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const FONTS = /\.(woff2|LICENSE\.txt)$/;
@@ -72,11 +71,10 @@ const FOREIGN_FONT = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\([^)]*\)
 /** Modules that are no files; the CMS without foreign fonts, and without highlighting of code, which no field shows: 10 MB. */
 function editorModules(building: PluginBuild): void {
   const modules: Record<string, OnLoadResult> = {
-    validators: { contents: validatorModule(), resolveDir: process.cwd() },
     'bar-style': { contents: readFileSync('editor/online/bar.css', 'utf8'), loader: 'text' },
   };
   const namespace = 'editor';
-  building.onResolve({ filter: /^(validators|bar-style)$/ }, ({ path }) => ({ path, namespace }));
+  building.onResolve({ filter: /^bar-style$/ }, ({ path }) => ({ path, namespace }));
   building.onLoad({ filter: /.*/, namespace }, ({ path }) => modules[path]);
   building.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
     contents: readFileSync(path, 'utf8').replaceAll(FOREIGN_FONT, 'local("")'),

@@ -7,12 +7,11 @@ import { formatProblem, type Problem, refuse } from './checks/problem';
 import { removeByteOrderMarks } from './files';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
-import { compileValidators } from './validators';
 
 /** Throws what is wrong with the content of the company that the site is built for. */
 export function refuseMistakes(): void {
   removeByteOrderMarks();
-  refuse(checkContent(readContent(), compileValidators()));
+  refuse(checkContent(readContent()));
 }
 
 /** Whether a build is to be published: not a host's preview, and not one whose form leads back to this machine, as for `npm start`. */

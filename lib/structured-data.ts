@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { absoluteUrl, asciiEmail, company, hasOneService, mapLinkUrl, messageValues, siteUrl } from './company';
+import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -45,7 +45,7 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const { officeAddress, openingHours, closedDates, association, confirmed, people, priceFrom, social } = company;
+  const { officeAddress, openingHours, closedDates, association, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
@@ -79,7 +79,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     })),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
-    ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
+    ...(shows('about.body.captionMember') && { memberOf: { '@type': 'Organization', ...association } }),
     [company.soleTrader ? 'founder' : 'employee']: listed(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
@@ -92,7 +92,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     sameAs: listed(social, ({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: t(hasOneService ? 'services.one.label' : 'services.label'),
+      name: t(shows('services.one') ? 'services.one.label' : 'services.label'),
       itemListElement: company.services.map(({ id }) => ({
         '@type': 'Offer',
         itemOffered: {

@@ -1,6 +1,8 @@
-// `npm run check:content`: what is wrong with texts and facts. Also writes the schema of the catalogs, for editors.
+// `npm run check:content`: what is wrong with texts and facts. Also writes the schemas of both, for editors of code.
 import { writeFileSync } from 'node:fs';
-import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
+import { CATALOG_TREE } from '@/company/catalog-tree';
+import { companySchema } from '@/company/fact-tree';
+import { formatFile } from '@/lib/json-format';
 import { run } from './run';
 
 run(async () => {
@@ -8,8 +10,9 @@ run(async () => {
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
   const { refuseMistakes } = await import('@/export/readiness');
-  // By it editors complete and explain the texts of a catalog.
-  writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_SCHEMA, null, 2));
+  // By them editors complete and explain facts and texts.
+  writeFileSync('content/company.schema.json', `${formatFile('facts', companySchema())}\n`);
+  writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_TREE, null, 2));
   refuseMistakes();
   for (const line of missingLetters(readContent())) console.log(line);
   console.log('All texts and facts are in order.');

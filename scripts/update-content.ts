@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEXT_GROUPS } from '@/company/texts';
 import { checkContent } from '@/export/checks/check-content';
-import { COMPANY_FILE, TEXT_GROUPS } from '@/export/checks/content';
+import { COMPANY_FILE } from '@/export/checks/content';
 import { MISSING, type Problem, UNKNOWN } from '@/export/checks/problem';
 import { isIn, valueEntries } from '@/export/checks/source';
 import { readContent } from '@/export/read-content';
-import { compileValidators } from '@/export/validators';
 import moved from './moved.json' with { type: 'json' };
 import { setValue } from './run';
 
@@ -140,8 +140,7 @@ function mergeColors({ from, to }: Versions): string[] {
 
 const nameIn = (line: string) => COLOR.exec(line)?.[1];
 
-const problemsOf = (message: string) =>
-  checkContent(readContent(), compileValidators()).filter((problem) => problem.message === message);
+const problemsOf = (message: string) => checkContent(readContent()).filter((problem) => problem.message === message);
 
 const at = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);

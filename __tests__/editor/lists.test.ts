@@ -7,7 +7,6 @@ import { messageOf } from '@/editor/online/message';
 import { checkContent } from '@/export/checks/check-content';
 import { checkLaunch } from '@/export/checks/check-launch';
 import { type Content, catalogFile } from '@/export/checks/content';
-import { compileValidators } from '@/export/validators';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { withDefaults } from '@/lib/facts';
 import { formatFile } from '@/lib/json-format';
@@ -26,7 +25,6 @@ const SERVICES = [
 ];
 const TAX = { id: 'tax', account: '2500' };
 const { content: read, set } = changedContent();
-const VALIDATORS = compileValidators();
 
 let before: Content;
 beforeEach(() => {
@@ -49,7 +47,7 @@ function afterSave(facts: object) {
   return {
     facts: data(content, COMPANY),
     catalogs: Object.keys(content.languages).map((locale) => data(content, catalogFile(locale))),
-    mistakes: checkContent(content, VALIDATORS),
+    mistakes: checkContent(content),
     asked: checkLaunch(content).map(({ file, key }) => `${file} ${key}`),
     edit,
     message: messageOf(changes, Object.keys(edit.pictures ?? {}), lists),

@@ -10,7 +10,7 @@ import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
 import { LOCALE_IDS, LOCALES, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, formatAddress } from '@/lib/company';
+import { company, formatAddress, shows } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { BANNER_PARSED } from '@/lib/signals';
 import { Document } from '../Document';
@@ -33,7 +33,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   const locale = await localeOf(props);
   const t = await getTranslations({ locale });
   const { map, name, officeAddress } = company;
-  const service = map && { service: map.service };
+  const service = { service: map?.service ?? '' };
   const privacyHref = pagePath('privacy', locale);
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
@@ -45,17 +45,17 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
           {t('common.skipToContent')}
         </a>
       </HydrationBoundary>
-      {service && (
+      {shows('consent') && (
         <HydrationBoundary selector="#consent-banner">
           <ConsentBanner text={await namespaceTexts(locale, 'consent.banner', service)} privacyHref={privacyHref} />
         </HydrationBoundary>
       )}
-      {service && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
+      {shows('consent') && <ServerOnly text={`dispatchEvent(new Event('${BANNER_PARSED}'))`} />}
       <HydrationBoundary selector="#toasts">
         <Toaster
           label={t('toast.region')}
           dismiss={t('toast.dismiss')}
-          consent={service && (await namespaceTexts(locale, 'consent.saved', service))}
+          consent={shows('consent') ? await namespaceTexts(locale, 'consent.saved', service) : undefined}
         />
       </HydrationBoundary>
       <HydrationBoundary selector="#letterhead">
@@ -66,7 +66,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         </div>
       </HydrationBoundary>
       {children}
-      {service && (
+      {shows('consent') && (
         <HydrationBoundary selector="#consent-dialog">
           <ConsentDialog text={await namespaceTexts(locale, 'consent.dialog', service)} privacyHref={privacyHref} />
         </HydrationBoundary>

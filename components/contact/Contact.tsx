@@ -7,7 +7,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
+import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
@@ -20,16 +20,11 @@ export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
-  const map = mapEmbedUrl(locale);
-  const reply = company.replyWithinWorkingDays;
+  const reply = shows('contact.reply') && t('reply', { days: company.replyWithinWorkingDays ?? 0 });
   return (
     <section id="contact" className="py-section" suppressHydrationWarning>
       <div className="wrap">
-        <SectionHeading
-          mark={t('label')}
-          title={t('title')}
-          lead={`${t('lead')}${reply ? ` ${t('reply', { days: reply })}` : ''}`}
-        />
+        <SectionHeading mark={t('label')} title={t('title')} lead={[t('lead'), reply].filter(Boolean).join(' ')} />
         <div className="columns mt-panel gap-y-12">
           <ContactDetails locale={locale} />
           <div className="border border-ink bg-sheet p-card @wide:col-start-5 @wide:xl:col-start-4 @wide:self-start print:hidden">
@@ -65,10 +60,10 @@ export async function Contact({ locale }: { locale: Locale }) {
             </HydrationBoundary>
           </div>
         </div>
-        {map && (
+        {shows('contact.map') && (
           <HydrationBoundary selector="#contact-map">
             <ContactMap
-              src={map}
+              src={mapEmbedUrl(locale)}
               title={t('map.title', { address: formatAddress(company.officeAddress) })}
               address={<p>{formatAddress(company.officeAddress)}</p>}
               request={<MapRequest locale={locale} />}

@@ -7,7 +7,17 @@ import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
+import {
+  company,
+  emailHref,
+  letterAddress,
+  messageValues,
+  navSections,
+  navTextKey,
+  phoneHref,
+  registration,
+  shows,
+} from '@/lib/company';
 import { pageLocale, pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
 
@@ -47,9 +57,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           <FooterColumn title={t('officeTitle')} className="@wide:col-span-2">
             <AddressLines address={company.officeAddress} />
           </FooterColumn>
-          {company.postalAddress && (
+          {shows('footer.postalTitle') && (
             <FooterColumn title={t('postalTitle')} className="@wide:col-span-2">
-              <AddressLines address={company.postalAddress} />
+              <AddressLines address={letterAddress} />
             </FooterColumn>
           )}
         </div>
@@ -64,7 +74,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           </p>
           <p className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
-            {company.map && (
+            {shows('footer.cookieSettings') && (
               <ConsentSettingsButton plain className={ACTION}>
                 {t('cookieSettings')}
               </ConsentSettingsButton>

@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, hasOneService, navSections, navTextKey, phoneHref } from '@/lib/company';
+import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
 import { LanguageSwitch } from './LanguageSwitch';
 import { MobileMenu } from './MobileMenu';
@@ -19,7 +19,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const navigation = {
     label: t('nav.label'),
     items: navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(navTextKey(section)) })),
-    services: (hasOneService ? [] : company.services).map(({ id, account }) => ({
+    services: (shows('nav.servicesList') ? company.services : []).map(({ id, account }) => ({
       account,
       href: `${home}#${id}`,
       label: t(`services.${id}.nav`),
@@ -59,7 +59,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
         <LogoLink locale={locale} home={home} />
-        <Navigation text={navigation} servicesLabel={hasOneService ? '' : t('nav.servicesList')} />
+        <Navigation text={navigation} servicesLabel={shows('nav.servicesList') ? t('nav.servicesList') : ''} />
         <MobileMenu
           text={{
             ...navigation,

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
-import { company, hasOneService, messageValues } from '@/lib/company';
+import { company, messageValues, shows } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
 import { GroundRow } from './GroundRow';
@@ -46,7 +46,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
         <Button primary href="#services">
-          {hasOneService ? all('services.one.discover') : t('discover')}
+          {shows('services.one') ? all('services.one.discover') : t('discover')}
         </Button>
         <Button href="#contact">{t('speak')}</Button>
       </div>

@@ -1,6 +1,6 @@
-import type { SchemaObject } from 'ajv';
-import { CATALOG_SCHEMA, placeOf } from '@/export/checks/catalog-schema';
-import { COMPANY_FILE, type Content, catalogFile, TEXT_GROUPS, UNWRITTEN } from '@/export/checks/content';
+import { CATALOG_TREE, type CatalogNode, placeOf } from '@/company/catalog-tree';
+import { TEXT_GROUPS } from '@/company/texts';
+import { COMPANY_FILE, type Content, catalogFile, UNWRITTEN } from '@/export/checks/content';
 import { type Crop, focusNames, pictureCrops } from '@/export/checks/picture-crops';
 import { isIn } from '@/export/checks/source';
 import { type Company, withDefaults } from '@/lib/facts';
@@ -75,7 +75,7 @@ function withoutTraces(facts: Group, before: Company, changes: ListChange[]): Gr
 /** A catalog with the texts of something new, or without those of what went. */
 function changeTexts(catalog: Group, { list, from, to }: ListChange): Group {
   const key = TEXT_GROUPS[list];
-  const schema = placeOf(CATALOG_SCHEMA, key);
+  const schema = placeOf(CATALOG_TREE, key);
   const changed = changeGroup(catalog, key.split('.'), (group) => {
     if (!to || to in group) return without(group, from);
     if (!from) return withTexts(group, to, schema);
@@ -101,18 +101,18 @@ function changeGroup(data: Group, [name, ...rest]: string[], change: (group: Gro
 }
 
 /** A place of the schema of the catalogs without its texts. */
-const blankOf = ({ properties }: SchemaObject) =>
+const blankOf = ({ properties }: CatalogNode) =>
   properties && Object.fromEntries(Object.keys(properties).map((name) => [name, '']));
 
 /** A group with texts that are to be written, as many as another one in it has, behind those of its kind. */
-function withTexts(group: Group, id: string, { properties = {}, additionalProperties }: SchemaObject): Group {
+function withTexts(group: Group, id: string, { properties = {}, additionalProperties }: CatalogNode): Group {
   const names = Object.keys(group);
   const model = names.find((name) => !(name in properties));
   const blank = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return UNWRITTEN;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blank(inner)]));
   };
-  const texts = blank(model ? group[model] : blankOf(additionalProperties));
+  const texts = blank(model ? group[model] : additionalProperties && blankOf(additionalProperties));
   const entries = Object.entries(group);
   entries.splice(names.findLastIndex((name) => !(name in properties)) + 1, 0, [id, texts]);
   return Object.fromEntries(entries);

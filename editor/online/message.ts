@@ -1,4 +1,5 @@
-import { COMPANY_FILE, TEXT_GROUPS } from '@/export/checks/content';
+import { TEXT_GROUPS } from '@/company/texts';
+import { COMPANY_FILE } from '@/export/checks/content';
 import { isIn } from '@/export/checks/source';
 import type { ChangeIn } from './files';
 import type { ListChange } from './lists';

@@ -1,5 +1,4 @@
 import { headline } from '@/lib/headline';
-import { CATALOG_SCHEMA } from './catalog-schema';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
@@ -7,7 +6,7 @@ import { type Catalog, type Content, catalogFile, catalogsOf, companySource } fr
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
 import { formatProblem, mistakeOf, type Problem } from './problem';
-import { checkSchema, type Validators } from './schema-rules';
+import { checkCatalogNames, checkFactSchema } from './schema-rules';
 import type { Source } from './source';
 import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
@@ -16,7 +15,7 @@ const LANGUAGES_FILE = 'messages/languages.ts';
 const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
-export function checkContent(content: Content, validators: Validators): Problem[] {
+export function checkContent(content: Content): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);
   const errors = [
@@ -27,14 +26,14 @@ export function checkContent(content: Content, validators: Validators): Problem[
   ];
   if (errors.length > 0) return errors;
 
-  const facts = checkSchema(validators.company, company);
+  const facts = checkFactSchema(company);
   const hidden = hiddenTexts(company.data, catalogs[0]?.data);
   const problems = [
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
     ...[company, ...catalogs].flatMap(checkCharacters),
-    ...catalogs.flatMap((catalog) => checkSchema(validators.catalog, catalog, catalog === catalogs[0])),
-    ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA, hidden)),
+    ...catalogs.flatMap((catalog) => checkCatalogNames(catalog, catalog === catalogs[0])),
+    ...catalogs.flatMap((catalog) => checkTexts(catalog, hidden)),
     ...checkTranslations(catalogs, hidden),
     ...catalogs.flatMap(checkHeadline),
     ...checkColors(content.colors, content.pairs),

@@ -1,7 +1,9 @@
+import { TEXT_LISTS } from '@/company/shown';
+import { TEXT_GROUPS } from '@/company/texts';
 import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
-import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS, TEXT_LISTS } from './content';
+import { type Content, catalogsOf, companySource, PICTURES_FILE } from './content';
 import { checkFacts } from './fact-rules';
 import { pictureCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';

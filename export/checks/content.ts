@@ -23,11 +23,6 @@ export const COMPANY_FILE = 'content/company.json';
 export const PICTURES_FILE = 'content/pictures.json';
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
-/** The list of facts, and the group of texts that is named by its ids. */
-export const TEXT_GROUPS = { services: 'services', platforms: 'technology', people: 'about.people' } as const;
-
-export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as (keyof typeof TEXT_GROUPS)[];
-
 /** Stands where a text is still to be written. */
 export const UNWRITTEN = '…';
 

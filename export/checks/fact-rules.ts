@@ -1,4 +1,4 @@
-import type { AppointmentDays, Company, OpeningHours } from '@/lib/facts';
+import type { Address, AppointmentDays, Company, OpeningHours } from '@/lib/facts';
 import companySchema from '../../content/company.schema.json' with { type: 'json' };
 import { type Content, catalogsOf } from './content';
 import { focusNames } from './picture-crops';
@@ -14,7 +14,7 @@ const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 /** Facts that a program can count or compare. */
 export function checkFacts(source: Source, company: Company, content: Content): Problem[] {
   return [
-    ...checkRegisterNumber(source, company),
+    ...checkNorwegian(source, company),
     ...checkOpeningHours(source, company),
     ...checkFocus(source, company),
     ...checkKeptTexts(source, content),
@@ -22,10 +22,30 @@ export function checkFacts(source: Source, company: Company, content: Content): 
   ];
 }
 
-function checkRegisterNumber({ problem }: Source, { country, organizationNumber }: Company): Problem[] {
+function checkNorwegian(source: Source, company: Company): Problem[] {
+  if (company.country !== 'NO') return [];
+  const { officeAddress, postalAddress } = company;
+  return [
+    ...checkRegisterNumber(source, company),
+    ...checkPostalCode(source, 'officeAddress', officeAddress),
+    ...checkPostalCode(source, 'postalAddress', postalAddress),
+  ];
+}
+
+function checkPostalCode({ problem }: Source, fact: string, address?: Address): Problem[] {
+  if (!address || /^[0-9]{4}$/.test(address.postalCode)) return [];
+  const message = 'a postal code of four digits is expected, such as 0161';
+  return [problem(`${fact}.postalCode`, `"${address.postalCode}" is not right: ${message}`)];
+}
+
+function checkRegisterNumber({ problem }: Source, { organizationNumber }: Company): Problem[] {
+  if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(organizationNumber)) {
+    const message = 'nine digits are expected, such as 000 000 000, without NO and MVA';
+    return [problem('organizationNumber', `"${organizationNumber}" is not right: ${message}`)];
+  }
   const digits = organizationNumber.replaceAll(' ', '');
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  if (country !== 'NO' || sum % 11 === 0) return [];
+  if (sum % 11 === 0) return [];
   return [problem('organizationNumber', `"${organizationNumber}" is no valid organisation number: a digit is wrong`)];
 }
 

@@ -1,15 +1,14 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { SchemaObject } from 'ajv';
-import { placeOf } from './catalog-schema';
+import { CATALOG_TREE, type CatalogNode, placeOf } from '@/company/catalog-tree';
 import type { Catalog } from './content';
 import { foreignMarkup, formsOf, markupMistakes } from './markup-rules';
 import type { Problem } from './problem';
 import { isBlank, isIn, textEntries } from './source';
 
 /** What is wrong with the single texts of a catalog. Those in `hidden` may stand as they were copied from another language or version. */
-export function checkTexts({ data, problem, lang }: Catalog, schema: SchemaObject, hidden: string[]): Problem[] {
+export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
-    const place = placeOf(schema, key);
+    const place = placeOf(CATALOG_TREE, key);
     const mistakes = isIn(hidden, key)
       ? mistakesIn(text, { ...place, max: undefined, word: undefined })
       : mistakesIn(text, place, lang);
@@ -18,7 +17,7 @@ export function checkTexts({ data, problem, lang }: Catalog, schema: SchemaObjec
 }
 
 /** What is wrong with a text (ICU message syntax) in its place of a catalog; the forms of a plural are those of `lang` (BCP 47). */
-export function mistakesIn(text: string, place: SchemaObject, lang?: string): string[] {
+export function mistakesIn(text: string, place: CatalogNode, lang?: string): string[] {
   if (isBlank(text)) return ['this text is empty'];
   try {
     const elements = parse(text);
@@ -33,7 +32,7 @@ export function mistakesIn(text: string, place: SchemaObject, lang?: string): st
   }
 }
 
-function wrongNames(elements: MessageFormatElement[], { placeholders = [], possible = [] }: SchemaObject): string[] {
+function wrongNames(elements: MessageFormatElement[], { placeholders = [], possible = [] }: CatalogNode): string[] {
   const found = [...new Set(namesIn(elements))];
   const allowed: string[] = [...placeholders, ...possible];
   const missing = placeholders.filter((name: string) => !found.includes(name));
@@ -46,7 +45,7 @@ function wrongNames(elements: MessageFormatElement[], { placeholders = [], possi
   return messages;
 }
 
-function tooLong(elements: MessageFormatElement[], { max, word }: SchemaObject): string[] {
+function tooLong(elements: MessageFormatElement[], { max = Infinity, word = Infinity }: CatalogNode): string[] {
   const text = readableText(elements);
   const { length } = text.replaceAll('\u00ad', '');
   const long = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);

@@ -1,4 +1,4 @@
-import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
+import { CATALOG_TREE, placeOf } from '@/company/catalog-tree';
 import type { Catalog } from './content';
 import { MISSING, type Problem } from './problem';
 import { isIn, textEntries, valueEntries } from './source';
@@ -24,7 +24,7 @@ function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], h
   const texts = others.map((other) => new Map(textEntries(other.data)));
   return textEntries(data).flatMap(([key, text]) => {
     const index = texts.findIndex((other) => other.get(key) === text);
-    const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_SCHEMA, key).same;
+    const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_TREE, key).same;
     if (index < 0 || isRight || !hasWords(text)) return [];
     const source = `messages/${others[index]?.locale}.json`;
     return [problem(key, `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`)];

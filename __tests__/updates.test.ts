@@ -80,6 +80,7 @@ function newRepository(): Repository {
 function newTemplate(): Repository {
   const template = newRepository();
   template.remove(OWN);
+  for (const file of [FIRST, OTHER]) template.set(file, '$sample', ['hero']);
   template.replace(LANGUAGES, '  se: {', '  // se: {');
   template.commit(OLD);
   template.bash(`git tag v${OLD}`);
@@ -93,6 +94,7 @@ function newTemplate(): Repository {
     for (const name of ['speak', 'discover']) template.set(file, `hero.${name}`, undefined);
     template.set(file, 'about.title', `Newer title of ${file}`);
     template.set(file, 'hero.lead', `Newer lead of ${file}`);
+    template.set(file, 'about.paragraph1', `Newer paragraph of ${file}`);
   }
   template.set(COMPANY, 'keptMonths', 24);
   template.set(COMPANY, 'retentionMonths', undefined);
@@ -117,6 +119,7 @@ function newFirm(): Repository {
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
+  firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.discover']);
   firm.set(FIRST, 'hero.lead', 'Våre egne ord.');
   firm.set(FIRST, 'hero.discover', 'Se alt');
   firm.set(OWN, '$same', ['hero.discover', 'hero.speak']);
@@ -180,9 +183,11 @@ describe('an update of a copy', () => {
 
     const first = textsOf(firm, FIRST);
     expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', renamed: 'Se alt', added: `Sample of ${FIRST}` });
+    expect(first.about.paragraph1).toBe(`Newer paragraph of ${FIRST}`);
+    expect(first.$sample).toEqual(['about.paragraph1', 'hero.renamed', 'hero.added']);
     expect(first.hero).not.toHaveProperty('speak');
     expect(textsOf(firm, OWN).hero.added).toBe(`Sample of ${FIRST}`);
-    expect(textsOf(firm, OWN).$same).toEqual(['hero.renamed', 'hero.added']);
+    expect(textsOf(firm, OWN)).toMatchObject({ $same: ['hero.renamed', 'hero.added'], $sample: ['hero.added'] });
     expect(report).toContain(`${OWN} hero.added: is new; proposed in the sample’s words: "Sample of ${FIRST}"`);
     expect(report).toMatch(/no\.json hero\.speak: the site shows this no more; it was ".+"/);
     const company = textsOf(firm, COMPANY);

@@ -34,5 +34,6 @@ export function runPackage(name: keyof typeof COMMANDS, args: string[], options:
 export function setValue(file: string, key: string, value: unknown): void {
   const text = readFileSync(file, 'utf8');
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  writeFileSync(file, applyEdits(text, modify(text, key.split('.'), value, { formattingOptions })));
+  const path = key.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+  writeFileSync(file, applyEdits(text, modify(text, path, value, { formattingOptions })));
 }

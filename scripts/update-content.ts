@@ -17,8 +17,9 @@ const FIRST_CATALOG = 'messages/no.json';
 /** A line that gives a color its value, by its name. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
-/** Lists of keys in a file. */
-const LISTS = ['$same'] as const;
+/** Lists of keys and groups at the top of a file. */
+const LISTS = ['$same', '$sample', '$confirmed'] as const;
+type List = (typeof LISTS)[number];
 
 type Json = Record<string, unknown>;
 /** Two revisions in Git: the version of the template that the company has, and the newer one. */
@@ -44,8 +45,7 @@ export function updateContent(versions: Versions): string[] {
 
 /** What has another name takes its value along. */
 function moveKeys(file: string): string[] {
-  const names: Record<string, string> = file === COMPANY_FILE ? moved.facts : moved.texts;
-  return Object.entries(names).flatMap(([old, name]) => {
+  return Object.entries(namesIn(file)).flatMap(([old, name]) => {
     const own = readJson(file);
     const value = at(own, old);
     if (value === undefined) return [];
@@ -63,17 +63,13 @@ function removeUnknown(): string[] {
   });
 }
 
-/** Texts that are gone or have another name stand in lists of the catalog too. */
+/** What has another name stands in lists too. What is gone may not stay in `$same`. */
 function renewLists(file: string): void {
-  const names: Record<string, string> = moved.texts;
   const own = readJson(file);
   for (const list of LISTS.filter((name) => name in own)) {
-    const entries = (own[list] as string[]).map((key) => names[key] ?? key);
-    setValue(
-      file,
-      list,
-      entries.filter((key) => at(own, key) !== undefined),
-    );
+    const entries = listOf(own, list).map((key) => namesIn(file)[key] ?? key);
+    const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
+    setValue(file, list, entries.filter(isThere));
   }
 }
 
@@ -89,14 +85,15 @@ function propose({ file, key }: Problem, revision: string): string[] {
   const value = at(template, key) ?? at(template, likeAnother(key, template));
   if (value === undefined) return [];
   setValue(file, key, value);
+  if (!ofLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
   // Else the check would take it for a text that nobody has translated.
   if (!ofLanguage) addToList(file, '$same', key);
   return [`${file} ${key}: is new; proposed in the sample’s words: ${JSON.stringify(value)}`];
 }
 
-function addToList(file: string, name: (typeof LISTS)[number], entry: string): void {
-  const own = readJson(file)[name] ?? [];
-  setValue(file, name, [...(own as string[]), entry]);
+function addToList(file: string, list: List, key: string): void {
+  const entries = listOf(readJson(file), list);
+  if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
 }
 
 /** The key of the same text of the first service, platform or person. */
@@ -116,6 +113,10 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
   return valueEntries(before).flatMap(([key, old]) => {
     const value = at(now, key);
     if (value === undefined || value === old || at(own, key) !== old) return [];
+    if (isIn(listOf(own, '$sample'), key)) {
+      setValue(file, key, value);
+      return [`${file} ${key}: nobody had confirmed this of the sample, which says now: ${JSON.stringify(value)}`];
+    }
     return [
       `${file} ${key}: you keep this of the template, which says it otherwise now\n  yours: ${old}\n  new:   ${value}`,
     ];
@@ -144,6 +145,11 @@ const problemsOf = (message: string) => checkContent(readContent()).filter((prob
 
 const at = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
+
+const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
+
+/** New names by the old ones. */
+const namesIn = (file: string): Record<string, string> => (file === COMPANY_FILE ? moved.facts : moved.texts);
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 

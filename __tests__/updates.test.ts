@@ -26,7 +26,7 @@ const CODE = 'scripts/run.ts';
 const LOGO = 'content/brand/wordmark-footer.svg';
 const DEPENDABOT = '.github/dependabot.yml';
 const CI = `${WORKFLOWS}/ci.yml`;
-const [OLD, NEW] = [readFileSync('VERSION', 'utf8').trim(), '99.1.0'];
+const [OLD, NEW] = ['98.0.0', '99.1.0'];
 const IDENTITY = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) => [
     [`GIT_${who}_NAME`, 'Test'],
@@ -65,25 +65,26 @@ class Repository {
 }
 
 /** A copy of the project with the company of the tests, as one commit without a history. */
-function newRepository(): Repository {
+function newRepository(version: string): Repository {
   const repository = new Repository(projectCopy());
   for (const folder of ['content', 'messages', 'public'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
-  for (const file of ['.gitattributes', '.gitignore', 'VERSION', DEPENDABOT, CI]) {
+  for (const file of ['.gitattributes', '.gitignore', DEPENDABOT, CI]) {
     repository.write(file, readFileSync(file, 'utf8'));
   }
+  repository.write('VERSION', `${version}\n`);
   repository.bash('git init -q -b main && echo node_modules > .git/info/exclude');
   return repository;
 }
 
 /** The template in two languages, and its next version. */
-function newTemplate(): Repository {
-  const template = newRepository();
+function newTemplate(version = OLD): Repository {
+  const template = newRepository(version);
   template.remove(OWN);
   for (const file of [FIRST, OTHER]) template.set(file, '$sample', ['hero']);
   template.replace(LANGUAGES, '  se: {', '  // se: {');
-  template.commit(OLD);
-  template.bash(`git tag v${OLD}`);
+  template.commit(version);
+  template.bash(`git tag v${version}`);
 
   template.replace(TEXTS, /\n {2}'hero.speak': .*/, "\n  'hero.added': { about: say('En ny tekst.', 'A new text.') },");
   template.replace(TEXTS, "'hero.discover':", "'hero.renamed':");
@@ -114,8 +115,8 @@ function newTemplate(): Repository {
 }
 
 /** A firm's copy with a language of its own in place of one, and its words, facts and logo. */
-function newFirm(): Repository {
-  const firm = newRepository();
+function newFirm(version = OLD, kept?: string[]): Repository {
+  const firm = newRepository(version);
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
@@ -127,6 +128,7 @@ function newFirm(): Repository {
   firm.set(COMPANY, 'phone', '+47 22 22 22 22');
   firm.set(COMPANY, 'retentionMonths', 6);
   firm.set(COMPANY, 'newsUrl', undefined);
+  firm.set(COMPANY, 'keptTexts', kept);
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
   firm.commit('Initial commit');
   firm.bash(`git init -q --bare ${remote} && git remote add origin ${remote} && git push -qu origin main`);
@@ -219,6 +221,18 @@ describe('an update of a copy', () => {
     expect(pushed(firm, 'update', CODE)).toContain('// ours');
     expect(firm.bash('git branch -r')).not.toContain('origin/edit');
     expect(pushed(firm, 'main', 'VERSION')).toBe(`${OLD}\n`);
+  }, 60_000);
+
+  it('of the first version has what it kept of the sample as confirmed', () => {
+    const [first, kept] = ['1.0.0', ['people', 'no.about.title 123456']];
+    const before = newFirm(first, kept);
+    const { isGreen } = update(before, newTemplate(first));
+    expect(isGreen).toBe(true);
+    expect(textsOf(before, COMPANY)).toMatchObject({ $confirmed: ['people'] });
+    expect(textsOf(before, COMPANY)).not.toHaveProperty('keptTexts');
+    const { $sample } = textsOf(before, FIRST);
+    expect($sample).toContain('hero.title');
+    expect($sample).not.toContain('hero.lead');
   }, 60_000);
 
   it('waits until the changes of the editor are published', () => {

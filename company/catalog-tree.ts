@@ -14,6 +14,7 @@ export interface CatalogNode {
   placeholders?: string[];
   possible?: string[]; // placeholders that may be left out
   same?: true;
+  claim?: TextLine['claim'];
 }
 
 /** What a catalog says of its texts: lists of their keys and of groups. */
@@ -52,10 +53,10 @@ function nodeOf(key: string, line: TextLine): CatalogNode {
   return isGroup ? groupOf(`${key}.`, line.about.en) : textOf(line);
 }
 
-function textOf({ about, max, word, may = [], same }: TextLine): CatalogNode {
+function textOf({ about, max, word, may = [], same, claim }: TextLine): CatalogNode {
   const named = [...new Set(about.en.match(/\{\w+\}|<\w+>/g))];
   const placeholders = named.filter((name) => !may.includes(name));
   // A JSON Schema can count a text in which nothing is filled in.
   const length = named.length > 0 ? { max } : { max, maxLength: max };
-  return { description: about.en, type: 'string', ...length, word, placeholders, possible: may, same };
+  return { description: about.en, type: 'string', ...length, word, placeholders, possible: may, same, claim };
 }

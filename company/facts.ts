@@ -95,7 +95,6 @@ const MAP = {
 export const FACTS = group({
   $schema: optional(line(200), {}),
   $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
-  keptTexts: optional(marks, {}),
   $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig.', 'What you were asked about, and is right.') }),
   name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
   brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Står også der logoen mangler.', 'Stands for a missing logo too.'), section: 'company' }),

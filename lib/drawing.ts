@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { Mistake } from '@/company/words';
 
 export type DrawingElement = DefaultTreeAdapterTypes.Element;
 export interface Drawing {
@@ -15,7 +16,8 @@ const REFUSED = /^(style|on.*)$/i;
 export function parseDrawing(text: string): Drawing {
   const svg = parseFragment(text).childNodes.find(isElement);
   const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
-  if (svg?.tagName !== 'svg' || !viewBox) throw new Error('an <svg> with a viewBox is expected');
+  if (svg?.tagName !== 'svg' || !viewBox)
+    throw new Mistake('her skal en <svg> med viewBox stå', 'an <svg> with a viewBox is expected');
   const elements = childElements(svg);
   elements.flatMap(withDescendants).forEach(refuseUnsafe);
   return { viewBox, elements };
@@ -27,11 +29,13 @@ function withDescendants(element: DrawingElement): DrawingElement[] {
   return [element, ...childElements(element).flatMap(withDescendants)];
 }
 
+const unfit = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} can't stand in a page`);
+
 function refuseUnsafe({ tagName, attrs }: DrawingElement): void {
-  if (!DRAWN.test(tagName)) throw new Error(`<${tagName}> can't stand in a page`);
+  if (!DRAWN.test(tagName)) throw unfit(`<${tagName}>`);
   for (const { name, value } of attrs) {
     const isOutside = /href$/.test(name) && !value.startsWith('#');
-    if (isOutside || REFUSED.test(name)) throw new Error(`${name}="${value}" can't stand in a page`);
+    if (isOutside || REFUSED.test(name)) throw unfit(`${name}="${value}"`);
   }
 }
 

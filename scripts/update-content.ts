@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isIn, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
+import type { Words } from '@/company/words';
 import { checkContent } from '@/export/checks/check-content';
 import { COMPANY_FILE } from '@/export/checks/content';
 import { MISSING, type Problem, UNKNOWN } from '@/export/checks/problem';
-import { isIn, valueEntries } from '@/export/checks/source';
 import { readContent } from '@/export/read-content';
 import moved from './moved.json' with { type: 'json' };
 import { setValue } from './run';
@@ -141,7 +142,7 @@ function mergeColors({ from, to }: Versions): string[] {
 
 const nameIn = (line: string) => COLOR.exec(line)?.[1];
 
-const problemsOf = (message: string) => checkContent(readContent()).filter((problem) => problem.message === message);
+const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
 
 const at = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
@@ -154,7 +155,7 @@ const namesIn = (file: string): Record<string, string> => (file === COMPANY_FILE
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A JSON file of the template; undefined if it has none of that name. */
-function templateJson(file: string, revision: string): Json | undefined {
+export function templateJson(file: string, revision: string): Json | undefined {
   const text = show(file, revision);
   return text ? JSON.parse(text) : undefined;
 }

@@ -85,7 +85,7 @@ describe('the form of facts', () => {
   });
 
   it('takes the texts and the picture of what is removed along, and what the facts say of it', () => {
-    set(COMPANY, 'keptTexts', ['no.services.yearEnd.body 123456', 'closedDates']);
+    set('messages/no.json', '$confirmed', ['services.yearEnd.body', 'hero.lead']);
     before = { ...read(), pictures: before.pictures };
     const { facts, catalogs, mistakes, edit, message } = afterSave({
       services: SERVICES.slice(0, 2),
@@ -93,7 +93,7 @@ describe('the form of facts', () => {
     });
     expect(message).toBe('Remove service yearEnd; remove person kari');
     expect(edit.removed).toEqual(['content/images/yearEnd.png', 'content/images/kari.png']);
-    expect(facts).toMatchObject({ keptTexts: ['closedDates'] });
+    expect(catalogs[0].$confirmed).toEqual(['hero.lead']);
     expect(facts.focus).toBeUndefined();
     expect(catalogs.map(({ services }) => services.yearEnd)).toEqual([undefined, undefined, undefined]);
     expect(catalogs[0].about.people).toEqual({ kari: 'Regnskapsfører no' });

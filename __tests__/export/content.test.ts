@@ -10,7 +10,8 @@ import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
-const said = (changes: Partial<Content>) => checkContent({ ...CONTENT, ...changes }).map(formatProblem);
+const said = (changes: Partial<Content>) =>
+  checkContent({ ...CONTENT, ...changes }).map((problem) => formatProblem(problem));
 const withFile = (file: string, text: string) => said({ files: { ...CONTENT.files, [file]: text } });
 const withFacts = (facts: Record<string, unknown>) =>
   Object.entries(facts).reduce((text, [key, value]) => editedText(text, key, value), fileOf(COMPANY_FILE));
@@ -62,8 +63,8 @@ describe('a text', () => {
     ['a â€“ b', '“â€” stands for a letter'],
     ['v\ufffdre', 'this file is not saved as UTF-8; save it so'],
     ['Å <b>være</b>', 'this text cannot have <b>, only words'],
-    ['<b>a', 'this text cannot be read: unclosed tag'],
-    ['Å { være', 'this text cannot be read: expect argument closing brace'],
+    ['<b>a', 'this text cannot be read: a code such as <link> lacks its </link>'],
+    ['Å { være', 'this text cannot be read: look for a bracket { } or a code < >'],
     [undefined, 'this is missing'],
     ['', 'this text is empty'],
     [' \u200b', 'this text is empty'],
@@ -92,7 +93,7 @@ describe('a text', () => {
     [NO, 'technology.systems', '{count, plural, other {#}}', 'this language needs the form one of {count} too'],
     [NO, 'technology.systems', '{count, plural, one {a} other { }}', 'the form other of {count} has no words'],
     [NO, 'contact.lead', "Om '{x}' dager", "visitors would see “'{x}”: leave out the apostrophe"],
-    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: missing other clause'],
+    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: other {…} is missing in a plural'],
     [PL, 'technology.systems', '{count, plural, one {a} many {b} other {c}}', 'needs the form few of {count} too'],
     [SE, 'technology.systems', '{count, plural, one {a} other {c}}', 'this language needs the form two of {count}'],
     [NO, 'contact.map.openSettings', 'Informasjonskapsler', '“Informasjonskapsler” is too long for its line: 10'],
@@ -230,8 +231,8 @@ describe('a fact', () => {
     ['priceFrom', '990', 'a whole number is expected here, without quotes'],
     ['badge', 'none.svg', 'there is no picture public/brand/none.svg'],
     ['focus.fjordd', '5% 5%', 'no picture has this name; one of fjord, desk, papercut, fjord-portrait'],
-    ['keptTexts', ['hero.lead'], '"hero.lead" is no fact, and no text with its language'],
-    ['keptTexts', ['no.hero.leed 123456'], '"no.hero.leed 123456" is no fact, and no text'],
+    ['$confirmed', ['hero.lead'], '"hero.lead" is no fact; is it misspelt?'],
+    ['keptTexts', ['priceFrom'], 'nothing on the site has this name'],
   ])('%s cannot be %j', (key, value, message) => {
     expectSaid(COMPANY_FILE, key, value, message);
   });
@@ -242,7 +243,7 @@ describe('a fact', () => {
     ['siteUrl', 'https://www.regnskap-på-å.no:8443'],
     ['newsUrl', 'https://avisa.test/å%20ørn?a=b#c'],
     ['people', [{ id: 'ola', name: 'Ola', phone: '+47 22 33 44 56' }]],
-    ['keptTexts', ['no.hero 123456', 'priceFrom', 'pl.contact.lead 123456']],
+    ['$confirmed', ['priceFrom', 'officeAddress.street', 'closedDates']],
     ['focus', { 'fjord-low': '5% 5%' }],
     ['privacyUpdated', '2028-02-29'],
     ['phone', '+1 212-555-0100'],
@@ -489,7 +490,9 @@ describe('a color', () => {
     ['fog', 'sky', 4.5, 'fog on sky: the contrast is 4.47, at least 4.5 is needed'],
   ])('says whether %s stands out from %s by %d: %s', (color, on, least, message) => {
     const problems = checkColors(COLORS, [{ color, on, least }]);
-    expect(problems.map(formatProblem)).toEqual(message ? [expect.stringContaining(message)] : []);
+    expect(problems.map((problem) => formatProblem(problem))).toEqual(
+      message ? [expect.stringContaining(message)] : [],
+    );
   });
 });
 

@@ -146,8 +146,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
   await expect(bar(kari).getByRole('listitem').filter({ hasText: 'contact.reply' })).toHaveCount(0);
 
   // What was written of the facts waits where it was.
-  const kept = ['vatRegistered', 'register', 'retentionMonths', 'logDays', 'people', 'licence', 'takesOver'];
-  elsewhere(firm, 'edit', { keptTexts: kept });
+  elsewhere(firm, 'edit', { $sample: undefined, $confirmed: ['people', 'licence', 'takesOver'] });
   await goTo(kari, `${COMPANY} replyWithinWorkingDays`);
   await kari.getByRole('button', { name: 'Restore' }).click();
   await expect(field(kari, 'replyWithinWorkingDays')).toHaveValue('2');
@@ -158,7 +157,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
 
 test('lists of the facts are changed with what belongs to them', async ({ ola, firm }) => {
   const { github } = firm;
-  elsewhere(firm, 'edit', { keptTexts: undefined, priceFrom: undefined });
+  elsewhere(firm, 'edit', { $confirmed: undefined, priceFrom: undefined });
   github.commit('edit', 'Picture', [
     { path: `${IMAGE}.webp`, content: await picture(1200, 900, '#b64').webp().toBuffer() },
   ]);

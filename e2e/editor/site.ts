@@ -64,8 +64,13 @@ export async function startFirm(): Promise<Firm> {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
   }
   const facts = join(work, COMPANY);
+  const ofFirm = readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"');
   // Some of the sample is left, which keeps a site that visitors reach from being published.
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"'));
+  const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
+  writeFileSync(
+    facts,
+    ofFirm.replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`),
+  );
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
   git('init', '-q', '-b', 'main');

@@ -49,7 +49,7 @@ export function completeLists(now: Content, edit: Edit): Edit {
   const changes = listChanges(before, after);
   const texts: Edit['texts'] = {
     ...edit.texts,
-    [COMPANY_FILE]: format(COMPANY_FILE, withoutTraces(facts, before, changes)),
+    [COMPANY_FILE]: format(COMPANY_FILE, withoutTraces(facts, before)),
   };
   for (const file of changes.length > 0 ? Object.keys(now.languages).map(catalogFile) : []) {
     const catalog = parse(texts[file] ?? now.files[file]);
@@ -58,18 +58,12 @@ export function completeLists(now: Content, edit: Edit): Edit {
   return { ...edit, texts, ...changePictures(now, before, after, changes) };
 }
 
-/** The facts without the focal points and kept texts of what went. */
-function withoutTraces(facts: Group, before: Company, changes: ListChange[]): Group {
-  const { focus, keptTexts } = withDefaults(facts);
+/** The facts without the focal points of what went. */
+function withoutTraces(facts: Group, before: Company): Group {
+  const { focus } = withDefaults(facts);
   const [names, known] = [focusNames(withDefaults(facts)), focusNames(before)];
   const points = Object.entries(focus).filter(([name]) => names.includes(name) || !known.includes(name));
-  const groups = changes.flatMap(({ list, from }) => (from ? `${TEXT_GROUPS[list]}.${from}` : []));
-  const kept = keptTexts?.filter((entry) => !isIn(groups, entry.replace(/^[^.]*\.| .*$/g, '')));
-  return {
-    ...facts,
-    ...(facts.focus ? { focus: Object.fromEntries(points) } : {}),
-    ...(kept ? { keptTexts: kept } : {}),
-  };
+  return { ...facts, ...(facts.focus ? { focus: Object.fromEntries(points) } : {}) };
 }
 
 /** A catalog with the texts of something new, or without those of what went. */
@@ -81,12 +75,13 @@ function changeTexts(catalog: Group, { list, from, to }: ListChange): Group {
     if (!from) return withTexts(group, to, schema);
     return Object.fromEntries(Object.entries(group).map(([name, texts]) => [name === from ? to : name, texts]));
   });
-  if (!from || !Array.isArray(catalog.$same)) return changed;
-  const $same = catalog.$same.flatMap((name: string) => {
-    if (!isIn([`${key}.${from}`], name)) return [name];
-    return to ? [name.replace(`${key}.${from}`, `${key}.${to}`)] : [];
-  });
-  return { ...changed, $same };
+  const renamed = (names: string[]) =>
+    names.flatMap((name) => {
+      if (!isIn([`${key}.${from}`], name)) return [name];
+      return to ? [name.replace(`${key}.${from}`, `${key}.${to}`)] : [];
+    });
+  const marks = ['$same', '$sample', '$confirmed'].filter((name) => from && Array.isArray(catalog[name]));
+  return { ...changed, ...Object.fromEntries(marks.map((name) => [name, renamed(catalog[name] as string[])])) };
 }
 
 /** Texts of the last one stay: the group has to be there. */

@@ -13,7 +13,7 @@ export function messageOf(changes: ChangeIn[], pictures: string[], lists: ListCh
   const isOfList = ({ key }: Change) =>
     lists.some(({ list, from = '', to = '' }) => {
       const groups = [from, to].map((id) => `${TEXT_GROUPS[list]}.${id}`);
-      return isIn([list, ...groups, 'focus', 'keptTexts', '$same'], key);
+      return isIn([list, ...groups, 'focus', '$sample', '$confirmed', '$same'], key);
     });
   const own = changes.filter((change) => !isOfList(change)).map(nameOf);
   const ids = lists.flatMap(({ to }) => to ?? []);

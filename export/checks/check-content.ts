@@ -1,3 +1,4 @@
+import { say } from '@/company/words';
 import { headline } from '@/lib/headline';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
@@ -5,6 +6,7 @@ import { checkCompany } from './company-rules';
 import { type Catalog, type Content, catalogFile, catalogsOf, companySource } from './content';
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
+import { unknownFacts, unknownTexts } from './mark-rules';
 import { formatProblem, mistakeOf, type Problem } from './problem';
 import { checkCatalogNames, checkFactSchema } from './schema-rules';
 import type { Source } from './source';
@@ -12,6 +14,9 @@ import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
 const LANGUAGES_FILE = 'messages/languages.ts';
+const NO_PREFIX = say('her skal det ikke stå noe', 'nothing is expected');
+const ownPrefix = (locale: string) =>
+  say(`her skal en egen adresse stå, som /${locale}`, `an address of its own, such as /${locale}, is expected`);
 const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
@@ -32,6 +37,8 @@ export function checkContent(content: Content): Problem[] {
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
     ...[company, ...catalogs].flatMap(checkCharacters),
+    ...unknownFacts(company),
+    ...catalogs.flatMap(unknownTexts),
     ...catalogs.flatMap((catalog) => checkCatalogNames(catalog, catalog === catalogs[0])),
     ...catalogs.flatMap((catalog) => checkTexts(catalog, hidden)),
     ...checkTranslations(catalogs, hidden),
@@ -52,11 +59,17 @@ function languageMistakes({ languages }: Content): Problem[] {
   const isAddress = (prefix: string, index: number) =>
     index === 0 ? prefix === '' : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index;
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang, prefix }], index) => {
-    const expected = index === 0 ? 'nothing' : `an address of its own, such as /${locale},`;
     const mistakes = [
-      !CODE.test(lang) && { name: 'lang', message: 'the code of a language is expected, such as nb' },
-      !CODE.test(intl) && { name: 'intl', message: 'a code with country is expected, such as nb-NO' },
-      prefix !== undefined && !isAddress(prefix, index) && { name: 'prefix', message: `${expected} is expected` },
+      !CODE.test(lang) && {
+        name: 'lang',
+        message: say('her skal koden til et språk stå, som nb', 'the code of a language is expected, such as nb'),
+      },
+      !CODE.test(intl) && {
+        name: 'intl',
+        message: say('her skal en kode med land stå, som nb-NO', 'a code with country is expected, such as nb-NO'),
+      },
+      prefix !== undefined &&
+        !isAddress(prefix, index) && { name: 'prefix', message: index === 0 ? NO_PREFIX : ownPrefix(locale) },
     ].filter((mistake) => mistake !== false);
     return mistakes.map(({ name, message }) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message }));
   });
@@ -68,7 +81,11 @@ function policyMistakes({ languages }: Content): Problem[] {
   return Object.entries(languages).flatMap(([locale, { privacy }]) => {
     const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
     if (privacy === undefined || (locale !== first && possible.includes(privacy))) return [];
-    const message = `"${privacy}" is not possible here; one of ${possible.join(', ')} is expected, and ${first} has its own`;
+    const ids = possible.join(', ');
+    const message = say(
+      `"${privacy}" er ikke mulig her; her skal et av ${ids} stå, og ${first} har sin egen`,
+      `"${privacy}" is not possible here; one of ${ids} is expected, and ${first} has its own`,
+    );
     return [{ file: LANGUAGES_FILE, key: `${locale}.privacy`, message }];
   });
 }
@@ -76,7 +93,10 @@ function policyMistakes({ languages }: Content): Problem[] {
 function unlistedCatalogs({ files, languages }: Content): Problem[] {
   const listed = Object.keys(languages).map(catalogFile);
   const unlisted = Object.keys(files).filter((file) => file.startsWith('messages/') && !listed.includes(file));
-  const message = 'this language has no line in messages/languages.ts; add one, or delete the file';
+  const message = say(
+    'språket har ingen linje i messages/languages.ts; legg til en, eller slett filen',
+    'this language has no line in messages/languages.ts; add one, or delete the file',
+  );
   return unlisted.map((file) => ({ file, key: '', message }));
 }
 

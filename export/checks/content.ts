@@ -1,3 +1,4 @@
+import { say } from '@/company/words';
 import type { Colors, Pair } from './color-rules';
 import { parseSource, type Source } from './source';
 
@@ -26,6 +27,13 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 /** Stands where a text is still to be written. */
 export const UNWRITTEN = '…';
 
+/** How one says that something is right as it is, for the end of a sentence. */
+export const confirmAdvice = (key: string) =>
+  say(
+    `eller skriv "${key}" i "$confirmed" øverst om det er riktig`,
+    `or write "${key}" into "$confirmed" at the top if it is right`,
+  );
+
 /** A catalog with its language: its id, its code (BCP 47), and the keys of texts and groups that it does without. */
 export interface Catalog extends Source {
   file: string;
@@ -34,6 +42,11 @@ export interface Catalog extends Source {
   hidden: string[];
 }
 
+const NO_CATALOG = say(
+  'filen mangler; messages/languages.ts har språket',
+  'this file is missing; messages/languages.ts names its language',
+);
+
 /** The facts, and what keeps them from being read. */
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);
 
@@ -41,7 +54,7 @@ export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, f
 export function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
-    const source = parseSource(file, files[file], 'this file is missing; messages/languages.ts names its language');
+    const source = parseSource(file, files[file], NO_CATALOG);
     return { ...source, file, locale, lang, hidden: privacy ? ['privacy', 'meta.privacy'] : [] };
   });
 }

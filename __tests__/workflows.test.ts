@@ -4,16 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { FACTS } from '@/company/facts';
+import { commandsOf, WORKFLOWS } from './workflow';
 
-const FOLDER = '.github/workflows';
 const COMPANY = 'content/company.json';
-const DEPENDABOT = '.github/dependabot.yml';
-
-/** The commands of a workflow's steps. */
-function commandsOf(workflow: string): string {
-  const text = readFileSync(join(FOLDER, workflow), 'utf8');
-  return [...text.matchAll(/^( +)- run: \|\n((?:\1 {4}.*\n)+)/gm)].map(([, , lines]) => lines).join('');
-}
+const OF_TEMPLATE = ['.github/dependabot.yml', '.github/CODEOWNERS'];
 
 describe('Begin', () => {
   const ENV = {
@@ -32,7 +26,7 @@ describe('Begin', () => {
     const [dir, remote] = [mkdtempSync(join(tmpdir(), 'copy-')), mkdtempSync(join(tmpdir(), 'remote-'))];
     const bash = (command: string) => execFileSync('bash', ['-ec', command], { cwd: dir, env: ENV, encoding: 'utf8' });
     bash(`git init -q --bare ${remote} && git init -q -b main && git remote add origin ${remote}`);
-    for (const file of [COMPANY, DEPENDABOT]) {
+    for (const file of [COMPANY, ...OF_TEMPLATE]) {
       mkdirSync(dirname(join(dir, file)), { recursive: true });
       writeFileSync(join(dir, file), readFileSync(file === COMPANY ? 'fixture/content/company.json' : file));
     }
@@ -40,7 +34,7 @@ describe('Begin', () => {
     return bash;
   }
 
-  it('names the copy in its facts and takes Dependabot away, once', () => {
+  it('names the copy in its facts and takes away Dependabot and the owners of the template, once', () => {
     const bash = newCopy();
     bash(commandsOf('begin.yml'));
     const facts = JSON.parse(bash(`git show origin/main:${COMPANY}`));
@@ -54,7 +48,9 @@ describe('Begin', () => {
 });
 
 it('every action of a workflow is named by its commit', () => {
-  const uses = readdirSync(FOLDER).flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').match(/uses: .*/g) ?? []);
+  const uses = readdirSync(WORKFLOWS).flatMap(
+    (file) => readFileSync(join(WORKFLOWS, file), 'utf8').match(/uses: .*/g) ?? [],
+  );
   expect(uses.filter((line) => !/@[\da-f]{40} # v/.test(line))).toEqual([]);
   expect(uses).not.toEqual([]);
 });

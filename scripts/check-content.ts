@@ -1,7 +1,5 @@
 // `npm run check:content`: what is wrong with texts and facts. Also writes the schemas of both, for editors of code.
-// `-- --propose v1.1.0` first adds what is missing, in the words of that version of the template (docs/updates.md).
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { CATALOG_TREE } from '@/company/catalog-tree';
 import { companySchema } from '@/company/fact-tree';
 import { checkHints } from '@/export/checks/hints';
@@ -14,12 +12,9 @@ run(async () => {
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
   const { refuseMistakes } = await import('@/export/readiness');
-  const { proposeMissing } = await import('./propose');
-  const { propose } = parseArgs({ options: { propose: { type: 'string' } } }).values;
   // By them editors complete and explain facts and texts.
   writeFileSync('content/company.schema.json', `${formatFile('facts', companySchema())}\n`);
   writeFileSync('messages/catalog.schema.json', JSON.stringify(CATALOG_TREE, null, 2));
-  for (const line of propose ? proposeMissing(propose) : []) console.log(line);
   refuseMistakes();
   for (const line of missingLetters(readContent())) console.log(line);
   console.log('All texts and facts are in order.');

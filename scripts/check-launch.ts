@@ -2,10 +2,12 @@
 // speak of one person.
 import { parseArgs } from 'node:util';
 import { checkLaunch } from '@/export/checks/check-launch';
+import { companySource } from '@/export/checks/content';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';
 import { run, setValue } from './run';
+import { yearlyList } from './yearly';
 
 const options = { 'first-person': { type: 'boolean' } } as const;
 
@@ -14,7 +16,10 @@ run(async () => {
   if (firstPerson) {
     for (const { file, key, wording } of checkLaunch(readContent())) if (wording) setValue(file, key, wording);
   }
-  const problems = checkLaunch(readContent());
+  const content = readContent();
+  const yearly = yearlyList(companySource(content).data.privacyUpdated);
+  if (yearly) console.log(`${yearly}\n`);
+  const problems = checkLaunch(content);
   if (problems.length > 0) throw new Error(listOf(problems));
   console.log(['No sample value is left: ready to go live. What no check knows:', ...notChecked()].join('\n- '));
 });

@@ -1,4 +1,4 @@
-// `npx tsx scripts/turn-over.ts v1.0.0 v2.0.0`, once after the update to 2.0.0 (CHANGELOG.md): writes "$sample" and "$confirmed" in place of
+// `npx tsx scripts/turn-over.ts v1.0.0 v2.0.0`, in the update to 2.0.0 (scripts/update.sh): writes "$sample" and "$confirmed" in place of
 // "keptTexts". What is no longer as in the sample of the first version, and what was kept, is confirmed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
 import { severalPeople } from '@/export/checks/word-rules';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { type Data, formatFile } from '@/lib/json-format';
-import { templateFile } from './propose';
 import { run, setValue } from './run';
+import { templateJson } from './update-content';
 
 const read = (file: string): Data => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -25,8 +25,8 @@ run(async () => {
   for (const locale of LOCALE_IDS) turnOverCatalog(locale, kept, String(facts.brand));
   const names = kept.filter((entry) => !entry.includes(' '));
   const $confirmed = names.filter((name) => !(name in facts) && name in (FACT_TREE.properties ?? {}));
-  const { $sample = [] }: Marks = templateFile(COMPANY_FILE, NOW);
-  const before = new Map(valueEntries(templateFile(COMPANY_FILE, BEFORE)));
+  const { $sample = [] }: Marks = templateJson(COMPANY_FILE, NOW) ?? {};
+  const before = new Map(valueEntries(templateJson(COMPANY_FILE, BEFORE)));
   const values = valueEntries(facts);
   const isOwn = (entry: string) =>
     isIn(names, entry) ||
@@ -42,13 +42,13 @@ function turnOverCatalog(locale: keyof typeof LOCALES, kept: string[], brand: st
   const names = kept
     .filter((entry) => entry.startsWith(`${locale}.`))
     .map((entry) => entry.replace(/^[^.]*\.| .*$/g, ''));
-  const before = new Map(valueEntries(templateFile(file, BEFORE)));
+  const before = new Map(valueEntries(templateJson(file, BEFORE)));
   const own = valueEntries(catalog).filter(([key, text]) => {
     const sample = String(before.get(key)).replaceAll('Nordstrek', brand);
     const ofOne = severalPeople(sample, LOCALES[locale].lang)?.wording;
     return isIn(names, key) || ![sample, ofOne].includes(String(text).replaceAll('Nordstrek', brand));
   });
-  const { $sample = [] }: Marks = templateFile(file, NOW);
+  const { $sample = [] }: Marks = templateJson(file, NOW) ?? {};
   const open = own.reduce((list, [key]) => unmarked(list, key, claimKeys(catalog)), $sample);
   if (open.length > 0) setValue(file, '$sample', open);
 }

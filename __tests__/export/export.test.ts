@@ -22,7 +22,7 @@ describe('a finished export', () => {
     company.editor = { repository: 'firm/site' };
     const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
     company.editor = undefined;
-    expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
+    expect(publishEditor).toHaveBeenCalledWith(withEditor, { repository: 'firm/site' });
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
       expect(readFileSync(join(withEditor, file))).toEqual(read(file));
     }

@@ -9,6 +9,10 @@ export interface Problem {
 }
 
 export const MISSING = say('dette mangler', 'this is missing'); // a text or a fact
+export const UNKNOWN = say(
+  'ingenting på nettstedet heter dette; er det skrevet feil?',
+  'nothing on the site has this name; is it misspelt?',
+);
 
 /** `messages/en.json:41 hero.lead: this is missing` */
 export function formatProblem({ file, line, key, message }: Problem, reader: Reader = 'en'): string {

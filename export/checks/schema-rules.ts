@@ -3,16 +3,12 @@ import { CATALOG_TREE, type CatalogNode, childOf } from '@/company/catalog-tree'
 import { factAt } from '@/company/fact-tree';
 import { FACTS } from '@/company/facts';
 import { say, type Words } from '@/company/words';
-import { MISSING, type Problem } from './problem';
+import { MISSING, type Problem, UNKNOWN } from './problem';
 import type { Source } from './source';
 import { tooLongFor } from './text-rules';
 
 type Issue = z.core.$ZodIssue;
 
-const UNKNOWN = say(
-  'ingenting på nettstedet heter dette; er det skrevet feil?',
-  'nothing on the site has this name; is it misspelt?',
-);
 const GROUP = say('her skal det stå en gruppe i krøllklammer {}', 'a group in curly brackets {} is expected here');
 const NUMBER = say(
   'her skal det stå et helt tall, uten anførselstegn',

@@ -3,6 +3,8 @@
 import { parseArgs } from 'node:util';
 import { checkLaunch } from '@/export/checks/check-launch';
 import { companySource } from '@/export/checks/content';
+import { checkHints } from '@/export/checks/hints';
+import { formatProblem } from '@/export/checks/problem';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';
@@ -20,6 +22,7 @@ run(async () => {
   const yearly = yearlyList(companySource(content).data.privacyUpdated);
   if (yearly) console.log(`${yearly}\n`);
   const problems = checkLaunch(content);
+  for (const hint of checkHints(content)) console.log(formatProblem(hint));
   if (problems.length > 0) throw new Error(listOf(problems));
   console.log(['No sample value is left: ready to go live. What no check knows:', ...notChecked()].join('\n- '));
 });

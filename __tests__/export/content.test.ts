@@ -428,6 +428,8 @@ describe('a language', () => {
     [{ ...pl, intl: 'pl_PL' }, 'intl: a code with country is expected, such as nb-NO'],
     [{ ...pl, prefix: 'pl' }, 'prefix: an address of its own, such as /pl, is expected'],
     [{ ...pl, prefix: '/se' }, 'prefix: an address of its own, such as /pl, is expected'],
+    [{ ...pl, prefix: '/personvern' }, 'prefix: an address of its own, such as /pl, is expected'],
+    [{ ...pl, prefix: '/edit' }, 'prefix: an address of its own, such as /pl, is expected'],
   ])('is refused as %j', (language, message) => {
     const languages = { ...CONTENT.languages, pl: language } as Content['languages'];
     expect(said({ languages })).toEqual([`messages/languages.ts pl.${message}`]);
@@ -507,6 +509,23 @@ describe('a drawing of the page', () => {
     const svg = '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g fill="currentColor"><path d="M0 0"/></g></svg>';
     expect(parseDrawing(svg).elements).toHaveLength(1);
   });
+
+  it.each([
+    ['<path d="M0 0"/>', '#000000'],
+    ['<g stroke="#0e2a33" fill="none"><path d="M0 0"/></g>', '#0e2a33'],
+    ['<path fill="currentColor" d="M0 0"/><rect fill="#123"/>', '#112233'],
+    ['<rect width="9" height="9" fill="#fff"/><path fill="#eee" d="M0 0"/>', '#eeeeee'],
+  ])('is refused where its own colors are hard to see: %s', (shapes, color) => {
+    const found = said({ drawings: { [LOGO]: `<svg viewBox="0 0 9 9">${shapes}</svg>` } });
+    expect(found).toEqual([expect.stringMatching(`${color} is hard to see on #\\w+: the contrast is [12]`)]);
+  });
+
+  it.each(['<path fill="#ffffff" d="M0 0"/>', '<rect width="9" height="9" fill="#fff"/><path d="M0 0"/>'])(
+    'may have colors of its own, or dark ones on a ground: %s',
+    (shapes) => {
+      expect(said({ drawings: { [LOGO]: `<svg viewBox="0 0 9 9">${shapes}</svg>` } })).toEqual([]);
+    },
+  );
 
   it.each([
     ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],

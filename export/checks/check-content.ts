@@ -15,6 +15,8 @@ import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
 const LANGUAGES_FILE = 'messages/languages.ts';
+/** Addresses of pages and folders of the export. */
+const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
 const NO_PREFIX = say('her skal det ikke stå noe', 'nothing is expected');
 const ownPrefix = (locale: string) =>
   say(`her skal en egen adresse stå, som /${locale}`, `an address of its own, such as /${locale}, is expected`);
@@ -64,7 +66,9 @@ function withoutRepetition(problems: Problem[]): Problem[] {
 function languageMistakes({ languages }: Content): Problem[] {
   const prefixes = Object.values(languages).map(({ prefix }) => prefix);
   const isAddress = (prefix: string, index: number) =>
-    index === 0 ? prefix === '' : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index;
+    index === 0
+      ? prefix === ''
+      : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index && !TAKEN.includes(prefix);
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang, prefix }], index) => {
     const mistakes = [
       !CODE.test(lang) && {

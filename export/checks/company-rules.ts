@@ -4,8 +4,10 @@ import { say, type Words } from '@/company/words';
 import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
+import { colorOf } from './color-rules';
 import { type Content, catalogsOf, companySource, PICTURES_FILE } from './content';
 import { checkFacts } from './fact-rules';
+import { faintColors } from './logo-rules';
 import { pictureCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
@@ -97,12 +99,16 @@ function checkIds({ problem }: Source, company: Company, content: Content): Prob
   });
 }
 
-function checkDrawings({ platforms }: Company, { drawings }: Content): Problem[] {
+function checkDrawings({ platforms }: Company, { drawings, colors }: Content): Problem[] {
   const names = ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)];
   return names.flatMap((name) => {
     const file = `content/brand/${name}.svg`;
     const svg = drawings[file];
-    const mistakes = svg === undefined ? [] : mistakeOf(() => parseDrawing(svg));
+    if (svg === undefined) return [];
+    const unfit = mistakeOf(() => parseDrawing(svg));
+    // The large one of the footer only decorates.
+    const mistakes =
+      unfit.length > 0 || name === 'wordmark-footer' ? unfit : faintColors(svg, colorOf('ink', colors) ?? '');
     return mistakes.map((message) => ({ file, key: '', message }));
   });
 }

@@ -1,7 +1,7 @@
+import { missingHolidays } from '@/company/holidays';
 import { valueEntries } from '@/company/marks';
 import { say, type Words } from '@/company/words';
 import type { Company } from '@/lib/facts';
-import { norwegianHolidays } from './holidays';
 
 export type Hint = [key: string, message: Words];
 type Rule = (company: Company, today: string) => Hint[];
@@ -43,13 +43,12 @@ const oldPolicy: Rule = ({ privacyUpdated }, today) => {
   return [['privacyUpdated', message]];
 };
 
-const missingHolidays: Rule = ({ country, openingHours, closedDates }, today) => {
-  if (country !== 'NO' || openingHours.length === 0 || closedDates.length === 0) return [];
-  const holidays = [yearOf(today), yearOf(today) + 1].flatMap(norwegianHolidays);
-  const missing = holidays.filter(([day]) => day >= today && !closedDates.includes(day) && isWorkday(day));
-  if (missing.length === 0) return [];
-  const days = missing.map(([day, name]) => `${day} (${name})`).join(', ');
-  return [['closedDates', say(`disse helligdagene mangler: ${days}`, `these Norwegian holidays are missing: ${days}`)]];
+const holidays: Rule = (company, today) => {
+  if (company.country !== 'NO' || company.closedDates.length === 0) return [];
+  const days = missingHolidays(company, today).join(', ');
+  return days
+    ? [['closedDates', say(`disse helligdagene mangler: ${days}`, `these Norwegian holidays are missing: ${days}`)]]
+    : [];
 };
 
 const lastClosedDay: Rule = ({ openingHours, closedDates }, today) => {
@@ -135,7 +134,7 @@ export const FACT_HINTS: Rule[] = [
   unusualNumbers,
   wrongDays,
   oldPolicy,
-  missingHolidays,
+  holidays,
   lastClosedDay,
   socialAddresses,
   formAddress,
@@ -146,4 +145,3 @@ export const FACT_HINTS: Rule[] = [
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());

@@ -10,8 +10,15 @@ import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
-const said = (changes: Partial<Content>) =>
-  checkContent({ ...CONTENT, ...changes }).map((problem) => formatProblem(problem));
+/** What is said of changed content, in English; in Norwegian it is said too, in other words. */
+function said(changes: Partial<Content>): string[] {
+  return checkContent({ ...CONTENT, ...changes }).map((problem) => {
+    const { no, en } = problem.message;
+    expect(no).toBeTruthy();
+    expect(no).not.toBe(en);
+    return formatProblem(problem);
+  });
+}
 const withFile = (file: string, text: string) => said({ files: { ...CONTENT.files, [file]: text } });
 const withFacts = (facts: Record<string, unknown>) =>
   Object.entries(facts).reduce((text, [key, value]) => editedText(text, key, value), fileOf(COMPANY_FILE));

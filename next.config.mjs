@@ -21,16 +21,13 @@ export default async function config(phase) {
     // `npm run types` has checked them, and a company's content has no types of its own.
     typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: IS_OTHER_COMPANY },
     adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
-    // The same content gives the same pages, which browsers then need not fetch again. It takes that no file of a changing text has
-    // this id in its address, since hosts cache `/_next/static/` for good: so the manifests are removed (`UNUSED` in export/next-output/).
-    generateBuildId: () => 'nordstrek',
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,
       // With another CONTENT_DIR, the cache prints errors about files that it no longer reads.
       turbopackFileSystemCacheForBuild: false,
     },
-    serverExternalPackages: ['esbuild'],
+    serverExternalPackages: ['rolldown'],
     turbopack: {
       // The folder of node_modules: Next would look for lockfiles further up.
       root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),

@@ -1,6 +1,6 @@
 import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { FORM_READY } from '@/lib/signals';
-import { closest, isOrdinaryClick, whenVisible } from './dom';
+import { HYDRATED } from '@/lib/signals';
+import { closest, isOrdinaryClick } from './dom';
 
 const typed: Record<string, string> = {};
 
@@ -39,9 +39,10 @@ export function keepDraft(): void {
     const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
   });
-  document.addEventListener('DOMContentLoaded', () => whenVisible(restoreDraft));
+  document.addEventListener('DOMContentLoaded', restoreDraft);
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
-  addEventListener(FORM_READY, () => fillEmptyFields(typed));
+  // React may have made the form anew.
+  addEventListener(HYDRATED, () => fillEmptyFields(typed));
 }
 
 /** Fills empty fields with the draft of the page before, and removes it from storage. */

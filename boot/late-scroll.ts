@@ -2,8 +2,8 @@ import { LOCALE_IDS } from '@/i18n/locales';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import { pagePath } from '@/lib/pages';
-import { HYDRATED, setFlag } from '@/lib/signals';
-import { isNewVisit, whenVisible } from './dom';
+import { setFlag } from '@/lib/signals';
+import { isNewVisit } from './dom';
 
 /** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */
 export function scrollLate(): void {
@@ -13,12 +13,10 @@ export function scrollLate(): void {
   const go = () => {
     setFlag('unpainted', false);
     location.replace(hash);
-    // Next may have read the address before, and writes it back when it hydrates.
-    addEventListener(HYDRATED, () => location.hash || history.replaceState(history.state, '', hash));
     const section = document.getElementById(hash.slice(1));
     if (section) focusPlace(section);
   };
-  addEventListener('DOMContentLoaded', () => whenVisible(() => setTimeout(go, ROUTE_SCROLL_DELAY_MS)));
+  addEventListener('DOMContentLoaded', () => setTimeout(go, ROUTE_SCROLL_DELAY_MS));
 }
 
 /** Landing pages do not count: the language switch scrolls at once. */

@@ -4,13 +4,12 @@ import { isWriting, saveDraft } from './draft';
 /** In `history.state`, which a reload keeps. */
 type Reloaded = { reloaded?: boolean; pressed?: ButtonPlace[] };
 
-/** Whether the host no longer has a file, because a new version of the site replaced it. False without a network. */
-export async function isGone(url: string): Promise<boolean> {
+/** What the host answers to a request for a file of the site: an HTTP status, null without a network. */
+export async function fetchStatus(url: string): Promise<number | null> {
   try {
-    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410;
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -5,14 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { bootScript } from './boot-script';
+import { bundleIslands, inlineScript } from './bundle';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
+import { withFirstViewStyles } from './first-view';
+import { withBoot, withIslands } from './islands';
 import { licenses } from './licenses';
-import { chosenOptimizations, hintAtCompilation, type Optimization, optimize, UNUSED } from './next-output';
-import { addCsp, assertCspSafe } from './policy';
+import { assertCspSafe, withPolicy } from './policy';
 import { publishEditor } from './publish-editor';
 
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+
+// Next's scripts, and what they fetch: manifests, pages as data. And a second 404 page.
+const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
 
 function removeUnused(dir: string, publicDir: string): void {
   const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name));
@@ -43,17 +47,12 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Makes an export ready: policy, optimizations (those of `OPTIMIZE` unless given), licences, compressed copies; `publicDir` stays as it
- * is. Throws at an inline style or handler.
+ * Makes an export ready: islands, styles of the first view, policy, licences, compressed copies; `publicDir` stays as it is. Throws at an
+ * inline style or handler, and where Next's HTML is not as expected.
  */
-export async function finishExport(
-  dir: string,
-  publicDir = 'public',
-  optimizations = chosenOptimizations(),
-): Promise<void> {
+export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   removeUnused(dir, publicDir);
-  await finishPages(dir, publicDir, optimizations);
-  if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
+  await finishPages(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
   if (company.editor) await publishEditor(dir, company.editor.repository);
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
@@ -62,15 +61,14 @@ export async function finishExport(
   await Promise.all(texts.map((name) => compress(join(dir, name))));
 }
 
-async function finishPages(dir: string, publicDir: string, optimizations: readonly Optimization[]): Promise<void> {
+async function finishPages(dir: string, publicDir: string): Promise<void> {
   const { pages, notFound } = pagesOf(dir, publicDir);
-  const all = [...pages, notFound];
-  for (const { file, html } of all) assertCspSafe(html, file);
-  const htmls = all.map(({ html }) => html);
-  const optimized = await optimize(htmls, dir, optimizations);
+  const bundle = await bundleIslands(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
-  const boot = bootScript();
-  for (const [index, { file }] of all.entries()) {
-    writeFileSync(join(dir, file), addCsp(optimized[index] ?? '', boot, origins));
+  const boot = { head: await inlineScript('boot/main.ts'), late: await inlineScript('boot/late.ts') };
+  for (const { file, html } of [...pages, notFound]) {
+    assertCspSafe(html, file);
+    const page = withBoot(await withFirstViewStyles(withIslands(html, bundle), dir), boot);
+    writeFileSync(join(dir, file), withPolicy(page, origins));
   }
 }

@@ -3,8 +3,12 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Next's or React's HTML is not as this project knows it; the message says what is missing. */
-export class UnknownHtml extends Error {}
+/** Next's HTML is not as this project knows it. Such a build stops (docs/upgrading.md). */
+export class UnknownHtml extends Error {
+  constructor(missing: string) {
+    super(`A page of Next’s is not as export/ knows it: ${missing} (docs/upgrading.md).`);
+  }
+}
 
 /** Every element of a document, in its order, contents of `<template>` and `<noscript>` included. */
 export function elementsOf(html: string): Element[] {

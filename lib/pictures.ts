@@ -17,6 +17,24 @@ export function pictureOf(name: string): MadePicture & { portrait?: MadePicture 
   return { ...picture, portrait: PICTURES[`${name}-portrait`] };
 }
 
+/** The attributes of a responsive picture: data, so that an island can have it. */
+export interface ResponsiveImage extends MadePicture {
+  sizes: string;
+  src?: string;
+  portrait?: Record<'media' | 'srcset' | 'sizes', string>;
+}
+
+/** A picture for an `<img>` that is as wide as `sizes` says. Throws if there is no such picture. */
+export function responsiveImage(name: string, sizes: string): ResponsiveImage {
+  const { portrait, ...picture } = pictureOf(name);
+  return {
+    ...picture,
+    sizes,
+    src: srcOf(picture),
+    portrait: portrait && { media: PORTRAIT_MEDIA, srcset: portrait.srcset, sizes: PORTRAIT_SIZES },
+  };
+}
+
 /** The largest file of a picture, which its `srcset` names last. */
 export const srcOf = ({ srcset }: MadePicture) => srcset.split(' ').at(-2);
 /** The picture in the place of one that fails. */

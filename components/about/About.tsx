@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
@@ -15,7 +16,7 @@ export async function About({ locale }: { locale: Locale }) {
   const hasProof = Boolean(badge || licence || people.length === 1 || newsUrl);
   const member = association !== undefined && confirmed.membership === 'yes';
   return (
-    <section id="about" className="py-section" suppressHydrationWarning>
+    <section id="about" className="py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
@@ -29,10 +30,12 @@ export async function About({ locale }: { locale: Locale }) {
             {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink
-                className="about-association flex flex-col"
+                className={clsx(
+                  'about-association flex flex-col',
+                  namesHost(t('body.link'), association.url) && 'print-no-url',
+                )}
                 href={association.url}
                 locale={locale}
-                data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
                   <Picture

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { clockIn } from '@/lib/open-state';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
-import { OpenNow } from './OpenNow';
 
 /** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
@@ -78,12 +78,15 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
-      <OpenNow
-        hours={openingHours}
-        closedDates={company.closedDates}
-        timeZone={company.timeZone}
-        longest={longestOpenSentence(words, today)}
-        {...words}
+      <Island
+        name="OpenNow"
+        props={{
+          hours: openingHours,
+          closedDates: company.closedDates,
+          timeZone: company.timeZone,
+          longest: longestOpenSentence(words, today),
+          ...words,
+        }}
       />
       <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (

@@ -1,13 +1,13 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
+import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
-import { FORM_READY } from '@/lib/signals';
 import { Field, fieldNoteId } from './Field';
 import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
@@ -17,7 +17,7 @@ interface ContactFormProps {
   fields: FormField[];
   text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting', string>;
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
-  privacyNote: ReactNode;
+  privacyNote: LinkedSentence;
 }
 
 /** The contact form. The fields are uncontrolled: what is typed is never in React state. */
@@ -27,9 +27,6 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   const [missing, setMissing] = useState<FieldName[]>([]);
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
-
-  // The boot script restores the draft, if React has rendered the form anew.
-  useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,7 +96,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
         </Button>
         <p className="flex-1 basis-52.5 text-slate text-small">
           {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
-          {privacyNote}
+          <LinkedText {...privacyNote} className="inline-link font-medium text-ink" />
         </p>
       </div>
     </form>

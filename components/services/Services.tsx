@@ -14,7 +14,6 @@ export async function Services({ locale }: { locale: Locale }) {
     <section
       id="services"
       className="overflow-x-clip bg-glacier py-section [--ground:--theme(--color-glacier)] print:overflow-clip"
-      suppressHydrationWarning
     >
       <div className="wrap">
         <SectionHeading

@@ -1,51 +1,42 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
-import { initialSlides, liveSlides, reduceSlides, type SlidesAction, slideAfter } from './slides-state';
+import { liveSlides, type SlidesAction, shownSlide, slideAfter } from './slides-state';
+import { resetSlides, useSlidesState } from './use-slides-state';
 
 type Dispatch = (action: SlidesAction) => void;
 
-/** With two values, a fade that is reversed halfway would be cut short (hero.css). */
-const FADE_STEPS = 3;
-
-/** A slideshow of `count` pictures in `root`: what it shows, and the handlers of its controls. `current` is null if all pictures have failed. */
-export function useSlides(root: RefObject<HTMLElement | null>, count: number) {
-  const [state, dispatch] = useReducer(reduceSlides, count, initialSlides);
-  const { shown, turns, mounted, failed } = state;
+/** The clock of a slideshow of `count` pictures, what stops it, and what its controls show and do. */
+export function useSlideshow(count: number) {
+  const [state, dispatch] = useSlidesState(count);
+  const { shown, turns } = state;
   const live = liveSlides(state);
   const playing = state.choice ?? !state.reducedMotion;
   const running = playing && live.length > 1 && state.pauses.size === 0;
 
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
+    const hero = document.getElementById('hero');
+    if (!hero) return;
     const stop = new AbortController();
-    followPictures(element, dispatch, stop.signal);
+    followPictures(hero, dispatch, stop.signal);
     followMotionPreference(dispatch, stop.signal);
-    followPauses(element, dispatch, stop.signal);
-    return () => stop.abort();
-  }, [root]);
+    followPointerAndFocus(hero, dispatch, stop.signal);
+    followVisibility(hero, dispatch, stop.signal);
+    return () => {
+      stop.abort();
+      resetSlides();
+    };
+  }, [dispatch]);
 
   useTurns({ running, turns, next: slideAfter(state, shown) }, dispatch);
 
-  const pause = (reason: 'hovered' | 'focused', active: boolean) => dispatch({ type: 'pause', reason, active });
   return {
-    current: failed.has(count) ? null : shown,
-    fadeStep: turns % FADE_STEPS,
+    current: shownSlide(state),
     turns,
-    mounted,
     live,
     playing,
     running,
     show: (slide: number) => dispatch({ type: 'show', slide }),
     toggle: () => dispatch({ type: 'choose', playing: !playing }),
-    hoverHandlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && pause('hovered', true),
-      onPointerLeave: () => pause('hovered', false),
-      // The section itself has the focus after a link to it.
-      onFocus: ({ target, currentTarget }: FocusEvent) =>
-        pause('focused', target !== currentTarget && target.matches(':focus-visible')),
-      onBlur: () => pause('focused', false),
-    },
   };
 }
 
@@ -76,15 +67,26 @@ function followMotionPreference(dispatch: Dispatch, signal: AbortSignal): void {
   motion.addEventListener('change', report, { signal });
 }
 
-/** Reports a pointer that is there from the start, a hidden tab, and that the slideshow is out of view. */
-function followPauses(element: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
-  const isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches;
-  dispatch({ type: 'pause', reason: 'hovered', active: isHovered });
+/** Reports a mouse over the hero, also one that is there from the start, and a keyboard's focus in it. */
+function followPointerAndFocus(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
+  const pause = (reason: 'hovered' | 'focused', active: boolean) => dispatch({ type: 'pause', reason, active });
+  pause('hovered', hero.matches(':hover') && matchMedia('(hover: hover)').matches);
+  const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && pause('hovered', true);
+  hero.addEventListener('pointerenter', onEnter, { signal });
+  hero.addEventListener('pointerleave', () => pause('hovered', false), { signal });
+  // The section itself has the focus after a link to it.
+  const onFocus = ({ target }: Event) =>
+    pause('focused', target !== hero && (target as Element).matches(':focus-visible'));
+  hero.addEventListener('focusin', onFocus, { signal });
+  hero.addEventListener('focusout', () => pause('focused', false), { signal });
+}
 
+/** Reports a hidden tab, and that the slideshow is out of view. */
+function followVisibility(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const view = new IntersectionObserver((entries) =>
     dispatch({ type: 'pause', reason: 'outOfView', active: entries.at(-1)?.isIntersecting === false }),
   );
-  view.observe(element);
+  view.observe(hero);
   signal.addEventListener('abort', () => view.disconnect());
 
   const onVisibility = () =>
@@ -95,17 +97,17 @@ function followPauses(element: HTMLElement, dispatch: Dispatch, signal: AbortSig
 }
 
 /** Reports which slides' pictures load and which fail. */
-function followPictures(element: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
+function followPictures(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const report = (type: 'loaded' | 'failed', image: EventTarget | null) => {
     const slide = image instanceof HTMLImageElement && image.closest<HTMLElement>('[data-slide]')?.dataset.slide;
     if (slide) dispatch({ type, slide: Number(slide) });
   };
   const options = { capture: true, signal };
-  element.addEventListener('load', ({ target }) => report('loaded', target), options);
-  element.addEventListener('error', ({ target }) => report('failed', target), options);
+  hero.addEventListener('load', ({ target }) => report('loaded', target), options);
+  hero.addEventListener('error', ({ target }) => report('failed', target), options);
   // No event comes for a failure before hydration, nor for the other crop after the device is rotated.
   const check = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && report('failed', image);
-  const images = element.getElementsByTagName('img');
+  const images = hero.getElementsByTagName('img');
   const onRotate = () => {
     for (const image of images) image.decode().catch(() => check(image));
   };

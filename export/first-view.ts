@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Container, type Root, type Rule } from 'postcss';
 import { belowFirstViewSelector } from '@/boot/dom';
-import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from '../html';
+import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
 // (boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
@@ -33,8 +33,7 @@ const beasties = new Beasties({
   allowRules: [/view-transition/],
 });
 
-const isSheet = (element: Element) =>
-  attribute(element, 'rel') === 'stylesheet' && attribute(element, 'data-precedence') !== undefined;
+const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
 
 function firstViewOf(html: string): string {
   const elements = elementsOf(html);
@@ -112,18 +111,15 @@ function removeEmptyRules(root: Root): void {
   for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
 }
 
-const NEXT_DATA = '<script>(self.__next_f=';
-
 /** Puts the rules that the first view needs into the page, and its style sheets to the end, where they block no paint. */
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
-  if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet" data-precedence>');
-  if (!html.includes(NEXT_DATA)) throw new UnknownHtml(`no ${NEXT_DATA}`);
+  if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
   const page = withoutElements(html, sheets);
   const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);
   const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
   if (!used) throw new Error('no styles for the first view');
   return page
     .replace('<head>', () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`)
-    .replace(NEXT_DATA, () => sheets.map((sheet) => sourceOf(html, sheet)).join('') + NEXT_DATA);
+    .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
 }

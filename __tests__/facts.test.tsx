@@ -15,6 +15,7 @@ const EVERYTHING: Facts = {
   people: [{ id: 'ola', name: 'Ola Åsen', phone: '+47 22 33 44 56' }],
   licence: { registerUrl: 'https://register.test/' },
   priceFrom: 990,
+  priceExample: true,
   replyWithinWorkingDays: 2,
   takesOver: true,
   formServiceOutsideEea: true,
@@ -49,6 +50,7 @@ const MIXTURES: [name: string, change: Facts][] = [
   ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
   ['a person without a telephone', { people: [{ id: 'ola', name: 'Ola Åsen' }] as unknown as Company['people'] }],
   ['a licence and nothing else to prove', { badge: undefined, newsUrl: undefined, people: undefined }],
+  ['an example without a price', { priceFrom: undefined, priceExample: true }],
   ['empty lists', { openingHours: [], closedDates: [], social: [], people: [], platforms: [] }],
 ];
 
@@ -190,6 +192,10 @@ describe('the privacy policy', () => {
     for (const fact of ['Postboks 7', 'href="https://tilsynet.test/"', 'href="https://kart.test/personvern"']) {
       expect(html).toContain(fact);
     }
+  });
+
+  it('says how long clients’ data is kept, in years', async () => {
+    expect((await policy({ customerYears: 7 })).match(/7\s[åé]+r/g)).toHaveLength(2);
   });
 
   it('has the day of its last change, and how long each cookie of the map is kept', async () => {

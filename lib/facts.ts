@@ -66,6 +66,7 @@ export interface Company {
   licence?: { registerUrl: string };
   people: Person[];
   priceFrom?: number; // the lowest monthly price in whole kroner, excluding VAT
+  priceExample?: boolean; // services.sum.example says what the price is of
   replyWithinWorkingDays?: number;
   takesOver?: boolean;
   map?: MapService;
@@ -80,6 +81,7 @@ export interface Company {
   privacyUpdated: string;
   keptTexts?: string[];
   retentionMonths: number;
+  customerYears: number;
   logDays: number;
 }
 

@@ -182,7 +182,7 @@ describe('a fact', () => {
     ['postalAddress.postalCode', 'EC1A 1BB', 'a postal code of four digits'],
     ['organizationNumber', '987 654 32', 'nine digits are expected, such as 000 000 000, without NO and MVA'],
     ['organizationNumber', '987 654 325 MVA', 'nine digits are expected'],
-    ['organizationNumber', '987 654 326', '"987 654 326" is not in the register: a digit is wrong'],
+    ['organizationNumber', '987 654 326', '"987 654 326" is no valid organisation number: a digit is wrong'],
     ['siteUrl', 'https://orn', 'the address of the site is expected'],
     [
       'siteUrl',

@@ -28,8 +28,8 @@ export function Wordmark({ reuse, footer }: { reuse?: boolean; footer?: boolean 
       viewBox={(own ?? wordmark).viewBox}
       aria-hidden
     >
-      {own?.elements.map(drawElement) ??
-        (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(drawElement)}</g>)}
+      {own && drawElement(own.group)}
+      {!own && (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{drawElement(wordmark.group)}</g>)}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 /** The inline script at the top of `<head>`, which runs before the first paint and before React. */
 import { setFlag } from '@/lib/signals';
+import { datePrint } from './date-print';
 import { keepDraft } from './draft';
 import { setHtmlAttributes } from './html-attributes';
 import { followLanguage, putLanguageFirst } from './language';
@@ -26,10 +27,4 @@ try {
 } catch (error) {
   setFlag('js', false);
   console.error(error);
-}
-
-/** In the header of the first sheet. Formatting the first date takes a slow phone a tenth of a second, so not before. */
-function datePrint(): void {
-  const place = document.querySelector<HTMLElement>('#letterhead [lang]');
-  if (place) place.textContent = new Date().toLocaleDateString(place.lang, { dateStyle: 'long' });
 }

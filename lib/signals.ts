@@ -29,6 +29,7 @@ export interface ElementSignals {
   solid?: Flag;
   scrollLock?: Flag;
   notFound?: string;
+  months?: string;
   said?: Flag;
 }
 

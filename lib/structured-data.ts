@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from './build-day';
 import { absoluteUrl, asciiEmail, company, hasOneService, mapLinkUrl, messageValues, siteUrl } from './company';
-import { clockIn } from './open-state';
 import { closedDatesAhead, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
@@ -52,7 +52,6 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const { today } = clockIn(company.timeZone, new Date());
   const { officeAddress, association, confirmed, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
@@ -79,7 +78,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
       dayOfWeek: days,
       ...span,
     })),
-    specialOpeningHoursSpecification: listed(closedDatesAhead(today), (date) => ({
+    specialOpeningHoursSpecification: listed(closedDatesAhead(buildDay()), (date) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
       validThrough: date,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from '@/lib/build-day';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { dateWords } from '@/lib/dates';
-import { clockIn } from '@/lib/open-state';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
@@ -74,7 +74,7 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
     ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
   };
   const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const { today } = clockIn(company.timeZone, new Date());
+  const today = buildDay();
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
   const dates = dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' });
   const words = { text: openText, times, dates };

@@ -7,6 +7,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from '@/lib/build-day';
 import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
 import { pageLocale, pagePath } from '@/lib/pages';
 import { Copyright } from './Copyright';
@@ -57,7 +58,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright
               pattern={t('copyright', { year: '{year}', company: company.name })}
-              buildYear={new Date().getFullYear()}
+              buildYear={buildDay().slice(0, 4)}
             />
             <span>{registration(t)}</span>
             <span>{t('supervised')}</span>

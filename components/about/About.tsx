@@ -7,7 +7,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
-import styles from './about.module.css';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
@@ -26,13 +25,11 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
         </div>
         {(hasProof || association || people.length > 1) && (
-          <div
-            className={`${styles.facts} columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1`}
-          >
+          <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">
             {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink
-                className={`flex flex-col ${styles.association}`}
+                className="about-association flex flex-col"
                 href={association.url}
                 locale={locale}
                 data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
@@ -65,7 +62,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { badge, licence, people, newsUrl } = company;
   return (
-    <div className={`${styles.proof} print:*:flex-1`}>
+    <div className="about-proof print:*:flex-1">
       {(badge || licence) && (
         <figure className="col-span-full max-w-74">
           {badge && <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />}
@@ -98,7 +95,7 @@ async function People({ locale }: { locale: Locale }) {
   // Of several people it does not say who has the title.
   const badge = company.people.length === 1 && company.badge && about('badge.alt');
   return (
-    <ul className={`col-span-full ${styles.people}`}>
+    <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

@@ -5,7 +5,6 @@ import type { Texts } from '@/i18n/texts';
 import { focusPlace, placeInView } from '@/lib/focus';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
-import styles from './consent.module.css';
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.banner'>; privacyHref: string }) {
@@ -17,7 +16,7 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
   return (
     <section
       id="consent-banner"
-      className={`${styles.banner} @container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base text-ink print:hidden`}
+      className="consent-banner @container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base text-ink print:hidden"
       aria-label={text.label}
     >
       <div className="wrap grid grid-cols-1 gap-3 py-3.5 low:gap-2 low:py-2.5 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-8">
@@ -34,7 +33,7 @@ export function ConsentBanner({ text, privacyHref }: { text: Texts<'consent.bann
           <button type="button" className="inline-link min-h-11 font-semibold" onClick={openConsentDialog}>
             {text.settings}
           </button>
-          <div className={styles.answers}>
+          <div className="consent-answers">
             <Button small onClick={() => decide(false)}>
               {text.decline}
             </Button>

@@ -8,7 +8,6 @@ import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { WhenGone } from '@/components/ui/WhenGone';
 import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
-import styles from './consent.module.css';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void; onClosed: () => void };
 
@@ -32,7 +31,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
     <Dialog
       open
       onClose={close}
-      className={`${styles.backdrop} fixed inset-0 z-dialog overflow-auto print:hidden`}
+      className="consent-backdrop fixed inset-0 z-dialog overflow-auto print:hidden"
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
@@ -59,11 +58,11 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
               aria-label={text.mapsToggle}
               className="grid h-11 w-15 place-content-center"
             >
-              <span className={styles.toggle} />
+              <span className="consent-toggle" />
             </Switch>
             <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
           </div>
-          <div className={`${styles.decisions} flex flex-wrap gap-2.5 border-ink border-t bg-sheet`}>
+          <div className="consent-decisions flex flex-wrap gap-2.5 border-ink border-t bg-sheet">
             <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
               {text.declineAll}
             </Button>

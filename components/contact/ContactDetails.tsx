@@ -7,7 +7,6 @@ import { buildDay } from '@/lib/build-day';
 import { company, emailHref, phoneHref } from '@/lib/company';
 import { dateWords } from '@/lib/dates';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
-import styles from './contact.module.css';
 import { OpenNow } from './OpenNow';
 
 /** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
@@ -19,7 +18,7 @@ const TARGET = 'inline-link inline-flex min-h-11 items-center';
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // Smaller, to fit one line of a phone.
-  const phoneSize = company.phone.length > 15 ? 'text-h4' : styles.phone;
+  const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
   return (
     <div className="gap-x-gutter @wide:col-end-5 @wide:xl:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>

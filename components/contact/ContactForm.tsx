@@ -8,7 +8,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
 import { FORM_READY } from '@/lib/signals';
-import styles from './contact.module.css';
 import { Field, fieldNoteId } from './Field';
 import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
@@ -81,7 +80,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
-      <div className={styles.fields}>
+      <div className="contact-fields">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}
@@ -94,7 +93,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-5 sm:gap-8">
         <Button type="submit" primary disabled={busy} className="max-sm:basis-full">
-          <span className={styles.reserve} data-longest={busy ? text.submit : text.submitting}>
+          <span className="contact-reserve" data-longest={busy ? text.submit : text.submitting}>
             <span>{busy ? text.submitting : text.submit}</span>
           </span>
         </Button>

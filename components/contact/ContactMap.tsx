@@ -2,7 +2,6 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useConsent } from '@/components/consent/consent';
-import styles from './contact.module.css';
 
 type Props = ComponentProps<'iframe'> & Record<'address' | 'request' | 'link', ReactNode>;
 
@@ -12,12 +11,12 @@ export function ContactMap({ address, request, link, ...map }: Props) {
   return (
     <div
       id="contact-map"
-      className={`${styles.map} mt-group bg-sand print:hidden`}
+      className="contact-map mt-group bg-sand print:hidden"
       data-accepted={isAccepted ? '' : undefined}
     >
       <img src="/brand/contours-sand.svg" alt="" loading="lazy" />
       {isAccepted && <iframe {...map} height="420" loading="lazy" referrerPolicy="no-referrer" />}
-      <div className={`${styles.slip} bg-paper`}>
+      <div className="contact-slip bg-paper">
         {address}
         {!isAccepted && request}
         {link}

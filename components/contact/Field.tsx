@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import styles from './contact.module.css';
 import type { FormField } from './fields';
 
 /** Id of a field's note, which stands at the send button. */
@@ -43,7 +42,7 @@ export function Field({ name, label, optional, required = false, hint, note, err
       )}
       <Control {...attributes} rows={rows} options={options} />
       {error && (
-        <p id={errorId} className={`${styles.error} flex gap-x-2 pt-2 font-medium text-red text-small leading-snug`}>
+        <p id={errorId} className="contact-error flex gap-x-2 pt-2 font-medium text-red text-small leading-snug">
           {error}
         </p>
       )}
@@ -55,7 +54,7 @@ type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'
 
 /** A text box with `rows`, a choice with `options`, else one line of text. */
 function Control({ rows, options, ...attributes }: ControlProps) {
-  const control = `${styles.control} min-h-12 text-field`;
+  const control = 'contact-control min-h-12 text-field';
   if (rows) {
     const textarea = attributes as ComponentProps<'textarea'>;
     return <textarea {...textarea} className={clsx(control, 'mt-2 py-0 leading-(--row)')} rows={rows} />;

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { OpeningRow } from '@/lib/facts';
 import { clockIn, type OpenWords, openSentence, openState } from '@/lib/open-state';
-import styles from './contact.module.css';
 
 const MINUTE_MS = 60_000;
 const MARK = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
@@ -53,7 +52,7 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
   return (
     <p
       ref={line}
-      className={`${styles.reserve} relative mb-3 text-balance pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden`}
+      className="contact-reserve relative mb-3 text-balance pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden"
       data-open-now
       data-longest={longest}
       data-state={state && (state.open ? 'open' : 'closed')}

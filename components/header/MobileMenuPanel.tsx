@@ -9,7 +9,6 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { WhenGone } from '@/components/ui/WhenGone';
-import styles from './MobileMenuPanel.module.css';
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
@@ -61,7 +60,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                 <li
                   key={section}
                   className={clsx(
-                    styles.row,
+                    'header-menu-row',
                     section === 'services' &&
                       text.services.length > 0 &&
                       'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',

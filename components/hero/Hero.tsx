@@ -8,7 +8,6 @@ import { company, hasOneService, messageValues } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { HERO_SIZES } from '@/lib/pictures';
 import { GroundRow } from './GroundRow';
-import styles from './hero.module.css';
 import { Slideshow } from './Slideshow';
 
 /** The first view: headline over the slideshow, two links below it. */
@@ -45,7 +44,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         </p>
         <p className="max-w-132 text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
       </div>
-      <div className={`flex small:gap-2 flex-wrap gap-3 print:hidden ${styles.buttons}`}>
+      <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
         <Button primary href="#services">
           {hasOneService ? all('services.one.discover') : t('discover')}
         </Button>
@@ -85,7 +84,7 @@ function Headline({ text }: { text: string }) {
           </Fragment>
         ))}
         <mark className="answer-lines inline-block bg-transparent">
-          <span className={`${styles.blend} ${styles.sink}`} />
+          <span className="hero-blend hero-sink" />
           {units.at(-1)}
         </mark>
       </h1>
@@ -93,7 +92,7 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-/** The widths of the lines, from which hero.module.css computes the font size. */
+/** The widths of the lines, from which hero.css computes the font size. */
 function sizes({ wide1, wide2, narrow, narrowLines, one }: ReturnType<typeof headline>['widths']): string {
   const widths = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
   const declarations = Object.entries(widths).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);

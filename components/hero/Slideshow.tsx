@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import styles from './hero.module.css';
 import { useSlides } from './use-slides';
 
 type SlideshowText = { label: string; pause: string; play: string; goTo: string[] };
@@ -18,13 +17,11 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
     <section
       id="hero"
       ref={root}
-      className={`relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem] ${styles.hero}`}
+      className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem]"
       {...controls.hoverHandlers}
       suppressHydrationWarning
     >
-      <div
-        className={`relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0 ${styles.view}`}
-      >
+      <div className="hero-view relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0">
         <div
           className="absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden"
           data-fade-step={fadeStep}
@@ -41,17 +38,17 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
             </div>
           ))}
         </div>
-        <div className={`${styles.blend} ${styles.ramp}`} />
+        <div className="hero-blend hero-ramp" />
         {/* The darkest color of every picture is that of the background. */}
-        <div className={`-z-1 inset-0 bg-ink-shadow mix-blend-lighten ${styles.blend}`} />
+        <div className="hero-blend -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
         {/* Not a stacking context: the glow blends with the pictures. */}
         <div className="relative">
-          <div className={`${styles.blend} ${styles.glow}`} />
+          <div className="hero-blend hero-glow" />
           <div className="wrap">{title}</div>
         </div>
       </div>
-      <div className={`wrap w-full print:pt-8 print:pb-0 ${styles.foot}`}>
-        <div className={`grid lg:flex lg:flex-wrap lg:items-end ${styles.row}`}>
+      <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
+        <div className="hero-row grid lg:flex lg:flex-wrap lg:items-end">
           {children}
           {live.length > 1 && (
             <fieldset

@@ -4,7 +4,7 @@ import { initialSlides, liveSlides, reduceSlides, type SlidesAction, slideAfter 
 
 type Dispatch = (action: SlidesAction) => void;
 
-/** With two values, a fade that is reversed halfway would be cut short (hero.module.css). */
+/** With two values, a fade that is reversed halfway would be cut short (hero.css). */
 const FADE_STEPS = 3;
 
 /** A slideshow of `count` pictures in `root`: what it shows, and the handlers of its controls. `current` is null if all pictures have failed. */

@@ -5,7 +5,6 @@ import { Wordmark } from '@/components/ui/Wordmark';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
 import { NotFoundLog } from './NotFoundLog';
-import styles from './not-found.module.css';
 
 /** The 404 page, in every language. The boot script puts the one that the address begins with first. */
 export async function NotFoundPage() {
@@ -20,7 +19,7 @@ export async function NotFoundPage() {
           </a>
         </header>
         <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2">
-          <p className={`numerals ${styles.code}`} data-code={t('notFound.code')} aria-hidden />
+          <p className="not-found-code numerals" data-code={t('notFound.code')} aria-hidden />
           <div className="columns mt-group gap-y-10 low:mt-5">
             {LOCALE_IDS.map((locale) => (
               <NotFoundText key={locale} locale={locale} />

@@ -6,7 +6,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, emailHref, formatAddress, phoneHref, registration, unbroken } from '@/lib/company';
-import styles from './privacy.module.css';
 import { StorageSection } from './StorageSection';
 
 type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
@@ -45,7 +44,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className={`wrap pb-section ${styles.policy}`}>
+    <div id="privacy-policy" className="privacy-policy wrap pb-section">
       <SectionMark answered className="pb-6">
         {t('label')}
       </SectionMark>

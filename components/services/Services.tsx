@@ -6,7 +6,6 @@ import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/pictures';
 import { Sum } from './Sum';
-import styles from './services.module.css';
 
 /** The services, drawn as entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
@@ -52,11 +51,11 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         className={clsx(
           'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block',
           'max-sm:@phone:col-1 max-sm:@phone:row-1 max-sm:flex-col print:col-span-3 print:block',
-          isLast && styles.plus,
+          isLast && 'services-plus',
         )}
       >
         <span className="sr-only">{t('accountLabel')} </span>
-        <span className={`numerals whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block ${styles.account}`}>
+        <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block">
           {account}
         </span>{' '}
         <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2 print:block">
@@ -72,7 +71,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
       </div>
       <ul
-        className={`text-balance font-medium text-base @wide:col-start-4 print:col-start-4 print:break-inside-avoid ${styles.points}`}
+        className="services-points text-balance font-medium text-base @wide:col-start-4 print:col-start-4 print:break-inside-avoid"
         aria-label={t('includesLabel')}
       >
         {points.map((point, index) => (

@@ -4,7 +4,6 @@ import { SectionMark } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, priceText } from '@/lib/company';
 import { ems } from '@/lib/headline';
-import styles from './services.module.css';
 
 /** The total under the services: one line with two lines below it, and the price and the offer to take over, where the facts have them. */
 export async function Sum({ locale }: { locale: Locale }) {
@@ -18,7 +17,7 @@ export async function Sum({ locale }: { locale: Locale }) {
       <SectionMark answered className="@wide:col-span-3 print:col-span-3">
         {t('label')}
       </SectionMark>
-      <p className={`answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4 ${styles.sum}`}>
+      <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4">
         {t('value')}
       </p>
       <div className="@wide:col-start-4 pt-7 @wide:pt-10 print:col-start-4">
@@ -29,7 +28,7 @@ export async function Sum({ locale }: { locale: Locale }) {
               figure: (amount) => (
                 <>
                   <br />
-                  <span className={`numerals mt-4 mr-1 inline-block text-brass-text ${styles.account}`}>{amount}</span>
+                  <span className="services-account numerals mt-4 mr-1 inline-block text-brass-text">{amount}</span>
                 </>
               ),
             })}

@@ -4,7 +4,6 @@ import { drawElement } from '@/components/ui/draw-element';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { company, unbroken } from '@/lib/company';
 import { readDrawing } from '@/lib/disk/read-drawing';
-import styles from './technology.module.css';
 
 /** The accounting platforms, each with its logo or name and what it is used for. */
 export async function Platforms({ locale }: { locale: Locale }) {
@@ -22,7 +21,7 @@ export async function Platforms({ locale }: { locale: Locale }) {
             index === 0 ? 'border-current border-t-line' : 'border-rule-light',
           )}
         >
-          <h3 className={`font-medium @wide:col-span-5 ${styles.platform}`}>
+          <h3 className="technology-platform font-medium @wide:col-span-5">
             <PlatformName id={id} name={name} />
           </h3>
           <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">

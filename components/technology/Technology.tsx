@@ -5,7 +5,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { Platforms, platformNames } from './Platforms';
-import styles from './technology.module.css';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */
 const ENTRY = [
@@ -25,10 +24,8 @@ export async function Technology({ locale }: { locale: Locale }) {
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5">
           <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3">
-            <div className={styles.slip}>
-              <div
-                className={`bg-paper text-ink forced-colors:border print:border print:bg-transparent ${styles.paper}`}
-              >
+            <div className="technology-slip">
+              <div className="technology-paper bg-paper text-ink forced-colors:border print:border print:bg-transparent">
                 <svg
                   className="block h-10.5 w-full"
                   viewBox="0 0 100 42"
@@ -39,9 +36,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <path d="M0 2h44" strokeWidth="4" />
                   <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                 </svg>
-                <p
-                  className={`numerals mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right ${styles.figure}`}
-                >
+                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right">
                   {t('example.total')}
                 </p>
               </div>
@@ -54,21 +49,21 @@ export async function Technology({ locale }: { locale: Locale }) {
                   key={account}
                   className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
                 >
-                  <span className={`numerals min-w-18 text-brass ${styles.figure}`}>{account}</span>
+                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
                   </span>
-                  <span className={`numerals ml-auto ${styles.figure}`}>{t(`example.${amount}`)}</span>
+                  <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
                 </div>
               ))}
             </div>
           </Step>
           <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
             <p className="flex flex-wrap items-baseline gap-2.5 text-small">
-              <span className={`numerals text-brass ${styles.figure}`}>{ENTRY[0].account}</span>
+              <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
               <span>{t(`example.${ENTRY[0].name}`)}</span>
             </p>
-            <p className={`numerals @pair:whitespace-nowrap mt-3 ${styles.sum}`}>{t(`example.${ENTRY[0].amount}`)}</p>
+            <p className="technology-sum numerals @pair:whitespace-nowrap mt-3">{t(`example.${ENTRY[0].amount}`)}</p>
           </Step>
         </ol>
         <Platforms locale={locale} />
@@ -95,7 +90,7 @@ async function Step({ id, locale, className, children }: StepProps) {
       <div
         className={clsx(
           'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-40 print:pb-3',
-          answer ? 'answer-lines' : styles.line,
+          answer ? 'answer-lines' : 'technology-line',
         )}
         aria-hidden
       >

@@ -7,7 +7,6 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
-import styles from './toast.module.css';
 
 const LEAVE_MS = 200; // how long a toast fades out
 let shown = 0; // id of the last request that has become a toast
@@ -55,8 +54,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     <div
       key={id}
       className={clsx(
-        styles.toast,
-        'pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center',
+        'toast pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center',
         'transition-opacity duration-shade data-leaving:opacity-0',
       )}
       data-kind={kind}

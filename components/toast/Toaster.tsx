@@ -5,7 +5,6 @@ import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { Texts } from '@/i18n/texts';
 import { type ToastKind, useToastRequest } from './toast';
-import styles from './toast.module.css';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
@@ -23,7 +22,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
     if (!missing || last?.kind !== kind) return null;
     // The message without timer or close button.
     return (
-      <p className={`${styles.toast} p-5 text-paper`} data-kind={kind}>
+      <p className="toast p-5 text-paper" data-kind={kind}>
         {last.title} {last.description}
       </p>
     );
@@ -31,7 +30,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
   return (
     <section
       id="toasts"
-      className={`${styles.toasts} pointer-events-none @container fixed z-toast grid print:hidden`}
+      className="toast-region pointer-events-none @container fixed z-toast grid print:hidden"
       aria-label={label}
     >
       <div role="status">

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import styles from './Button.module.css';
 import { SectionLink } from './SectionLink';
 
 type Props = (ComponentProps<'button'> | ComponentProps<typeof SectionLink>) & { primary?: boolean; small?: boolean };
@@ -11,9 +10,9 @@ export function Button({ primary, small, className, children, ...rest }: Props) 
     className: clsx(
       'inline-flex items-center justify-center text-balance border text-center font-semibold leading-tight print:hidden',
       small ? 'text-small' : 'text-base',
-      styles.button,
-      small && styles.small,
-      primary && styles.primary,
+      'ui-button',
+      small && 'ui-button-small',
+      primary && 'ui-button-primary',
       className,
     ),
     children: <span className="lines-below">{children}</span>,

@@ -411,12 +411,21 @@ describe('a JSON file', () => {
 });
 
 describe('content/pictures.json', () => {
-  it('has a picture of each service and a link preview of each language', () => {
-    const found = withFile(PICTURES_FILE, '{ "pictures": {}, "cards": {} }');
-    for (const name of ['payroll', 'fjord', 'fjord-portrait']) {
+  it('has all that the facts show, and a link preview of each language', () => {
+    const found = withFile(PICTURES_FILE, '{ "pictures": { "yearEnd": {} }, "cards": {} }');
+    for (const name of ['payroll', 'bookkeeping', 'fjord', 'fjord-portrait', 'about', 'fallback']) {
       expect(found).toContainEqual(expect.stringContaining(`images/${name}: this picture is missing`));
     }
     expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
+  });
+
+  it('may have none of services, if there is no picture of any', () => {
+    const { pictures, ...others } = JSON.parse(CONTENT.files[PICTURES_FILE] ?? '');
+    const { payroll, bookkeeping, yearEnd, ...rest } = pictures;
+    expect(withFile(PICTURES_FILE, JSON.stringify({ ...others, pictures: rest }))).toEqual([]);
+    expect(withFile(PICTURES_FILE, JSON.stringify({ ...others, pictures: { ...rest, payroll } }))).toEqual(
+      ['bookkeeping', 'yearEnd'].map((name) => expect.stringContaining(`images/${name}: this picture is missing`)),
+    );
   });
 });
 

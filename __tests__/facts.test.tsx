@@ -66,6 +66,25 @@ describe('the pages of a company with', () => {
   });
 });
 
+describe('a company without pictures of its services', () => {
+  afterEach(() => jest.dontMock('@/content/pictures.json'));
+
+  it('shows its services whole, without a place for a picture', async () => {
+    const html = async () => {
+      const { html } = await renderPage('home', 'no', EVERYTHING);
+      return /<section id="services".*?<\/section>/s.exec(html)?.[0] ?? '';
+    };
+    expect((await html()).match(/<picture/g)).toHaveLength(3);
+    const { pictures, ...others } = jest.requireActual('@/content/pictures.json');
+    const { payroll, bookkeeping, yearEnd, ...rest } = pictures;
+    jest.doMock('@/content/pictures.json', () => ({ ...others, pictures: rest }));
+    const plain = await html();
+    expect(plain).not.toMatch(/<picture|aspect-/);
+    for (const id of ['payroll', 'bookkeeping', 'yearEnd'] as const)
+      expect(plain).toContain(TEXTS.no.services[id].body);
+  });
+});
+
 describe('a fact that does not hang on another', () => {
   const home = async (change: Facts) => (await renderPage('home', 'no', { ...EVERYTHING, ...change })).html;
   const linksIn = (html = '') => [...html.matchAll(/href="((?:tel|mailto|https):[^"]*)"/g)].map(([, link]) => link);

@@ -1,7 +1,8 @@
+import { LOCALES } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { expect, fill, inOtherLanguage, NO, open, test } from './support';
+import { expect, fill, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
@@ -18,10 +19,12 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     test.use({ locale: 'en-US' });
 
     test('the day is written in the language of the page', async ({ page }) => {
-      await open(page, pagePath('home', NO));
+      await open(page, home);
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(new Date());
-      await expect(page.locator('#letterhead [lang]')).toHaveText(day);
+      const day = new Intl.DateTimeFormat(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(
+        new Date(),
+      );
+      await expect(page.locator('#letterhead [data-months]')).toHaveText(day);
     });
   });
 

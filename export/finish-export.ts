@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { BUILD_DAY_FILE, buildDay } from '@/lib/build-day';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { bundleIslands, inlineScript } from './bundle';
@@ -18,14 +19,24 @@ const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 // Next's scripts, and what they fetch: manifests, pages as data. And a second 404 page.
 const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
 
+/** The default language once more, in the export of a site in one language (`staticParams` in i18n/locales.ts). */
+const COPY = new RegExp(`^${DEFAULT_LOCALE}(\\.html$|/)`);
+
+/** Next writes its own files over those of `publicDir` that have the same name. Throws where that is a page. */
+function restoreOwnFiles(dir: string, publicDir: string): void {
+  for (const name of filesOf(publicDir).filter((file) => existsSync(join(dir, file)))) {
+    const own = readFileSync(join(publicDir, name));
+    if (own.equals(readFileSync(join(dir, name)))) continue;
+    if (name.endsWith('.html')) throw new Error(`public/${name}: the site has a page of this name; rename the file`);
+    writeFileSync(join(dir, name), own);
+  }
+}
+
 function removeUnused(dir: string, publicDir: string): void {
-  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name));
+  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name) || COPY.test(name));
   const files = filesOf(dir);
   const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
-  const copy = [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]; // of a site in one language (`staticParams` in i18n/locales.ts)
-  for (const name of [...unused, ...badges, ...files.filter(isLeftover), ...copy]) {
-    rmSync(join(dir, name), { recursive: true, force: true });
-  }
+  for (const name of [...unused, ...badges, ...files.filter(isLeftover)]) rmSync(join(dir, name), { force: true });
   removeEmptyFolders(dir);
 }
 
@@ -47,13 +58,16 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Makes an export ready: islands, styles of the first view, policy, licences, compressed copies; `publicDir` stays as it is. Throws at an
- * inline style or handler, and where Next's HTML is not as expected.
+/**
+ * Makes an export ready: islands, styles of the first view, policy, licences, day, compressed copies; `publicDir` stays as it is. Throws at
+ * an inline style or handler, where Next's HTML is not as expected, and at a file of `publicDir` with the name of a page.
  */
 export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
+  restoreOwnFiles(dir, publicDir);
   removeUnused(dir, publicDir);
   await finishPages(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
+  writeFileSync(join(dir, BUILD_DAY_FILE), buildDay());
   if (company.editor) await publishEditor(dir, company.editor.repository);
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));

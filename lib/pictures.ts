@@ -35,6 +35,9 @@ export function responsiveImage(name: string, sizes: string): ResponsiveImage {
   };
 }
 
+/** Services may do without. */
+export const hasPicture = (name: string) => name in PICTURES;
+
 /** The largest file of a picture, which its `srcset` names last. */
 export const srcOf = ({ srcset }: MadePicture) => srcset.split(' ').at(-2);
 /** The picture in the place of one that fails. */

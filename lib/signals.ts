@@ -26,6 +26,7 @@ export interface ElementSignals {
   solid?: Flag;
   scrollLock?: Flag;
   notFound?: string;
+  months?: string;
 }
 
 /** The signals of the document, to read and to write. In browsers only. */

@@ -129,6 +129,16 @@ describe('the contact form', () => {
     expect(screen.getByRole('alert').textContent).toBe('missing fill in');
   });
 
+  it('has marked and explained the field by the time it gets the focus, so that it is read out', async () => {
+    const description = jest.fn();
+    field('navn').addEventListener('focus', () => {
+      const [id = ''] = field('navn').getAttribute('aria-describedby')?.split(' ') ?? [];
+      description(field('navn').getAttribute('aria-invalid'), document.getElementById(id)?.textContent);
+    });
+    await send({});
+    expect(description).toHaveBeenCalledWith('true', 'error of navn');
+  });
+
   it('takes the mark away when the field is filled', async () => {
     await send({});
     type({ navn: 'K' });
@@ -159,6 +169,27 @@ describe('the contact form', () => {
     expect([button().textContent, button().disabled]).toEqual(['send', false]);
     expect(post).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['sent', () => ({})],
+    ['lost', () => Promise.reject(failure)],
+  ])(
+    'takes nothing more until a message is %s, since that would be cleared unsent, and leaves the focus',
+    async (_, outcome) => {
+      const areOpen = () => FIELD_NAMES.map((name) => !field(name).readOnly);
+      let answer = () => {};
+      post.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)).then(outcome));
+      field('email').focus();
+      type(TYPED);
+      fireEvent.submit(field('email').form as HTMLFormElement);
+      await pass(0);
+      expect(areOpen()).toEqual(FIELD_NAMES.map(() => false));
+      expect(document.activeElement).toBe(field('email'));
+      answer();
+      await pass(0);
+      expect(areOpen()).toEqual(FIELD_NAMES.map(() => true));
+    },
+  );
 
   it('keeps everything typed and logs the reason, not the person, when sending fails', async () => {
     post.mockRejectedValue(failure);
@@ -244,10 +275,10 @@ describe('a field of choices', () => {
     const raw = (key: string) => (key === 'options.topic' ? words : {});
     const [field] = formFields((key) => key, raw, fields) as [FormField];
     cleanup();
-    render(<Field {...field} error="Velg et tema." optional="valgfritt" onChange={() => {}} />);
+    render(<Field {...field} error="Velg et tema." optional="valgfritt" readOnly onChange={() => {}} />);
     const place = { name: /^topic/, description: 'Velg et tema.' };
     const select = screen.getByRole<HTMLSelectElement>('combobox', place);
-    expect([select.required, select.value]).toEqual([required, '']);
+    expect([select.required, select.value, select.hasAttribute('inert')]).toEqual([required, '', true]);
     expect([...select.options].map(({ value, text }) => [value, text])).toEqual([['', ''], ...Object.entries(words)]);
   });
 });

@@ -37,6 +37,21 @@ describe('a finished export', () => {
     expect(existsSync(join(dir, name))).toBe(false);
   });
 
+  it('says for which day it is', () => {
+    expect(read('build-day.txt').toString()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('has the owner’s own file where the site would have one of the same name', async () => {
+    const own = { 'robots.txt': 'User-Agent: *\nDisallow: /tilbud\n', 'no/pris.html': 'Pris', 'no.html': 'Norge' };
+    const built = await finishedExport({ 'no.html': own['no.html'] }, own);
+    for (const [name, text] of Object.entries(own)) expect(readFileSync(join(built, name), 'utf8')).toBe(text);
+    expect(existsSync(join(built, 'no/personvern.html'))).toBe(false);
+  });
+
+  it.each(['en.html', '404.html', 'en/personvern.html'])('is not made where public/ has a file %s', async (name) => {
+    await expect(finishedExport({}, { [name]: 'own' })).rejects.toThrow(`public/${name}: the site has a page`);
+  });
+
   const CHUNKS = ['_next/static/chunks/a.js', '_next/static/chunks/a.css'];
   const TEXTS = ['licenses.txt', 'brand/icon.svg', 'favicon.ico', 'manifest.webmanifest', 'sitemap.xml'];
   it.each(['index.html', 'en.html', '404.html', ...CHUNKS, ...TEXTS])(

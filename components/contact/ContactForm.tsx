@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
@@ -34,7 +35,8 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     if (sending.current) return;
     const form = event.currentTarget;
     const empty = missingFields(fields, readRequest(form));
-    setMissing(empty);
+    // Before the focus moves: a screen reader then reads what is missing.
+    flushSync(() => setMissing(empty));
     if (!empty[0]) return send(form);
     showToast('error', toasts.missing);
     goTo(form.elements.namedItem(empty[0]));
@@ -83,6 +85,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             key={field.name}
             {...field}
             optional={text.optional}
+            readOnly={busy}
             error={missing.includes(field.name) ? error : undefined}
             onChange={() => clearError(field.name)}
           />

@@ -7,6 +7,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { FooterWordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from '@/lib/build-day';
 import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
 import { pageLocale, pagePath } from '@/lib/pages';
 
@@ -82,7 +83,7 @@ function Copyright({ pattern }: { pattern: string }) {
   return (
     <span>
       {before}
-      <span data-year>{new Date().getFullYear()}</span>
+      <span data-year>{buildDay().slice(0, 4)}</span>
       {after}
     </span>
   );

@@ -1,6 +1,7 @@
-import { datePrint, showYear } from '@/boot/dates';
+import { datePrint } from '@/boot/date-print';
 import { replaceBrokenPictures } from '@/boot/pictures';
 import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
+import { showYear } from '@/boot/year';
 import { HYDRATED } from '@/lib/signals';
 
 /** What a page does without React. */

@@ -18,7 +18,7 @@ export function Wordmark() {
   if (!drawing) return <BrandName />;
   return (
     <Logo {...logoFrame()}>
-      <g id={LOGO_ID}>{drawing.elements.map(drawElement)}</g>
+      <g id={LOGO_ID}>{drawElement(drawing.group)}</g>
     </Logo>
   );
 }
@@ -35,7 +35,7 @@ export function FooterWordmark() {
   }
   return (
     <Logo {...logoFrame()} {...(drawing && { viewBox: drawing.viewBox })} className={FOOTER}>
-      {drawing?.elements.map(drawElement)}
+      {drawing && drawElement(drawing.group)}
     </Logo>
   );
 }

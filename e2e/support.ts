@@ -120,8 +120,12 @@ export async function holdBack(
   return go;
 }
 
-/** Waits until React has hydrated the page. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' in window);
+/** Waits until React has hydrated the islands of a page; the 404 page has none. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const hasIslands = document.readyState === 'loading' || document.querySelector('[data-island]') !== null;
+    return 'isHydrated' in window || !hasIslands;
+  });
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {

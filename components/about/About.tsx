@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
-import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {

@@ -1,6 +1,7 @@
 /** The script of the exported pages: gives each island a React root of its own. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from '@/boot/draft';
 import { signalsOf } from '@/lib/signals';
 import { announceHydration, beforeHydration } from './page';
 import { ISLANDS, type IslandName } from './table';
@@ -11,7 +12,11 @@ beforeHydration();
 const allProps = JSON.parse(document.getElementById('props')?.textContent ?? '[]');
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
-Promise.all(islands.map(hydrate)).then(announceHydration);
+const refillForm = keepTyped();
+Promise.all(islands.map(hydrate)).then(() => {
+  refillForm();
+  announceHydration();
+});
 
 /** Hydrates an island. Resolved when React has; also when it cannot, and the island works as without JavaScript. */
 function hydrate(island: HTMLElement): Promise<void> {
@@ -54,4 +59,5 @@ function leaveAsHtml(island: HTMLElement, nodes: ChildNode[]): void {
   signalsOf(island).plain = '';
   for (const form of island.querySelectorAll('form')) form.noValidate = false;
   for (const button of island.querySelectorAll('button')) button.disabled = false;
+  for (const field of island.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = false;
 }

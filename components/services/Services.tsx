@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
-import { hasPicture, SERVICE_SIZES } from '@/lib/pictures';
+import { SERVICE_SIZES } from '@/lib/picture-sizes';
+import { hasPicture } from '@/lib/pictures';
 import { Sum } from './Sum';
 
 /** The services, drawn as entries of an account with their sum. */

@@ -58,7 +58,6 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
-/**
  * Makes an export ready: islands, styles of the first view, policy, licences, day, compressed copies; `publicDir` stays as it is. Throws at
  * an inline style or handler, where Next's HTML is not as expected, and at a file of `publicDir` with the name of a page.
  */

@@ -26,7 +26,7 @@ const FORM_FIELDS = formFields(
 }));
 const TOASTS = {
   missing: { title: 'missing', description: 'fill in' },
-  error: { title: 'failed', description: 'try again' },
+  error: { title: 'failed', description: { before: 'or call ', words: '22 33', after: ' now', href: 'tel:2233' } },
   success: { title: 'thanks', description: 'we call' },
 };
 
@@ -53,7 +53,7 @@ beforeEach(() => {
         fields={FORM_FIELDS}
         text={{ requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' }}
         toasts={TOASTS}
-        privacyNote="privacy"
+        privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
       />
     </>,
   );
@@ -195,7 +195,7 @@ describe('the contact form', () => {
     post.mockRejectedValue(failure);
     await send();
     expect(values()).toEqual(TYPED);
-    expect(screen.getByRole('alert').textContent).toBe('failed try again');
+    expect(screen.getByRole('alert').textContent).toBe('failed or call 22 33 now');
     expect(log).toHaveBeenCalledWith(failure);
     expect(log.mock.calls.join()).not.toContain(TYPED.navn);
   });
@@ -208,7 +208,7 @@ describe('the contact form', () => {
     await pass(19_999);
     expect(button().disabled).toBe(true);
     await pass(1);
-    expect(screen.getByRole('alert').textContent).toBe('failed try again');
+    expect(screen.getByRole('alert').textContent).toBe('failed or call 22 33 now');
   });
 });
 

@@ -32,7 +32,8 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     contacts
       .filter((contact) => contact.kind === kind)
       .map((contact) => <HeaderLink key={contact.href} {...contact} className={TOP_BAR_LINK} />);
-  const languages = { label: t('language.label'), links: await languageLinks(page, locale) };
+  const links = await languageLinks(page, locale);
+  const languages = { label: links.length > 0 ? t('language.label') : '', links };
   const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
 
   return (

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { finishedExport, OWN_FILES } from './export/export-fixture';
-import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
+import { answering, BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
 const SECURITY = {
   'strict-transport-security': 'max-age=63072000',
@@ -111,6 +113,13 @@ let out: string;
 beforeAll(async () => {
   out = resolve(await finishedExport({ '_next/static/media/a.woff2': 'not really a font' }));
 }, 60_000);
+
+it('a host that does not answer is ended', async () => {
+  const silent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const ended = once(silent, 'exit');
+  await expect(answering(silent, 1, 100)).rejects.toThrow('does not answer');
+  expect((await ended)[1]).toBe('SIGTERM');
+});
 
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   if (!isInstalled(name)) return it.skip(`is not on this machine, so its file in hosting/ was not tried`, () => {});

@@ -89,6 +89,17 @@ test.describe('the site while somebody writes', () => {
   });
 });
 
+test.describe('the site of files from a Windows editor', () => {
+  test('is shown, and the files stay as they are', async ({ page }) => {
+    const marked = `\ufeff${TEXT.replace(LEAD, '"lead": "Med merke."')}`;
+    save(marked);
+    await page.goto(pagePath('home', NO));
+    await expect(page.locator('#hero')).toContainText('Med merke.');
+    expect(readFileSync(join(DIR, CATALOG), 'utf8')).toBe(marked);
+    save(TEXT);
+  });
+});
+
 test.describe('the site while somebody writes what is wrong', () => {
   const mistakes = String.raw`500 .*${pagePath('home', NO)}$|Transition was aborted|JSON|no\.json:\d`;
   test.use({ expectedErrors: new RegExp(`${PICTURES_OF_COMPANY.source}|${mistakes}`) });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
-import { isSameBrowser, isSample } from './reference';
+import { isSameBrowser } from './reference';
 import { CATALOGS, expect, NO, open, receivePosts, SE, type Texts, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
@@ -61,7 +61,6 @@ const STATES: Record<string, State> = {
   'form-errors': { part: '#contact-form', at: ['phone', 'desk'], reach: submit },
 };
 
-test.skip(!isSample, 'the pictures to compare with have the sample’s texts');
 test.skip(({ launchOptions }) => !isSameBrowser(launchOptions), 'another browser draws text its own way');
 
 test.use({ expectedErrors: UNKNOWN_ADDRESS });

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useConsent } from '@/components/consent/consent';
+import { MAP_PX } from '@/lib/constants';
 
 type Props = ComponentProps<'iframe'> & Record<'address' | 'request' | 'link', ReactNode>;
 
@@ -15,7 +16,7 @@ export function ContactMap({ address, request, link, ...map }: Props) {
       data-accepted={isAccepted ? '' : undefined}
     >
       <img src="/brand/contours-sand.svg" alt="" loading="lazy" />
-      {isAccepted && <iframe {...map} height="420" loading="lazy" referrerPolicy="no-referrer" />}
+      {isAccepted && <iframe {...map} height={MAP_PX} loading="lazy" referrerPolicy="no-referrer" />}
       <div className="contact-slip bg-paper">
         {address}
         {!isAccepted && request}

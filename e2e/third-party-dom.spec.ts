@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { HYDRATED } from '@/lib/signals';
-import { expect, open, receivePosts, test } from './support';
+import { expect, open, receivePosts, test, UNKNOWN_ADDRESS } from './support';
 import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 
 /** When another program changes the page: while it is parsed, before its scripts run, or when it is hydrated. */
@@ -109,7 +109,7 @@ async function expectWhole(page: Page, html: string, what: string): Promise<void
 }
 
 // A refusal by the policy is logged too, and expected by none.
-test.use({ expectedErrors: /Minified React error|404|planted/ });
+test.use({ expectedErrors: new RegExp(`${UNKNOWN_ADDRESS.source}|Minified React error|planted`) });
 
 for (const { path, moment, names } of TRIED) {
   test.describe(path, () => {

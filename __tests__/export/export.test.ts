@@ -6,11 +6,13 @@ import { addCsp, assertCspSafe, policyFor } from '@/export/policy';
 import { publishEditor } from '@/export/publish-editor';
 import { company } from '@/lib/company';
 import project from '@/package.json' with { type: 'json' };
+import { restoreFacts } from '../own-facts';
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
 jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 
 let dir: string;
+restoreFacts();
 beforeAll(async () => {
   dir = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
 }, 60_000);
@@ -21,7 +23,6 @@ describe('a finished export', () => {
     expect(publishEditor).not.toHaveBeenCalled();
     company.editor = { repository: 'firm/site' };
     const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
-    company.editor = undefined;
     expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
       expect(readFileSync(join(withEditor, file))).toEqual(read(file));

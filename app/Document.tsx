@@ -6,7 +6,8 @@ import { fontClasses } from './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
-const bootScripts = async () => (await inlineScript('boot/main.ts')) + (await inlineScript('boot/late.ts'));
+/** All inline scripts; that of the 404 page does nothing on others. */
+const bootScripts = () => Promise.all(['boot/main.ts', 'boot/late.ts', 'boot/late-not-found.ts'].map(inlineScript));
 
 /** @param consentSince whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts) */
 export async function Document({
@@ -30,7 +31,7 @@ export async function Document({
         {/* The build adds it to the exported pages. */}
         {isDevelopment && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-          <script dangerouslySetInnerHTML={{ __html: await bootScripts() }} />
+          <script dangerouslySetInnerHTML={{ __html: (await bootScripts()).join('') }} />
         )}
       </head>
       <body>

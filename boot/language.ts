@@ -41,14 +41,21 @@ function takeStays(): boolean {
   return stays;
 }
 
-/** Stores the language of the link that was pressed. The link leads to the current section; that of the current language leads nowhere. */
+/** Stores the language of the link that was pressed; that of the current language leads nowhere. */
 export function chooseLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
   storeLanguage(signalsOf(link).language ?? '');
-  if (!isOrdinaryClick(event)) return;
-  if (link.hasAttribute('aria-current')) event.preventDefault();
-  link.hash = activeSection() ?? '';
+  if (isOrdinaryClick(event) && link.hasAttribute('aria-current')) event.preventDefault();
+}
+
+/** Leads the links of the language switch to the section that is read. */
+export function leadToSection(): void {
+  const onClick = (event: MouseEvent) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
+    if (link && isOrdinaryClick(event)) link.hash = activeSection() ?? '';
+  };
+  addEventListener('click', onClick, true);
 }
 
 /** Stores a chosen language, in a cookie too: a server cannot see local storage. */

@@ -1,14 +1,13 @@
-import { LOCALE_IDS } from '@/i18n/locales';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
-import { pagePath } from '@/lib/pages';
 import { setFlag } from '@/lib/signals';
 import { isNewVisit } from './dom';
 
 /** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */
 export function scrollLate(): void {
   const { hash, pathname, search } = location;
-  if (!hash || !isNewVisit() || !comesFromOtherPage()) return;
+  const isLanding = document.getElementById('hero') !== null;
+  if (!hash || !isLanding || !isNewVisit() || !comesFromOtherPage()) return;
   history.replaceState(null, '', pathname + search);
   const go = () => {
     setFlag('unpainted', false);
@@ -26,5 +25,6 @@ function comesFromOtherPage(): boolean {
   const from = activation ? activation.from?.url : document.referrer;
   if (!from) return false;
   const { origin, pathname } = new URL(from);
-  return origin === location.origin && LOCALE_IDS.every((id) => pagePath('home', id) !== pathname);
+  const landings = [location, ...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
+  return origin === location.origin && landings.every((landing) => landing.pathname !== pathname);
 }

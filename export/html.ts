@@ -25,6 +25,17 @@ export function elementsOf(html: string): Element[] {
 /** The value of an attribute; undefined without it. */
 export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
+/** The value of an attribute of the first element of that name; of a link, of the first with `rel`. Undefined without it. */
+export function valueIn(html: string, tag: string, name: string, rel?: string): string | undefined {
+  const elements = elementsOf(html).filter(({ tagName }) => tagName === tag);
+  const element = elements.find((one) => attribute(one, 'rel') === rel);
+  return element && attribute(element, name);
+}
+
+/** Whether an element is a script that browsers run; JSON is data. */
+export const isRun = (element: Element) =>
+  element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '');
+
 /** The text directly in an element, such as that of a script. */
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');

@@ -1,8 +1,6 @@
 import type { Bundle } from './bundle';
-import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
+import { attribute, type Element, elementsOf, isRun, sourceOf, UnknownHtml, withoutElements } from './html';
 
-/** A script without a type runs; the others are data. */
-const isRun = (element: Element) => element.tagName === 'script' && attribute(element, 'type') === undefined;
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
 
 const PROPS = / data-props="([^"]*)"/g;
@@ -34,11 +32,12 @@ export function withIslands(html: string, { entry, imports }: Bundle): string {
   if (props.length === 0) return page;
   const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
-  return page.replace('</body>', () => `${data}${preloads}<script type="module" src="${entry}"></script></body>`);
+  // Async: it would hold back DOMContentLoaded.
+  return page.replace('</body>', () => `${data}${preloads}<script type="module" async src="${entry}"></script></body>`);
 }
 
-/** A page with the boot script: first in `<head>`, and the rest of it behind the first view. Throws without `<head>` or `<main>`. */
-export function withBoot(html: string, { head, late }: Record<'head' | 'late', string>): string {
+/** A page with inline scripts: `head` first in `<head>`, `late` behind the first view. Throws without `<head>` or `<main>`. */
+export function withBoot(html: string, head: string, late: string): string {
   const elements = elementsOf(html);
   const hero = elements.find((element) => attribute(element, 'id') === 'hero');
   const main = elements.find(({ tagName }) => tagName === 'main');

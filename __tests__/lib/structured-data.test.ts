@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { company, mapLinkUrl, siteUrl } from '@/lib/company';
 import { serializeJsonLd, structuredData } from '@/lib/structured-data';
+import { restoreFacts } from '../own-facts';
 import { TEXTS } from '../texts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../texts'));
@@ -11,12 +12,10 @@ const node = async (type: string, ...page: Parameters<typeof structuredData>): P
   return nodes.find((candidate) => candidate['@type'] === type) ?? {};
 };
 const business = () => node('AccountingService', 'home', 'se');
-const FACTS = structuredClone(company);
+restoreFacts();
 /** The tests of each date are the same on every day. */
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2027-05-16T21:59Z') });
-  for (const fact of Object.keys(company)) delete company[fact as keyof typeof company];
-  Object.assign(company, structuredClone(FACTS));
 });
 
 describe('structured data', () => {

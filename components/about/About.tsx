@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
-import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
@@ -26,7 +26,7 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
         </div>
         {(hasProof || association || people.length > 1) && (
-          <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">
+          <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
             {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink

@@ -42,6 +42,12 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     goTo(form.elements.namedItem(empty[0]));
   };
 
+  const setIdle = () => {
+    sending.current = false;
+    // At once: a disabled button takes no focus.
+    flushSync(() => setBusy(false));
+  };
+
   const send = async (form: HTMLFormElement) => {
     sending.current = true;
     // A disabled button would lose the focus.
@@ -50,17 +56,16 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     setBusy(true);
     try {
       await sendRequest(endpoint, readRequest(form));
-      form.reset();
-      showToast('success', toasts.success);
     } catch (error) {
       console.error(error);
       showToast('error', toasts.error);
-      // Once the button is enabled again.
-      setTimeout(() => document.activeElement === form && button?.focus());
-    } finally {
-      sending.current = false;
-      setBusy(false);
+      setIdle();
+      if (document.activeElement === form) button?.focus();
+      return;
     }
+    form.reset();
+    showToast('success', toasts.success);
+    setIdle();
   };
 
   const clearError = (name: FieldName) => {

@@ -60,12 +60,12 @@ export async function Footer({ locale }: { locale: Locale }) {
             <span>{registration(t)}</span>
             <span>{t('supervised')}</span>
           </p>
-          <p className="flex flex-wrap gap-x-9 print:hidden">
+          <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
             {company.map && (
               <Island name="ConsentButton" props={{ text: t('cookieSettings'), plain: true, className: ACTION }} />
             )}
-          </p>
+          </div>
         </div>
       </div>
       <div className="mt-chapter print:hidden">

@@ -65,27 +65,28 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
         <Caret />
       </button>
       {/* Its padding keeps the list open while the pointer crosses the gap. */}
-      <div
-        id={LIST_ID}
-        className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
-        hidden={!open}
-      >
-        <ul ref={list} className="border border-ink bg-sheet px-7 py-3">
-          {services.map(({ account, href, label }, index) => (
-            <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-              <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-                <span
-                  className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
-                  aria-hidden
-                >
-                  {account}
-                </span>
-                <span className="draw-lines font-medium leading-normal">{label}</span>
-              </SectionLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {open && (
+        <div
+          id={LIST_ID}
+          className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
+        >
+          <ul ref={list} className="border border-ink bg-sheet px-7 py-3">
+            {services.map(({ account, href, label }, index) => (
+              <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
+                <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
+                  <span
+                    className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
+                    aria-hidden
+                  >
+                    {account}
+                  </span>
+                  <span className="draw-lines font-medium leading-normal">{label}</span>
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

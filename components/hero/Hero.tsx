@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues } from '@/lib/company';
 import { headline } from '@/lib/headline';
-import { HERO_SIZES, responsiveImage } from '@/lib/pictures';
+import { pictureOf } from '@/lib/pictures';
 import { GroundRow } from './GroundRow';
 
 /** The first view: headline over the slideshow, two links below it. */
@@ -29,8 +29,8 @@ export async function Hero({ locale }: { locale: Locale }) {
         <Island
           name="Slides"
           props={{
-            slides: slides.map((slide) => ({ name: slide, picture: responsiveImage(slide, HERO_SIZES) })),
-            fallback: responsiveImage('fallback', HERO_SIZES),
+            slides: slides.map((name) => ({ name, picture: pictureOf(name) })),
+            fallback: pictureOf('fallback'),
           }}
         />
         <div className="hero-blend hero-ramp" />

@@ -1,14 +1,15 @@
 'use client';
 
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
-import type { ResponsiveImage } from '@/lib/pictures';
+import { HERO_SIZES } from '@/lib/picture-sizes';
+import type { PictureFiles } from '@/lib/pictures';
 import { shownSlide } from './slides-state';
 import { useSlidesState } from './use-slides-state';
 
 /** With two values, a fade that is reversed halfway would be cut short (hero.css). */
 const FADE_STEPS = 3;
 
-type Props = { slides: { name: string; picture: ResponsiveImage }[]; fallback: ResponsiveImage };
+type Props = { slides: { name: string; picture: PictureFiles }[]; fallback: PictureFiles };
 
 /** The pictures of the slideshow, of which one is seen; `fallback` if all have failed. SlideControls decides which. */
 export function Slides({ slides, fallback }: Props) {
@@ -32,6 +33,7 @@ export function Slides({ slides, fallback }: Props) {
             >
               <ResponsivePicture
                 picture={picture}
+                sizes={HERO_SIZES}
                 alt=""
                 priority={slide === 0}
                 imgClassName={`absolute inset-0 size-full object-cover ${position}`}

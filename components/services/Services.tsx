@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
-import { hasPicture, SERVICE_SIZES } from '@/lib/pictures';
+import { SERVICE_SIZES } from '@/lib/picture-sizes';
+import { hasPicture } from '@/lib/pictures';
 import { Sum } from './Sum';
 
 /** The services, drawn as entries of an account with their sum. */
@@ -77,7 +78,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       )}
       <ul
         className={clsx(
-          'text-balance font-medium text-base print:col-start-4 print:break-inside-avoid',
+          'text-balance font-medium text-base print:col-[4/-1] print:break-inside-avoid',
           // In the place of the picture.
           isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         )}

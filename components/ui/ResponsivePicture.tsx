@@ -1,7 +1,9 @@
-import type { ResponsiveImage } from '@/lib/pictures';
+import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/lib/picture-sizes';
+import type { PictureFiles } from '@/lib/pictures';
 
 type Props = {
-  picture: ResponsiveImage;
+  picture: PictureFiles;
+  sizes: string;
   alt: string;
   priority?: boolean; // fetched first, for the largest contentful paint
   fallback?: string; // what the boot script shows if loading fails
@@ -10,18 +12,18 @@ type Props = {
 };
 
 /** A responsive picture, with its own crop for portrait screens if there is one. */
-export function ResponsivePicture({ picture, alt, priority, fallback, className, imgClassName }: Props) {
-  const { portrait, srcset, sizes, src, width, height } = picture;
+export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
+  const { portrait, srcset, width, height } = picture;
   return (
     <picture className={className}>
-      {portrait && <source media={portrait.media} srcSet={portrait.srcset} sizes={portrait.sizes} />}
+      {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
       <img
         loading={priority ? undefined : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
         srcSet={srcset}
         sizes={sizes}
-        src={src}
+        src={srcOf(picture)}
         width={width}
         height={height}
         alt={alt}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { saveDraft } from '@/boot/draft';
 import { fetchStatus, reloadOnce } from '@/boot/reload-once';
 import { setFlag } from '@/lib/signals';
 
@@ -29,7 +30,8 @@ export function useChunk<Props>(
 
 /** Whether the page is reloaded; if that was in vain before, it goes on as without JavaScript. */
 function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
-  if (reloadOnce(true, button ? [button] : [])) return true;
+  saveDraft();
+  if (reloadOnce(button ? [button] : [])) return true;
   console.error(error);
   setFlag('js', false);
   return false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesByNext, pagesOf } from '@/export/files';
-import { attribute, elementsOf } from '@/export/html';
+import { valueIn } from '@/export/html';
 import { BUILD_DAY_FILE } from '@/lib/build-day';
 import { FIELD_NAMES } from '@/lib/constants';
 import { headersAt } from '../local/serve';
@@ -97,7 +97,7 @@ function headerFault(name: string, expected: string, found: string | null): stri
 }
 
 async function* checkAddress({ origin, dir, ask }: Site) {
-  const canonical = valueIn(dir, 'link', 'href', 'canonical');
+  const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical');
   if (canonical !== origin)
     yield `siteUrl is ${canonical}, so search engines are told of that address and not of ${origin}`;
   const inner = pagesOf(dir).pages.filter(({ address }) => address !== '/');
@@ -142,7 +142,7 @@ async function* checkFiles({ origin, dir, ask }: Site) {
 }
 
 async function* checkForm({ dir, ask, sendsMessage }: Site) {
-  const form = valueIn(dir, 'form', 'action') ?? '';
+  const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   const place = `the form posts to ${form}`;
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
     yield `${place}, where nobody reads: set formEndpoint`;
@@ -157,12 +157,7 @@ async function* checkForm({ dir, ask, sendsMessage }: Site) {
   }
 }
 
-/** An attribute of the first element of that name in the built landing page; of a link, of the first with `rel`. */
-function valueIn(dir: string, tag: string, name: string, rel?: string): string | undefined {
-  const elements = elementsOf(readFileSync(join(dir, 'index.html'), 'utf8')).filter(({ tagName }) => tagName === tag);
-  const element = elements.find((one) => attribute(one, 'rel') === rel);
-  return element && attribute(element, name);
-}
+const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');
 
 /** As the page sends it (components/contact/request.ts). */
 function message(): RequestInit {

@@ -79,7 +79,7 @@ describe('structured data', () => {
     if (first) company.openingHours.push(first);
     const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
     expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
-    const day = '2027-05-17';
+    const [day = ''] = company.closedDates;
     const closed = [
       { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
     ];

@@ -8,10 +8,9 @@ import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { ServerOnly } from '@/components/layout/ServerOnly';
 import { Toaster } from '@/components/toast/Toaster';
-import { LOCALE_IDS, LOCALES, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
+import { LOCALE_IDS, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
-import { dateWords } from '@/lib/dates';
 import { pagePath } from '@/lib/pages';
 import { BANNER_PARSED } from '@/lib/signals';
 import { Document } from '../Document';
@@ -36,7 +35,6 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   const { map, name, officeAddress } = company;
   const service = map && { service: map.service };
   const privacyHref = pagePath('privacy', locale);
-  const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <HydrationBoundary selector='[href="#main"]'>
@@ -64,7 +62,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
           <span className="font-semibold">{name}</span>
           <span>{formatAddress(officeAddress)}</span>
-          <span className="ml-auto" data-months={JSON.stringify(months)} suppressHydrationWarning />
+          <span className="ml-auto" suppressHydrationWarning />
         </div>
       </HydrationBoundary>
       {children}

@@ -70,6 +70,10 @@ describe('structured data', () => {
     expect(await closed()).toMatchObject([{ validFrom: '2027-05-17' }]);
     jest.setSystemTime(new Date('2027-05-18T10:00Z'));
     expect(await closed()).toBeUndefined();
+    // A build that is compared with an older one.
+    jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2027-05-17' });
+    expect(await closed()).toMatchObject([{ validFrom: '2027-05-17' }]);
+    jest.restoreAllMocks();
   });
 
   it('tells the closed dates, and no hours of days by appointment', async () => {

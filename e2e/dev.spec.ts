@@ -94,6 +94,12 @@ test.describe('in next dev, as in the export', () => {
   test.use({ consent: null });
 
   test('each island does its act', async ({ page }) => {
+    // `next dev` has the pictures of another company.
+    const picture = {
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    };
+    await page.route('**/pictures/**', (route) => route.fulfill(picture));
     await open(page, pagePath('home', NO));
     for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
   });

@@ -78,7 +78,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       )}
       <ul
         className={clsx(
-          'text-balance font-medium text-base print:col-[4/-1] print:break-inside-avoid',
+          'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
           // In the place of the picture.
           isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         )}

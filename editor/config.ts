@@ -1,4 +1,4 @@
-import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
+import { CATALOG_TREE } from '@/company/catalog-tree';
 import companySchema from '../content/company.schema.json' with { type: 'json' };
 import { fieldsOf } from './fields';
 
@@ -15,7 +15,7 @@ export interface Files {
  */
 export function cmsConfig(files: Files, facts: { brand?: string }, texts: object, backend: object) {
   const { catalogOf, company, locales } = files;
-  const text = { format: 'catalog', i18n: true, fields: fieldsOf(CATALOG_SCHEMA, texts) };
+  const text = { format: 'catalog', i18n: true, fields: fieldsOf(CATALOG_TREE, texts) };
   const fact = { format: 'facts', fields: fieldsOf(companySchema, facts) };
   return {
     load_config_file: false,

@@ -23,7 +23,7 @@ export function readProject() {
     config: cmsConfig({ catalogOf, company, locales: LOCALE_IDS }, facts, texts, backend),
     folder: process.cwd(),
     /** A file that tells this folder from others. */
-    mark: { file: 'messages/descriptions.json', text: readFileSync('messages/descriptions.json', 'utf8') },
+    mark: { file: 'company/texts.ts', text: readFileSync('company/texts.ts', 'utf8') },
     files: [...LOCALE_IDS.map(catalogOf), company],
     hidden: hiddenTexts(facts, texts),
   };

@@ -2,9 +2,9 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
 import { TSCONFIG } from '@/lib/content-dir.mjs';
+import type { Company } from '@/lib/facts';
 import { builtCommit, type Environment, previewAddress } from './host';
 import { CMS_FOLDER, installCms } from './install-cms';
-import { validatorModule } from './validators';
 
 const API = { apiRoot: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
 const FONTS = /\.(woff2|LICENSE\.txt)$/;
@@ -29,7 +29,7 @@ function editorPolicy(apiRoot: string, preview: string): string {
 /** Puts the editor into an export as /edit, and installs the CMS when it is missing. `api` is GitHub's, in tests another one. */
 export async function publishEditor(
   dir: string,
-  repository: string,
+  { repository, preview }: NonNullable<Company['editor']>,
   env: Environment = process.env,
   api = API,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function publishEditor(
     recursive: true,
     filter: (file) => !/\.\w+$/.test(file) || FONTS.test(file),
   });
-  const built = { commit: builtCommit(env), preview: previewAddress(env) };
+  const built = { commit: builtCommit(env), preview: previewAddress(env, preview) };
   const policy = editorPolicy(api.apiRoot, built.preview);
   writeFileSync(join(dir, 'edit.html'), readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', policy));
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
@@ -71,11 +71,10 @@ const FOREIGN_FONT = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\([^)]*\)
 /** Modules that are no files; the CMS without foreign fonts, and without highlighting of code, which no field shows: 10 MB. */
 function editorModules(building: PluginBuild): void {
   const modules: Record<string, OnLoadResult> = {
-    validators: { contents: validatorModule(), resolveDir: process.cwd() },
     'bar-style': { contents: readFileSync('editor/online/bar.css', 'utf8'), loader: 'text' },
   };
   const namespace = 'editor';
-  building.onResolve({ filter: /^(validators|bar-style)$/ }, ({ path }) => ({ path, namespace }));
+  building.onResolve({ filter: /^bar-style$/ }, ({ path }) => ({ path, namespace }));
   building.onLoad({ filter: /.*/, namespace }, ({ path }) => modules[path]);
   building.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
     contents: readFileSync(path, 'utf8').replaceAll(FOREIGN_FONT, 'local("")'),

@@ -7,7 +7,6 @@ import { messageOf } from '@/editor/online/message';
 import { checkContent } from '@/export/checks/check-content';
 import { checkLaunch } from '@/export/checks/check-launch';
 import { type Content, catalogFile } from '@/export/checks/content';
-import { compileValidators } from '@/export/validators';
 import { LOCALE_IDS } from '@/i18n/locales';
 import { withDefaults } from '@/lib/facts';
 import { formatFile } from '@/lib/json-format';
@@ -26,7 +25,6 @@ const SERVICES = [
 ];
 const TAX = { id: 'tax', account: '2500' };
 const { content: read, set } = changedContent();
-const VALIDATORS = compileValidators();
 
 let before: Content;
 beforeEach(() => {
@@ -49,7 +47,7 @@ function afterSave(facts: object) {
   return {
     facts: data(content, COMPANY),
     catalogs: Object.keys(content.languages).map((locale) => data(content, catalogFile(locale))),
-    mistakes: checkContent(content, VALIDATORS),
+    mistakes: checkContent(content),
     asked: checkLaunch(content).map(({ file, key }) => `${file} ${key}`),
     edit,
     message: messageOf(changes, Object.keys(edit.pictures ?? {}), lists),
@@ -87,7 +85,7 @@ describe('the form of facts', () => {
   });
 
   it('takes the texts and the picture of what is removed along, and what the facts say of it', () => {
-    set(COMPANY, 'keptTexts', ['no.services.yearEnd.body 123456', 'closedDates']);
+    set('messages/no.json', '$confirmed', ['services.yearEnd.body', 'hero.lead']);
     before = { ...read(), pictures: before.pictures };
     const { facts, catalogs, mistakes, edit, message } = afterSave({
       services: SERVICES.slice(0, 2),
@@ -95,7 +93,7 @@ describe('the form of facts', () => {
     });
     expect(message).toBe('Remove service yearEnd; remove person kari');
     expect(edit.removed).toEqual(['content/images/yearEnd.png', 'content/images/kari.png']);
-    expect(facts).toMatchObject({ keptTexts: ['closedDates'] });
+    expect(catalogs[0].$confirmed).toEqual(['hero.lead']);
     expect(facts.focus).toBeUndefined();
     expect(catalogs.map(({ services }) => services.yearEnd)).toEqual([undefined, undefined, undefined]);
     expect(catalogs[0].about.people).toEqual({ kari: 'Regnskapsfører no' });

@@ -4,7 +4,7 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, mapEmbedUrl, phoneHref } from '@/lib/company';
+import { company, mapEmbedUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ContactDetails } from './ContactDetails';
@@ -16,16 +16,11 @@ export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
-  const map = mapEmbedUrl(locale);
-  const reply = company.replyWithinWorkingDays;
+  const reply = shows('contact.reply') && t('reply', { days: company.replyWithinWorkingDays ?? 0 });
   return (
     <section id="contact" className="py-section">
       <div className="wrap">
-        <SectionHeading
-          mark={t('label')}
-          title={t('title')}
-          lead={`${t('lead')}${reply ? ` ${t('reply', { days: reply })}` : ''}`}
-        />
+        <SectionHeading mark={t('label')} title={t('title')} lead={[t('lead'), reply].filter(Boolean).join(' ')} />
         <div className="columns mt-panel gap-y-12">
           <ContactDetails locale={locale} />
           <div className="border border-ink bg-sheet p-card @wide:col-start-5 @wide:xl:col-start-4 @wide:self-start print:hidden">
@@ -65,7 +60,7 @@ export async function Contact({ locale }: { locale: Locale }) {
             />
           </div>
         </div>
-        {map && <ContactMap src={map} locale={locale} />}
+        {shows('contact.map') && <ContactMap src={mapEmbedUrl(locale) ?? ''} locale={locale} />}
       </div>
     </section>
   );

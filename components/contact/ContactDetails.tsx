@@ -5,7 +5,7 @@ import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
-import { company, emailHref, phoneHref } from '@/lib/company';
+import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
 import { dateWords } from '@/lib/dates';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 
@@ -39,13 +39,13 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         <Detail term={t('visit')}>
           <AddressLines address={company.officeAddress} />
         </Detail>
-        {company.postalAddress && (
+        {shows('contact.post') && (
           <Detail term={t('post')}>
-            <AddressLines address={company.postalAddress} />
+            <AddressLines address={letterAddress} />
           </Detail>
         )}
       </dl>
-      {company.openingHours.length > 0 && <WeekAndClosedDates locale={locale} />}
+      {shows('contact.hours') && <WeekAndClosedDates locale={locale} />}
     </div>
   );
 }
@@ -64,13 +64,13 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   const { openingHours } = company;
   // Without such days, a language may lack the texts.
   const openText = {
-    ...(openingHours.some((row) => 'opens' in row) && {
+    ...(shows('contact.hours.openNow') && {
       openNow: t('hours.openNow', PLACEHOLDERS),
       opensToday: t('hours.opensToday', PLACEHOLDERS),
       opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
       opensOn: t('hours.opensOn', PLACEHOLDERS),
     }),
-    ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
+    ...(shows('contact.hours.openByAppointment') && { openByAppointment: t('hours.openByAppointment') }),
   };
   const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const today = buildDay();

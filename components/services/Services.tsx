@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
+import { company, messageValues, type ServiceId, shows } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/picture-sizes';
 import { hasPicture } from '@/lib/pictures';
 import { Sum } from './Sum';
@@ -18,9 +18,9 @@ export async function Services({ locale }: { locale: Locale }) {
     >
       <div className="wrap">
         <SectionHeading
-          mark={t(hasOneService ? 'one.label' : 'label')}
+          mark={t(shows('services.one') ? 'one.label' : 'label')}
           title={t('title', messageValues)}
-          lead={t(hasOneService ? 'one.lead' : 'lead')}
+          lead={t(shows('services.one') ? 'one.lead' : 'lead')}
           large
         />
         <div className="mt-heading print:mt-5">

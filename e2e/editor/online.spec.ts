@@ -111,7 +111,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
   await field(kari, 'organizationNumber').fill('987 654 321');
   await saveInVain(kari);
   await expectAccessible(kari);
-  await follow(kari, 'is not in the register: a digit is wrong', field(kari, 'organizationNumber'));
+  await follow(kari, 'er ikke et gyldig organisasjonsnummer: et siffer er feil', field(kari, 'organizationNumber'));
   await expect(field(kari, 'organizationNumber')).toHaveValue('987 654 321');
   await field(kari, 'organizationNumber').fill(factsOn(firm).organizationNumber);
   await goTo(kari, `${COMPANY} replyWithinWorkingDays`);
@@ -122,7 +122,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
   await field(kari, 'replyWithinWorkingDays').fill('2');
   const [reply, title] = ['contact.reply', 'contact.title'].map((key) => field(kari, key, 1)) as [Locator, Locator];
   for (const file of [SE, PL]) {
-    await follow(kari, `${file} contact.reply: this is missing`, reply);
+    await follow(kari, `${file} contact.reply: dette mangler`, reply);
     await reply.fill(`Vástidit {days}, ${file}.`);
   }
   const own = await title.inputValue();
@@ -130,7 +130,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
   await field(kari, 'contact.lead').fill(HOSTILE);
   await saveInVain(kari);
   const focused = (key: string) => kari.locator(`[data-key-path="${key}"] :is(input, textarea):focus`);
-  const untranslated = `${PL} contact.title: this is not translated but as in ${NO}`;
+  const untranslated = `${PL} contact.title: dette er ikke oversatt, men som i ${NO}`;
   await kari.setViewportSize({ width: 390, height: 1200 });
   await follow(kari, untranslated, focused('contact.title'));
   await expect(kari.getByRole('combobox', { name: 'Switch Locale' })).toHaveText('Polish');
@@ -146,8 +146,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
   await expect(bar(kari).getByRole('listitem').filter({ hasText: 'contact.reply' })).toHaveCount(0);
 
   // What was written of the facts waits where it was.
-  const kept = ['vatRegistered', 'register', 'retentionMonths', 'logDays', 'people', 'licence', 'takesOver'];
-  elsewhere(firm, 'edit', { keptTexts: kept });
+  elsewhere(firm, 'edit', { $sample: undefined, $confirmed: ['people', 'licence', 'takesOver'] });
   await goTo(kari, `${COMPANY} replyWithinWorkingDays`);
   await kari.getByRole('button', { name: 'Restore' }).click();
   await expect(field(kari, 'replyWithinWorkingDays')).toHaveValue('2');
@@ -158,7 +157,7 @@ test('what is wrong is refused with a way to each field, and what is left to do 
 
 test('lists of the facts are changed with what belongs to them', async ({ ola, firm }) => {
   const { github } = firm;
-  elsewhere(firm, 'edit', { keptTexts: undefined, priceFrom: undefined });
+  elsewhere(firm, 'edit', { $confirmed: undefined, priceFrom: undefined });
   github.commit('edit', 'Picture', [
     { path: `${IMAGE}.webp`, content: await picture(1200, 900, '#b64').webp().toBuffer() },
   ]);

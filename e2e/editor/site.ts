@@ -64,8 +64,13 @@ export async function startFirm(): Promise<Firm> {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
   }
   const facts = join(work, COMPANY);
+  const ofFirm = readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"');
   // Some of the sample is left, which keeps a site that visitors reach from being published.
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"'));
+  const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
+  writeFileSync(
+    facts,
+    ofFirm.replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`),
+  );
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
   git('init', '-q', '-b', 'main');
@@ -75,7 +80,7 @@ export async function startFirm(): Promise<Firm> {
   const github = new TestGitHub(bare);
   const api = { apiRoot: github.root, graphqlUrl: github.root.replace('/api/v3', '/graphql') };
   const host = { CF_PAGES_URL: 'https://0a1b2c.firm-site.pages.dev', CF_PAGES_COMMIT_SHA: 'published' };
-  await publishEditor(site, 'firm/site', host, api);
+  await publishEditor(site, { repository: 'firm/site' }, host, api);
   const server: Server = createServer(sirv(site, { extensions: ['html'], dev: true })).listen(0);
   const firm: Firm = {
     github,

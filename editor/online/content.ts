@@ -1,4 +1,3 @@
-import * as validators from 'validators';
 import { COLORS, PAIRS } from '@/content/colors';
 import { checkContent } from '@/export/checks/check-content';
 import { checkLaunch, checkPublication } from '@/export/checks/check-launch';
@@ -23,30 +22,28 @@ export async function readCommit(github: GitHub, commit: string): Promise<Conten
     files: Object.fromEntries(entries.filter(([path]) => !DRAWING.test(path))),
     drawings: Object.fromEntries(entries.filter(([path]) => DRAWING.test(path))),
     pictures: Object.fromEntries(tree.filter(([path]) => PICTURE.test(path))),
+    paths: tree.map(([path]) => path).filter((path) => /^(content|public)\//.test(path)),
     languages,
     colors: COLORS,
     pairs: PAIRS,
   };
 }
 
-/** The build's own check. */
-export const mistakesIn = (content: Content): Problem[] => checkContent(content, validators);
-
 /** What is wrong in `after` and was not in `before`, so that an old mistake elsewhere keeps nobody from writing. */
 export function newMistakes(before: Content, after: Content): Problem[] {
   const said = (problem: Problem) => formatProblem({ ...problem, line: undefined });
-  const known = mistakesIn(before).map(said);
-  return mistakesIn(after).filter((problem) => !known.includes(said(problem)));
+  const known = checkContent(before).map(said);
+  return checkContent(after).filter((problem) => !known.includes(said(problem)));
 }
 
 /** What is left to do: mistakes, and once there are none what is still the sample's. */
 export function leftIn(content: Content): Problem[] {
-  const mistakes = mistakesIn(content);
+  const mistakes = checkContent(content);
   return mistakes.length > 0 ? mistakes : checkLaunch(content);
 }
 
 /** What the build would refuse after publishing. */
 export function obstaclesIn(content: Content): Problem[] {
-  const mistakes = mistakesIn(content);
+  const mistakes = checkContent(content);
   return mistakes.length > 0 ? mistakes : checkPublication(content);
 }

@@ -1,6 +1,6 @@
-import type { SchemaObject } from 'ajv';
-import { CATALOG_SCHEMA, placeOf } from '@/export/checks/catalog-schema';
-import { COMPANY_FILE, type Content, catalogFile, TEXT_GROUPS, UNWRITTEN } from '@/export/checks/content';
+import { CATALOG_TREE, type CatalogNode, placeOf } from '@/company/catalog-tree';
+import { TEXT_GROUPS } from '@/company/texts';
+import { COMPANY_FILE, type Content, catalogFile, UNWRITTEN } from '@/export/checks/content';
 import { type Crop, focusNames, pictureCrops } from '@/export/checks/picture-crops';
 import { isIn } from '@/export/checks/source';
 import { type Company, withDefaults } from '@/lib/facts';
@@ -49,7 +49,7 @@ export function completeLists(now: Content, edit: Edit): Edit {
   const changes = listChanges(before, after);
   const texts: Edit['texts'] = {
     ...edit.texts,
-    [COMPANY_FILE]: format(COMPANY_FILE, withoutTraces(facts, before, changes)),
+    [COMPANY_FILE]: format(COMPANY_FILE, withoutTraces(facts, before)),
   };
   for (const file of changes.length > 0 ? Object.keys(now.languages).map(catalogFile) : []) {
     const catalog = parse(texts[file] ?? now.files[file]);
@@ -58,35 +58,30 @@ export function completeLists(now: Content, edit: Edit): Edit {
   return { ...edit, texts, ...changePictures(now, before, after, changes) };
 }
 
-/** The facts without the focal points and kept texts of what went. */
-function withoutTraces(facts: Group, before: Company, changes: ListChange[]): Group {
-  const { focus, keptTexts } = withDefaults(facts);
+/** The facts without the focal points of what went. */
+function withoutTraces(facts: Group, before: Company): Group {
+  const { focus } = withDefaults(facts);
   const [names, known] = [focusNames(withDefaults(facts)), focusNames(before)];
   const points = Object.entries(focus).filter(([name]) => names.includes(name) || !known.includes(name));
-  const groups = changes.flatMap(({ list, from }) => (from ? `${TEXT_GROUPS[list]}.${from}` : []));
-  const kept = keptTexts?.filter((entry) => !isIn(groups, entry.replace(/^[^.]*\.| .*$/g, '')));
-  return {
-    ...facts,
-    ...(facts.focus ? { focus: Object.fromEntries(points) } : {}),
-    ...(kept ? { keptTexts: kept } : {}),
-  };
+  return { ...facts, ...(facts.focus ? { focus: Object.fromEntries(points) } : {}) };
 }
 
 /** A catalog with the texts of something new, or without those of what went. */
 function changeTexts(catalog: Group, { list, from, to }: ListChange): Group {
   const key = TEXT_GROUPS[list];
-  const schema = placeOf(CATALOG_SCHEMA, key);
+  const schema = placeOf(CATALOG_TREE, key);
   const changed = changeGroup(catalog, key.split('.'), (group) => {
     if (!to || to in group) return without(group, from);
     if (!from) return withTexts(group, to, schema);
     return Object.fromEntries(Object.entries(group).map(([name, texts]) => [name === from ? to : name, texts]));
   });
-  if (!from || !Array.isArray(catalog.$same)) return changed;
-  const $same = catalog.$same.flatMap((name: string) => {
-    if (!isIn([`${key}.${from}`], name)) return [name];
-    return to ? [name.replace(`${key}.${from}`, `${key}.${to}`)] : [];
-  });
-  return { ...changed, $same };
+  const renamed = (names: string[]) =>
+    names.flatMap((name) => {
+      if (!isIn([`${key}.${from}`], name)) return [name];
+      return to ? [name.replace(`${key}.${from}`, `${key}.${to}`)] : [];
+    });
+  const marks = ['$same', '$sample', '$confirmed'].filter((name) => from && Array.isArray(catalog[name]));
+  return { ...changed, ...Object.fromEntries(marks.map((name) => [name, renamed(catalog[name] as string[])])) };
 }
 
 /** Texts of the last one stay: the group has to be there. */
@@ -101,18 +96,18 @@ function changeGroup(data: Group, [name, ...rest]: string[], change: (group: Gro
 }
 
 /** A place of the schema of the catalogs without its texts. */
-const blankOf = ({ properties }: SchemaObject) =>
+const blankOf = ({ properties }: CatalogNode) =>
   properties && Object.fromEntries(Object.keys(properties).map((name) => [name, '']));
 
 /** A group with texts that are to be written, as many as another one in it has, behind those of its kind. */
-function withTexts(group: Group, id: string, { properties = {}, additionalProperties }: SchemaObject): Group {
+function withTexts(group: Group, id: string, { properties = {}, additionalProperties }: CatalogNode): Group {
   const names = Object.keys(group);
   const model = names.find((name) => !(name in properties));
   const blank = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return UNWRITTEN;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blank(inner)]));
   };
-  const texts = blank(model ? group[model] : blankOf(additionalProperties));
+  const texts = blank(model ? group[model] : additionalProperties && blankOf(additionalProperties));
   const entries = Object.entries(group);
   entries.splice(names.findLastIndex((name) => !(name in properties)) + 1, 0, [id, texts]);
   return Object.fromEntries(entries);

@@ -1,4 +1,5 @@
-import { COMPANY_FILE, TEXT_GROUPS } from '@/export/checks/content';
+import { TEXT_GROUPS } from '@/company/texts';
+import { COMPANY_FILE } from '@/export/checks/content';
 import { isIn } from '@/export/checks/source';
 import type { ChangeIn } from './files';
 import type { ListChange } from './lists';
@@ -12,7 +13,7 @@ export function messageOf(changes: ChangeIn[], pictures: string[], lists: ListCh
   const isOfList = ({ key }: Change) =>
     lists.some(({ list, from = '', to = '' }) => {
       const groups = [from, to].map((id) => `${TEXT_GROUPS[list]}.${id}`);
-      return isIn([list, ...groups, 'focus', 'keptTexts', '$same'], key);
+      return isIn([list, ...groups, 'focus', '$sample', '$confirmed', '$same'], key);
     });
   const own = changes.filter((change) => !isOfList(change)).map(nameOf);
   const ids = lists.flatMap(({ to }) => to ?? []);

@@ -4,8 +4,3 @@ declare module 'bar-style' {
   // biome-ignore lint/style/noDefaultExport: as esbuild loads a text
   export default text;
 }
-/** Made by `validatorModule` (export/validators.ts). */
-declare module 'validators' {
-  export const company: import('@/export/checks/schema-rules').Validate;
-  export const catalog: import('@/export/checks/schema-rules').Validate;
-}

@@ -2,6 +2,7 @@ import { PICTURES_FILE } from '@/export/checks/content';
 import { formatProblem, type Problem } from '@/export/checks/problem';
 import { button, element } from './element';
 import { goToField } from './field';
+import { reader } from './words';
 
 export interface Ways {
   /** Opens the pictures, at a path without ending. */
@@ -13,7 +14,7 @@ export interface Ways {
 /** Mistakes in the words of the build; each leads to its field or picture. */
 export function problemList(problems: Problem[], ways: Ways): HTMLElement {
   const items = problems.map((problem) => {
-    const text = formatProblem({ ...problem, line: undefined });
+    const text = formatProblem({ ...problem, line: undefined }, reader);
     const go = placeOf(problem, ways);
     return element('li', {}, go ? button(text, go, { class: 'link' }) : text);
   });

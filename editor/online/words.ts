@@ -4,7 +4,8 @@ import catalogs from './words.json' with { type: 'json' };
 /** Norwegian for browsers whose first language of the two is Norwegian, else English. */
 const language = navigator.languages.map((name) => name.slice(0, 2)).find((name) => /^(n[bno]|en)$/.test(name)) ?? 'en';
 export const lang = language === 'en' ? 'en' : 'nb';
-export const words = language === 'en' ? catalogs.en : catalogs.no;
+export const reader = language === 'en' ? 'en' : 'no';
+export const words = catalogs[reader];
 
 /** A sentence with its placeholders filled in. */
 export const fill = (sentence: string, values: Record<string, string | number>) =>

@@ -13,6 +13,9 @@ export interface Host {
   stop: () => void;
 }
 
+/** Less than the tests wait for it. */
+const START_MS = 170_000;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;
@@ -20,12 +23,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(process: ChildProcess, port: number): Promise<Host> {
-  for (;;) {
+/** A server once it answers. Throws when it ends, and ends it when it does not answer in time. */
+export async function answering(process: ChildProcess, port: number, limit = START_MS): Promise<Host> {
+  for (const end = Date.now() + limit; Date.now() < end; ) {
     if (process.exitCode !== null) throw new Error(`It ended: ${process.spawnargs.join(' ')}`);
     if (await fetch(`http://localhost:${port}/unknown`).catch(() => null)) return { port, stop: () => process.kill() };
     await new Promise((done) => setTimeout(done, 20));
   }
+  process.kill();
+  throw new Error(`It does not answer: ${process.spawnargs.join(' ')}`);
 }
 
 const CLOUDFLARE = 'hosting/cloudflare';
@@ -70,20 +76,9 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
     return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);
   },
 
-  async caddy(out) {
-    const [port, dir] = [await freePort(), mkdtempSync(join(tmpdir(), 'caddy-'))];
-    // The admin interface has the same port for every Caddy of a machine.
-    const site = `{\n\tadmin off\n}\n${readFileSync('hosting/Caddyfile', 'utf8')}`;
-    writeFileSync(join(dir, 'Caddyfile'), site);
-    const settings = { SITE: `http://localhost:${port}`, ROOT: out, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir };
-    const env = { ...process.env, ...settings };
-    return answering(spawn('caddy', ['run', '--config', join(dir, 'Caddyfile')], { env, stdio: 'ignore' }), port);
-  },
-
   'Cloudflare Pages': (out) => cloudflare(['pages', 'dev', out, '--compatibility-date', '2026-04-26']),
   'Cloudflare Workers': (out) => cloudflare(['dev', '--assets', out], 'wrangler.jsonc'),
 };
 
-/** nginx and Caddy are tried where they are installed; all others come from npm. */
-export const isInstalled = (name: string) =>
-  !['nginx', 'caddy'].includes(name) || spawnSync(name, ['version']).error === undefined;
+/** nginx is tried where it is installed; all others come from npm. */
+export const isInstalled = (name: string) => name !== 'nginx' || spawnSync(name, ['-v']).error === undefined;

@@ -5,13 +5,11 @@ import { checkLaunch, checkPublication } from './checks/check-launch';
 import { companySource } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
-import { removeByteOrderMarks } from './files';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 
 /** Throws what is wrong with the content of the company that the site is built for. */
 export function refuseMistakes(): void {
-  removeByteOrderMarks();
   refuse(checkContent(readContent()));
 }
 

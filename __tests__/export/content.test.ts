@@ -5,7 +5,6 @@ import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export
 import { formatProblem } from '@/export/checks/problem';
 import { readContent } from '@/export/read-content';
 import { WEEKDAYS } from '@/lib/constants';
-import { parseDrawing } from '@/lib/drawing';
 import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');
@@ -419,12 +418,21 @@ describe('a JSON file', () => {
 });
 
 describe('content/pictures.json', () => {
-  it('has a picture of each service and a link preview of each language', () => {
-    const found = withFile(PICTURES_FILE, '{ "pictures": {}, "cards": {} }');
-    for (const name of ['payroll', 'fjord', 'fjord-portrait']) {
+  it('has all that the facts show, and a link preview of each language', () => {
+    const found = withFile(PICTURES_FILE, '{ "pictures": { "yearEnd": {} }, "cards": {} }');
+    for (const name of ['payroll', 'bookkeeping', 'fjord', 'fjord-portrait', 'about', 'fallback']) {
       expect(found).toContainEqual(expect.stringContaining(`images/${name}: this picture is missing`));
     }
     expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
+  });
+
+  it('may have none of services, if there is no picture of any', () => {
+    const { pictures, ...others } = JSON.parse(CONTENT.files[PICTURES_FILE] ?? '');
+    const { payroll, bookkeeping, yearEnd, ...rest } = pictures;
+    expect(withFile(PICTURES_FILE, JSON.stringify({ ...others, pictures: rest }))).toEqual([]);
+    expect(withFile(PICTURES_FILE, JSON.stringify({ ...others, pictures: { ...rest, payroll } }))).toEqual(
+      ['bookkeeping', 'yearEnd'].map((name) => expect.stringContaining(`images/${name}: this picture is missing`)),
+    );
   });
 });
 
@@ -514,7 +522,7 @@ describe('a drawing of the page', () => {
 
   it('may be drawn with shapes', () => {
     const svg = '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g fill="currentColor"><path d="M0 0"/></g></svg>';
-    expect(parseDrawing(svg).elements).toHaveLength(1);
+    expect(said({ drawings: { [LOGO]: svg } })).toEqual([]);
   });
 
   it.each([

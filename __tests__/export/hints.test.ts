@@ -27,6 +27,7 @@ describe('a fact that is asked about, once', () => {
     ['retentionMonths', 120, '120 is unusual'],
     ['customerYears', 3, '3 is unusual'],
     ['logDays', 9000, '9000 is unusual'],
+    ['map.cookies.0.months', 120, '120 is unusual'],
     ['replyWithinWorkingDays', 30, '30 is unusual'],
     ['social.0.url', 'https://www.linkedin.com/', 'the front page of the network'],
     ['social.0.url', 'https://www.facebook.com/orn', 'this is not Mastodon'],

@@ -8,7 +8,7 @@ import { colorOf } from './color-rules';
 import { type Content, catalogsOf, companySource, PICTURES_FILE } from './content';
 import { checkFacts } from './fact-rules';
 import { faintColors } from './logo-rules';
-import { pictureCrops } from './picture-crops';
+import { shownCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
 
@@ -119,7 +119,7 @@ function missingPictures(company: Company, { files, languages, pictures }: Conte
   if (errors.length > 0) return errors;
   const masters = Object.keys(pictures).map((file) => file.replace(/\.\w+$/, ''));
   const isThere = (name: string, made: object) => name in made || masters.includes(`content/images/${name}`);
-  const shown = Object.keys(pictureCrops(company)).filter((name) => name !== 'about' && name !== 'fallback');
+  const shown = Object.keys(shownCrops(company, (name) => isThere(name, data.pictures)));
   const missing = shown.filter((name) => !isThere(name, data.pictures));
   const withoutCard = isThere('card', {}) ? [] : Object.keys(languages).filter((locale) => !(locale in data.cards));
   return [

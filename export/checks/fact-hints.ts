@@ -14,13 +14,14 @@ const ORDINARY: Record<string, [least: number, most: number]> = {
   retentionMonths: [1, 36],
   customerYears: [5, 10],
   logDays: [1, 365],
+  months: [1, 36], // of a cookie of the map
 };
 
 const unusualNumbers: Rule = (company) =>
-  Object.entries(ORDINARY).flatMap(([key, [least, most]]): Hint[] => {
-    const value: unknown = Reflect.get(company, key);
-    if (typeof value !== 'number' || (value >= least && value <= most)) return [];
-    return [[key, say(`${value} er uvanlig`, `${value} is unusual`)]];
+  valueEntries(company).flatMap(([key, value]): Hint[] => {
+    const [least, most] = ORDINARY[key.replace(/.*\./, '')] ?? [];
+    if (typeof value !== 'number' || least === undefined || most === undefined) return [];
+    return value < least || value > most ? [[key, say(`${value} er uvanlig`, `${value} is unusual`)]] : [];
   });
 
 const DAYS_PAST = ['privacyUpdated', 'confirmed.on', 'map.since'];

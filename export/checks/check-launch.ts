@@ -56,7 +56,7 @@ function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): 
 
 function openQuestions({ data, problem }: Source): Problem[] {
   const open = Object.entries(data.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
-  const message = say('dette vet bare dere; skriv yes eller no', 'only you know this; write yes or no');
+  const message = say('dette vet bare dere; svar ja eller nei', 'only you know this; write yes or no');
   return open.map(([fact]) => problem(`confirmed.${fact}`, message));
 }
 
@@ -125,7 +125,7 @@ function missingFacts({ data, problem }: Source): Problem[] {
 }
 
 const ONE_PERSON = say(
-  'people har ett navn; er denne personen hele firmaet? Skriv true, så blir tekster som sier «vi», nevnt, eller false',
+  'det står ett navn under Folk; er denne personen hele firmaet? Svar ja, så blir tekster som sier «vi», nevnt, eller nei',
   'people has one name; is this person all of the company? Write true, and texts that say "we" are named, or false',
 );
 

@@ -120,3 +120,12 @@ function readableText(elements: MessageFormatElement[]): string {
   });
   return words.join('');
 }
+
+/** How many characters of a text are read, about. */
+export function readLength(text: string): number {
+  try {
+    return readableText(parse(text)).replaceAll('\u00ad', '').length;
+  } catch {
+    return text.length;
+  }
+}

@@ -209,7 +209,7 @@ describe('an update of a copy', () => {
 
     firm.bash('git switch -q main && git merge -q origin/edit && git push -q');
     expect(update(firm, template)).toEqual({ isGreen: true, report: `This copy has the newest version, ${NEW}.\n\n` });
-  }, 60_000);
+  }, 180_000);
 
   it('with the same line changed on both sides is left to somebody, in a branch of its own', () => {
     appendFileSync(firm.path(CODE), '// ours\n');
@@ -221,7 +221,7 @@ describe('an update of a copy', () => {
     expect(pushed(firm, 'update', CODE)).toContain('// ours');
     expect(firm.bash('git branch -r')).not.toContain('origin/edit');
     expect(pushed(firm, 'main', 'VERSION')).toBe(`${OLD}\n`);
-  }, 60_000);
+  }, 180_000);
 
   it('of the first version has what it kept of the sample as confirmed', () => {
     const [first, kept] = ['1.0.0', ['people', 'no.about.title 123456']];
@@ -233,7 +233,7 @@ describe('an update of a copy', () => {
     const { $sample } = textsOf(before, FIRST);
     expect($sample).toContain('hero.title');
     expect($sample).not.toContain('hero.lead');
-  }, 60_000);
+  }, 180_000);
 
   it('waits until the changes of the editor are published', () => {
     firm.bash('git switch -qc edit');
@@ -245,7 +245,7 @@ describe('an update of a copy', () => {
       report: expect.stringContaining('Changes wait in /edit'),
     });
     expect(pushed(firm, 'edit', 'VERSION')).toBe(`${OLD}\n`);
-  }, 60_000);
+  }, 180_000);
 });
 
 it('the version is the one of the package and of the newest entry of the changelog', () => {

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
@@ -55,12 +55,8 @@ export async function publishEditor(
 /** The published editor shows the preview in a frame. */
 function allowPreview(file: string, origins: (string | undefined)[]): void {
   if (!existsSync(file)) return;
-  const framing = `frame-ancestors 'self' ${origins.filter(Boolean).join(' ')}`.trim();
-  const headers = readFileSync(file, 'utf8')
-    .replace("frame-ancestors 'none'", framing)
-    .replace(/ *X-Frame-Options: DENY\n/, '');
-  writeFileSync(file, headers);
-  appendFileSync(file, HEADERS);
+  const framing = ["frame-ancestors 'self'", ...origins.filter(Boolean)].join(' ');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("frame-ancestors 'self'", framing) + HEADERS);
 }
 
 /** The style sheet of the editor, with the tokens of the site. */

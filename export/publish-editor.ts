@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 import { company } from '@/lib/company';
 import type { Company } from '@/lib/facts';
@@ -61,6 +60,8 @@ function allowPreview(file: string, origins: (string | undefined)[]): void {
 
 /** The style sheet of the editor, with the tokens of the site. */
 async function styleSheet(): Promise<string> {
+  // Only a site with an editor needs it again, after Next.
+  const { default: tailwind } = await import('@tailwindcss/postcss');
   const file = 'editor/style.css';
   const { css } = await postcss([tailwind()]).process(readFileSync(file, 'utf8'), { from: file });
   return css;

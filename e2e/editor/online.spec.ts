@@ -91,6 +91,12 @@ test('what is written is saved as the lines that changed, and the page beside it
   await section(kari, 'Kontakt').click();
   await field(kari, 'phone').fill('+47 22 33 44 56');
   await section(kari, 'Firmaet').click();
+  await button(kari.getByRole('main'), /^Stemmer for oss/)
+    .first()
+    .press('Enter');
+  await expect(status(kari)).toHaveText(/^Bekreftet/);
+  await expect(kari.getByRole('main').locator(':focus')).toHaveCount(1);
+  await button(kari, 'Angre').click();
   await field(kari, 'name').fill('Ørn Regnskap AS');
   await expect(kari.getByRole('banner')).toContainText('Ikke lagret ennå');
   firm.isPreviewed = true;

@@ -18,11 +18,13 @@ export function saveDraft(): void {
 
 /** Typed text survives navigation (docs/behaviour.md, “Draft”). */
 export function keepDraft(): void {
-  addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
-  });
+  };
+  // While capturing: an open menu or dialog stops clicks from bubbling up to here.
+  addEventListener('click', onClick, true);
   // Still on this page: a navigation that saved the draft was canceled.
   document.addEventListener('input', takeDraft);
   document.addEventListener('reset', takeDraft);

@@ -31,6 +31,17 @@ describe('the draft of a message', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is saved at a link whose click goes no further, as in the open menu', () => {
+    type('navn', 'Kari');
+    document.body.insertAdjacentHTML('beforeend', '<a href="/se">SE</a>');
+    const link = document.body.lastElementChild as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.stopPropagation());
+    link.click();
+    document.body.innerHTML = FORM;
+    restoreDraft();
+    expect(field('navn').value).toBe('Kari');
+  });
+
   it('is gone from storage, too, when a browser shows the page that it has kept', () => {
     type('navn', 'Kari');
     saveDraft();

@@ -1,6 +1,4 @@
 import { datePrint } from '@/boot/date-print';
-import { keepDraft } from '@/boot/draft';
-import { leadToSection } from '@/boot/language';
 import { replaceBrokenPictures } from '@/boot/pictures';
 import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
 import { showYear } from '@/boot/year';
@@ -10,7 +8,7 @@ const datePrints = () => addEventListener('beforeprint', datePrint);
 
 /** What a page does without React. A step that throws keeps none of the others back. */
 export function beforeHydration(): void {
-  for (const step of [tolerateDomChanges, keepDraft, leadToSection, replaceBrokenPictures, showYear, datePrints]) {
+  for (const step of [tolerateDomChanges, replaceBrokenPictures, showYear, datePrints]) {
     try {
       step();
     } catch (error) {

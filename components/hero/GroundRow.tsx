@@ -9,12 +9,12 @@ export async function GroundRow({ locale }: { locale: Locale }) {
   const person = company.people.find(({ phone }) => phone);
   if (!price && !person?.phone) return null;
   return (
-    <div className="small:-order-1 flex flex-wrap items-center gap-x-5 border-rule-light text-small lg:order-1 lg:basis-full lg:border-t lg:pt-2">
-      {price && <p>{t('price', { price })}</p>}
+    <div className="hero-ground flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
+      {price && <p className="text-balance">{t('price', { price })}</p>}
       {person?.phone && (
-        <p className="flex items-center gap-x-3.5">
+        <p className="flex items-baseline gap-x-3.5">
           {company.openingHours.length > 0 && (
-            <span className="question-line nojs:hidden relative h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
+            <span className="question-line nojs:hidden relative bottom-[.2em] h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
           )}
           <span>
             {t.rich('answers', {

@@ -38,11 +38,13 @@ export async function Hero({ locale }: { locale: Locale }) {
       }}
       title={<Headline text={t.raw('title')} />}
     >
-      <div className="small:contents grid gap-2 lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none">
+      <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-[min(100%,22em)] roomy:flex-none">
         <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
           {t('eyebrow', messageValues)}
         </p>
-        <p className="max-w-132 text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
+        <p className="max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
+          {t('lead')}
+        </p>
       </div>
       <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
         <Button primary href="#services">
@@ -106,7 +108,7 @@ function focalPoints(slide: string): string {
   const low = focus[`${slide}-low`];
   const rules = [
     position(focus[slide]),
-    low && `@media (max-height:479px){${position(low)}}`,
+    low && `@media (max-height:819px) and (orientation:landscape){${position(low)}}`,
     `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`,
   ];
   return rules.filter(Boolean).join('');

@@ -48,11 +48,11 @@ export function Slideshow({ slides, fallback, text, title, children }: Props) {
         </div>
       </div>
       <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
-        <div className="hero-row grid lg:flex lg:flex-wrap lg:items-end">
+        <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
           {children}
           {live.length > 1 && (
             <fieldset
-              className="-ml-1.5 lg:-mr-1.5 flex flex-wrap items-center max-sm:-mt-3 lg:ml-auto nojs:hidden print:hidden"
+              className="-ml-1.5 roomy:-mr-1.5 flex flex-wrap items-center max-sm:-mt-3 roomy:ml-auto nojs:hidden print:hidden"
               aria-label={text.label}
               data-running={running ? '' : undefined}
             >

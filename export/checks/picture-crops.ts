@@ -26,7 +26,7 @@ export function pictureCrops({ slides, services, people, association, focus }: C
   return crops;
 }
 
-/** Names in the fact `focus`. A slide has one more, for landscape phones. */
+/** Names in the fact `focus`. A slide has one more, for low windows. */
 export function focusNames(company: Company): string[] {
   const shown = Object.keys(pictureCrops(company)).filter((name) => name !== 'fallback');
   return [...shown, ...company.slides.map((slide) => `${slide}-low`)];

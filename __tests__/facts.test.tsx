@@ -162,7 +162,7 @@ describe('a fact that does not hang on another', () => {
   });
 
   it.each([
-    ['+47 22 33 44 55', 'phone'],
+    ['+47 22 33 44 55', 'contact-phone'],
     ['+44 20 7946 09 58', 'text-h4'],
   ])('fits one line of a phone: the telephone %s in the size %s', async (phone, size) => {
     const [, classes] = /id="contact-details".*?<a class="([^"]*)"/s.exec(await home({ phone })) ?? [];
@@ -212,7 +212,7 @@ describe('a company with one service', () => {
     const several = await home(EVERYTHING.services);
     const one = await home([{ id: 'yearEnd', account: '8800' }]);
     expect([several, one].map(({ html }) => isListed(html))).toEqual([true, false]);
-    expect([several, one].map(({ html }) => / plus"/.test(html))).toEqual([true, false]);
+    expect([several, one].map(({ html }) => / services-plus"/.test(html))).toEqual([true, false]);
     const inPlural = ['nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'];
     expect(inPlural.filter((key) => one.keys.has(key))).toEqual([]);
     expect([...several.keys].filter((key) => isIn(['services.one'], key))).toEqual([]);
@@ -271,7 +271,7 @@ describe('a company with one language and nothing optional', () => {
 });
 
 describe('the last line of the hero', () => {
-  const ROW = /<div class="[^"]*lg:basis-full[^"]*">(.*?)<\/div>/s;
+  const ROW = /<div class="hero-ground [^"]*">(.*?)<\/div>/s;
   const row = async (change: Facts) =>
     ROW.exec((await renderPage('home', 'no', { ...EVERYTHING, ...change })).html)?.[1];
 

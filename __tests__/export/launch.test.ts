@@ -62,6 +62,7 @@ describe('the check before launch', () => {
   it('asks of one person whether it is all of the company', () => {
     const asks = () => said().includes('soleTrader: people names one');
     const ola = { id: 'ola', name: 'Ola' };
+    set(COMPANY, 'soleTrader', undefined);
     set(COMPANY, 'people', [ola, ola]);
     expect(asks()).toBe(false);
     set(COMPANY, 'people', [ola]);
@@ -115,6 +116,7 @@ describe('facts and texts of the sample', () => {
     expect(said()).toContain('about.paragraph1: the sample’s text, which claims');
     expect(said()).toContain('logDays: this is the sample’s');
     expect(said()).toContain('hero.lead: the sample’s text, which claims');
+    for (const fact of WITHOUT) set(COMPANY, fact, undefined);
     for (const fact of WITHOUT) expect(said()).toContain(`${fact}: this fact is missing`);
     expect(said()).not.toContain('nav.about');
     set(COMPANY, 'keptTexts', ['logDays']);

@@ -18,7 +18,7 @@ describe('a file that is only formatted otherwise', () => {
     dir = projectCopy();
     cpSync('fixture', dir, { recursive: true, filter: (path) => !/out|small|public/.test(path) });
     cpSync('fixture/public/brand', join(dir, 'public/brand'), { recursive: true });
-    for (const file of ['biome.json', '.gitignore', 'tsconfig.json']) cpSync(file, join(dir, file));
+    for (const file of ['biome.json', 'class-names.grit', '.gitignore', 'tsconfig.json']) cpSync(file, join(dir, file));
   });
 
   it('is no mistake for a build, and loses the byte order mark that bundlers do not read', () => {

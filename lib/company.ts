@@ -61,5 +61,5 @@ export function registration(
 ): string {
   const { organizationNumber, vatRegistered, register } = company;
   const line = t(vatRegistered ? 'registrationVat' : 'registration', { number: unbroken(organizationNumber) });
-  return register ? `${line}\u00a0– ${register}` : line;
+  return register ? `${line}\u00a0–\u00a0${register}` : line;
 }

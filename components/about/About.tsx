@@ -64,7 +64,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
   return (
     <div className="about-proof print:*:flex-1">
       {(badge || licence) && (
-        <figure className="col-span-full max-w-74">
+        <figure className="col-span-full sm:max-w-74">
           {badge && <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />}
           <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
             {caption}
@@ -80,7 +80,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
       {newsUrl && (
         <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
           <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-          <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
+          <ExternalLink className="inline-block text-h4" href={newsUrl} locale={locale}>
             <ArrowText>{t('news.link')}</ArrowText>
           </ExternalLink>
         </div>

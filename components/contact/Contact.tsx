@@ -10,7 +10,7 @@ import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
-import { ContactDetails } from './ContactDetails';
+import { ClosedDates, ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
 import { formFields } from './fields';
@@ -32,7 +32,7 @@ export async function Contact({ locale }: { locale: Locale }) {
         />
         <div className="columns mt-panel gap-y-12">
           <ContactDetails locale={locale} />
-          <div className="border border-ink bg-sheet p-card @wide:col-start-5 @wide:xl:col-start-4 @wide:self-start print:hidden">
+          <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {t('form.title')}
             </h3>
@@ -64,6 +64,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               />
             </HydrationBoundary>
           </div>
+          <ClosedDates locale={locale} />
         </div>
         {map && (
           <HydrationBoundary selector="#contact-map">

@@ -19,7 +19,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
   // Smaller, to fit one line of a phone.
   const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
   return (
-    <div className="gap-x-gutter @wide:col-end-5 @wide:xl:col-end-4 @pair:@max-wide:flex">
+    <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t('phone')}>
@@ -96,13 +96,24 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
             ))}
           </HoursRow>
         ))}
-        {closedDateRows(locale, today).map(({ year, dates }) => (
-          <HoursRow key={year} term={t('hours.closedIn', { year })}>
-            <span className="block text-left font-normal text-small">{dates}</span>
-          </HoursRow>
-        ))}
       </dl>
     </div>
+  );
+}
+
+/** The days on which the office is closed besides, a row a year: on a phone below the form. */
+export async function ClosedDates({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.hours' });
+  const rows = closedDateRows(locale, clockIn(company.timeZone, new Date()).today);
+  if (rows.length === 0 || company.openingHours.length === 0) return null;
+  return (
+    <dl className="border-rule border-t @wide:col-end-4 @wide:max-w-88 print:break-inside-avoid">
+      {rows.map(({ year, dates }) => (
+        <HoursRow key={year} term={t('closedIn', { year })}>
+          <span className="block text-left font-normal text-small [font-kerning:none]">{dates}</span>
+        </HoursRow>
+      ))}
+    </dl>
   );
 }
 

@@ -65,7 +65,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
             {company.map && (
-              <ConsentSettingsButton plain className={ACTION}>
+              <ConsentSettingsButton plain className={`${ACTION} text-left`}>
                 {t('cookieSettings')}
               </ConsentSettingsButton>
             )}

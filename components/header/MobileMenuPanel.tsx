@@ -45,7 +45,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
       aria-label={text.title}
       data-scroll-lock
     >
-      <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
+      <DialogPanel className="flex min-h-full flex-col" onClick={closeOnSectionLink}>
         <WhenGone then={onClosed} />
         <div className="wrap flex min-h-16 flex-wrap items-center">
           {text.logo}
@@ -74,7 +74,10 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
                       {text.services.map((service) => (
                         <li key={service.href}>
                           <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
-                            <span className="numerals w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
+                            <span
+                              className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
+                              aria-hidden
+                            >
                               {service.account}
                             </span>
                             <span className="draw-lines">{service.label}</span>

@@ -5,7 +5,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, phoneHref, registration, unbroken } from '@/lib/company';
+import { company, emailHref, phoneHref, registration, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
 type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
@@ -121,6 +121,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
   const t = await getTranslations({ locale });
   const registered = registration(await getTranslations({ locale, namespace: 'footer' }));
   const { map } = company;
+  const { street, postalCode, city } = company.postalAddress ?? company.officeAddress;
   const values = {
     company: company.name,
     email: element(
@@ -133,7 +134,11 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
         {unbroken(company.phone)}
       </a>,
     ),
-    postalAddress: formatAddress(company.postalAddress ?? company.officeAddress),
+    postalAddress: element(
+      <span key="address">
+        <span className="inline-block max-w-full">{street},</span> {unbroken(`${postalCode} ${city}`)}
+      </span>,
+    ),
     service: map?.service ?? '',
     provider: map?.provider ?? '',
     months: company.retentionMonths,

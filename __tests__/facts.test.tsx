@@ -228,8 +228,8 @@ describe('the registration', () => {
 
   it('has MVA and a register only by facts', async () => {
     const register = 'Bolagsverket';
-    expect(await footer({ register })).toMatch(/ 987 MV.\u00a0– Bolagsverket</);
-    expect(await footer({ register, vatRegistered: undefined })).toMatch(/ 987\u00a0– Bolagsverket</);
+    expect(await footer({ register })).toMatch(/ 987 MV.\u00a0–\u00a0Bolagsverket</);
+    expect(await footer({ register, vatRegistered: undefined })).toMatch(/ 987\u00a0–\u00a0Bolagsverket</);
     const plain = await footer({ vatRegistered: undefined, register: undefined });
     expect(plain).toMatch(/ 987</);
     expect(plain).not.toMatch(/MV/);
@@ -267,6 +267,25 @@ describe('a company with one language and nothing optional', () => {
     expect(policy).toContain(no.privacy.cookies.noMap);
     expect(policy).toContain(STORAGE_KEYS.draft);
     for (const key of [STORAGE_KEYS.consent, STORAGE_KEYS.language]) expect(policy).not.toContain(`>${key}<`);
+  });
+});
+
+describe('the sum in the first picture', () => {
+  const sumOf = async (exampleSum: Facts['exampleSum']) =>
+    /<div class="hero-sum[^>]*>(.*?)<\/div>/s.exec(
+      (await renderPage('home', 'no', { ...EVERYTHING, exampleSum })).html,
+    )?.[1];
+
+  it('adds its rows up', async () => {
+    const html = await sumOf({ sales: 1000, goods: -250, wages: -500, rent: -0 });
+    const amounts = [...(html ?? '').matchAll(/([−\d\s]+,\d\d)<\/p>/g)].map(([, amount = '']) =>
+      Number(amount.replace('−', '-').replace(',', '.').replace(/\s/g, '')),
+    );
+    expect(amounts).toEqual([1000, -250, -500, 0, 250]);
+  });
+
+  it('leaves no trace without the fact', async () => {
+    expect(await sumOf(undefined)).toBeUndefined();
   });
 });
 

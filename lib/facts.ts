@@ -19,6 +19,7 @@ export type OpeningRow = OpeningHours | AppointmentDays;
 export type ServiceId = GroupsWith<NorwegianTexts['services'], 'points'>;
 type PlatformId = GroupsWith<NorwegianTexts['technology'], 'body'>;
 export type TopBarItem = 'phone' | 'address' | 'email' | 'social';
+export type SumRow = 'sales' | 'goods' | 'wages' | 'rent';
 export type Answer = 'unknown' | 'yes' | 'no';
 
 export interface Person {
@@ -68,6 +69,7 @@ export interface Company {
   priceFrom?: number; // the lowest monthly price in whole kroner, excluding VAT
   replyWithinWorkingDays?: number;
   takesOver?: boolean;
+  exampleSum?: Record<SumRow, number>; // in the first picture, in whole kroner
   map?: MapService;
   services: { id: ServiceId; account: string }[];
   slides: string[];

@@ -56,6 +56,7 @@ const SHOWN_IF: [shown: Shown, ...keys: string[]][] = [
   [hasSeveralServices, 'nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'],
   [not(hasSeveralServices), 'services.one'],
   [has('priceFrom'), 'services.sum.price', 'hero.price'],
+  [has('exampleSum'), 'hero.sum'],
   [has('takesOver'), 'services.sum.takesOver'],
   [has('replyWithinWorkingDays'), 'contact.reply'],
   [has('vatRegistered'), 'footer.registrationVat'],

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { tsImport } from 'tsx/esm/api';
 import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './lib/content-dir.mjs';
 
 // The address in .env files is that of the project's company. An empty value is kept; without one they would be read again.
@@ -10,9 +9,7 @@ if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
 /** @param {string} phase */
-export default async function config(phase) {
-  // Tests build their own companies, whose catalogs are not committed.
-  if (IS_OTHER_COMPANY) await tsImport('./fixture/catalogs.ts', import.meta.url);
+export default function config(phase) {
   const isBuild = phase === PHASE_PRODUCTION_BUILD;
   return withNextIntl({
     // Only the build exports: with it, `next dev` would refuse to run middleware.ts.
@@ -21,19 +18,23 @@ export default async function config(phase) {
     // `npm run types` has checked them, and a company's content has no types of its own.
     typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: IS_OTHER_COMPANY },
     adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
-    // The same content gives the same pages, which browsers then need not fetch again. It takes that no file of a changing text has
-    // this id in its address, since hosts cache `/_next/static/` for good: so the manifests are removed (`UNUSED` in export/next-output/).
-    generateBuildId: () => 'nordstrek',
     experimental: {
       // Two root layouts share one 404 page.
       globalNotFound: true,
       // With another CONTENT_DIR, the cache prints errors about files that it no longer reads.
       turbopackFileSystemCacheForBuild: false,
     },
-    serverExternalPackages: ['esbuild'],
+    serverExternalPackages: ['rolldown'],
     turbopack: {
       // The folder of node_modules: Next would look for lockfiles further up.
       root: fileURLToPath(new URL('../..', import.meta.resolve('next/package.json'))),
+      rules: {
+        '*.json': {
+          condition: { path: /(content|messages)\/[\w-]+\.json$/ },
+          loaders: ['./export/read-json.cjs'],
+          as: '*.json',
+        },
+      },
       // Turbopack does not know this selector, and keeps it.
       ignoreIssue: [{ path: '**/*.css', description: /target-current/ }],
     },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from 'tailwindcss';
-import { HERO_FADE_MS, HERO_INTERVAL_MS, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './lib/constants';
+import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './lib/constants';
 
 const { COLORS } = await import(resolve(process.env.CONTENT_DIR ?? '.', 'content/colors.ts'));
 
@@ -14,6 +14,7 @@ export default {
       'scroll-narrow': `${SCROLL_OFFSET_PX.narrow}px`,
       'scroll-wide': `${SCROLL_OFFSET_PX.wide}px`,
       'message-rows': String(MESSAGE_ROWS),
+      map: `${MAP_PX}px`,
     },
   },
 } satisfies Config;

@@ -15,6 +15,7 @@ const EVERYTHING: Facts = {
   people: [{ id: 'ola', name: 'Ola Åsen', phone: '+47 22 33 44 56' }],
   licence: { registerUrl: 'https://register.test/' },
   priceFrom: 990,
+  priceExample: true,
   replyWithinWorkingDays: 2,
   takesOver: true,
   formServiceOutsideEea: true,
@@ -49,6 +50,7 @@ const MIXTURES: [name: string, change: Facts][] = [
   ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
   ['a person without a telephone', { people: [{ id: 'ola', name: 'Ola Åsen' }] as unknown as Company['people'] }],
   ['a licence and nothing else to prove', { badge: undefined, newsUrl: undefined, people: undefined }],
+  ['an example without a price', { priceFrom: undefined, priceExample: true }],
   ['empty lists', { openingHours: [], closedDates: [], social: [], people: [], platforms: [] }],
 ];
 
@@ -61,6 +63,25 @@ describe('the pages of a company with', () => {
     const texts = textEntries(TEXTS.no).map(([key]) => key);
     expect([...shown].filter((key) => isIn(hidden, key))).toEqual([]);
     expect(texts.filter((key) => !shown.has(key) && !isIn(hidden, key))).toEqual([]);
+  });
+});
+
+describe('a company without pictures of its services', () => {
+  afterEach(() => jest.dontMock('@/content/pictures.json'));
+
+  it('shows its services whole, without a place for a picture', async () => {
+    const html = async () => {
+      const { html } = await renderPage('home', 'no', EVERYTHING);
+      return /<section id="services".*?<\/section>/s.exec(html)?.[0] ?? '';
+    };
+    expect((await html()).match(/<picture/g)).toHaveLength(3);
+    const { pictures, ...others } = jest.requireActual('@/content/pictures.json');
+    const { payroll, bookkeeping, yearEnd, ...rest } = pictures;
+    jest.doMock('@/content/pictures.json', () => ({ ...others, pictures: rest }));
+    const plain = await html();
+    expect(plain).not.toMatch(/<picture|aspect-/);
+    for (const id of ['payroll', 'bookkeeping', 'yearEnd'] as const)
+      expect(plain).toContain(TEXTS.no.services[id].body);
   });
 });
 
@@ -192,6 +213,10 @@ describe('the privacy policy', () => {
     }
   });
 
+  it('says how long clients’ data is kept, in years', async () => {
+    expect((await policy({ customerYears: 7 })).match(/7\s[åé]+r/g)).toHaveLength(2);
+  });
+
   it('has the day of its last change, and how long each cookie of the map is kept', async () => {
     const html = await policy({});
     expect(html).toContain('28. februar 2026');
@@ -212,7 +237,7 @@ describe('a company with one service', () => {
     const several = await home(EVERYTHING.services);
     const one = await home([{ id: 'yearEnd', account: '8800' }]);
     expect([several, one].map(({ html }) => isListed(html))).toEqual([true, false]);
-    expect([several, one].map(({ html }) => / services-plus"/.test(html))).toEqual([true, false]);
+    expect([several, one].map(({ html }) => /services-plus"/.test(html))).toEqual([true, false]);
     const inPlural = ['nav.services', 'nav.servicesList', 'hero.discover', 'services.label', 'services.lead'];
     expect(inPlural.filter((key) => one.keys.has(key))).toEqual([]);
     expect([...several.keys].filter((key) => isIn(['services.one'], key))).toEqual([]);

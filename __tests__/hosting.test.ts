@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { execSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { finishedExport, OWN_FILES } from './export/export-fixture';
-import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
+import { answering, BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
 const SECURITY = {
   'strict-transport-security': 'max-age=63072000',
@@ -111,6 +114,28 @@ let out: string;
 beforeAll(async () => {
   out = resolve(await finishedExport({ '_next/static/media/a.woff2': 'not really a font' }));
 }, 60_000);
+
+it('a host that does not answer is ended', async () => {
+  const silent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const ended = once(silent, 'exit');
+  await expect(answering(silent, 1, 100)).rejects.toThrow('does not answer');
+  expect((await ended)[1]).toBe('SIGTERM');
+});
+
+const [, copy = ''] = /^ {4}(rsync .*)$/m.exec(readFileSync('docs/owners.md', 'utf8')) ?? [];
+const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
+(hasRsync ? it : it.skip)('what is gone from the site is gone from the server too, and nothing else of it', () => {
+  const [site, server] = [mkdtempSync(join(tmpdir(), 'site-')), mkdtempSync(join(tmpdir(), 'server-'))];
+  const files = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
+  for (const dir of [site, server]) {
+    for (const folder of ['out', 'hosting']) mkdirSync(join(dir, folder));
+    writeFileSync(join(dir, 'out/se.html'), 'Sámi');
+  }
+  writeFileSync(join(server, 'out/pl.html'), 'Polish');
+  writeFileSync(join(server, 'logs.txt'), 'the owner’s');
+  execSync(copy.replace(/root@\S+/, `${server}/`), { cwd: site });
+  expect(files(server)).toEqual(['hosting', 'logs.txt', 'out', 'out/se.html']);
+});
 
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   if (!isInstalled(name)) return it.skip(`is not on this machine, so its file in hosting/ was not tried`, () => {});

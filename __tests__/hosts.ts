@@ -13,6 +13,9 @@ export interface Host {
   stop: () => void;
 }
 
+/** Less than the tests wait for it. */
+const START_MS = 170_000;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;
@@ -20,12 +23,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(process: ChildProcess, port: number): Promise<Host> {
-  for (;;) {
+/** A server once it answers. Throws when it ends, and ends it when it does not answer in time. */
+export async function answering(process: ChildProcess, port: number, limit = START_MS): Promise<Host> {
+  for (const end = Date.now() + limit; Date.now() < end; ) {
     if (process.exitCode !== null) throw new Error(`It ended: ${process.spawnargs.join(' ')}`);
     if (await fetch(`http://localhost:${port}/unknown`).catch(() => null)) return { port, stop: () => process.kill() };
     await new Promise((done) => setTimeout(done, 20));
   }
+  process.kill();
+  throw new Error(`It does not answer: ${process.spawnargs.join(' ')}`);
 }
 
 const CLOUDFLARE = 'hosting/cloudflare';

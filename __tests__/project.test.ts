@@ -1,10 +1,7 @@
-/** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { COLORS } from '@/content/colors';
 import config from '../tsconfig.json';
-import { beginBuild, projectCopy } from './project-copy';
 
 /** All that matches in files of the site that end so. */
 function found(what: RegExp, ...endings: string[]): string[] {
@@ -29,17 +26,6 @@ describe('the project', () => {
     // Masks have two: #000 keeps, #0000 leaves out.
     const others = found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, '.css', '.tsx');
     expect(others.filter((color) => !/^#0{3,4}$/.test(color))).toEqual([]);
-  });
-
-  it('an owner’s text that fills its place does so in the companies of the tests too', () => {
-    const dir = projectCopy();
-    cpSync('fixture', join(dir, 'fixture'), { recursive: true, filter: (path) => !/[/\\]out/.test(path) });
-    cpSync('messages', join(dir, 'messages'), { recursive: true });
-    const texts = JSON.parse(readFileSync('messages/no.json', 'utf8'));
-    texts.contact.form.errors.phone = `${'Så så '.repeat(8).trim()}.`;
-    writeFileSync(join(dir, 'messages/no.json'), JSON.stringify(texts));
-    execFileSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'fixture/catalogs.ts'], { cwd: dir });
-    expect(beginBuild(dir, { CONTENT_DIR: 'fixture/small' })).toBe('');
   });
 
   type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;

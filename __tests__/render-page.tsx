@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type Contact, HeaderLink } from '@/components/header/HeaderLink';
 import type { Company } from '@/lib/facts';
 import type { Page } from '@/lib/pages';
 import { TEXTS } from './texts';
@@ -43,7 +43,8 @@ export async function renderPage(
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations(keys) }));
   jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
   jest.doMock('@/components/contact/OpenNow', () => ({ OpenNow: OfficeClock }));
-  jest.doMock('@/export/boot-script', () => ({ bootScript: () => '' }));
+  // Its compiler is an ES module, which Jest cannot load.
+  jest.doMock('@/export/bundle', () => ({ inlineScript: async () => '' }));
   const { prerender } = await import('react-dom/static');
   const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
   const { default: Layout } = await import('@/app/[locale]/layout');
@@ -57,11 +58,11 @@ export async function renderPage(
   return { html: html.replace(/<!--.*?-->/g, ''), keys };
 }
 
-type MenuProps = { text: { phone: ReactNode }; children: ReactNode };
-const OpenMenu = ({ text, children }: MenuProps) => (
+const OpenMenu = ({ contacts }: { contacts: Contact[] }) => (
   <div id="menu">
-    {text.phone}
-    {children}
+    {contacts.map((contact) => (
+      <HeaderLink key={contact.href} {...contact} className="" />
+    ))}
   </div>
 );
 
@@ -80,6 +81,11 @@ function recordingTranslations(keys: Set<string>) {
         if (typeof text !== 'object' || Array.isArray(text)) keys.add(namespace ? `${namespace}.${key}` : key);
         return text;
       };
-    return Object.assign(recorded(t), { rich: recorded(t.rich), raw: recorded(t.raw), has: t.has });
+    return Object.assign(recorded(t), {
+      rich: recorded(t.rich),
+      markup: recorded(t.markup),
+      raw: recorded(t.raw),
+      has: t.has,
+    });
   };
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { Hydrated, HydrationBoundary } from '@/components/layout/HydrationBoundary';
-import { bootScript } from '@/export/boot-script';
+import { Hydrated } from '@/components/islands/Hydrated';
+import { inlineScript } from '@/export/bundle';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { fontClasses } from './fonts';
 
+const isDevelopment = process.env.NODE_ENV !== 'production';
+
+/** All inline scripts; that of the 404 page does nothing on others. */
+const bootScripts = () => Promise.all(['boot/main.ts', 'boot/late.ts', 'boot/late-not-found.ts'].map(inlineScript));
+
 /** @param consentSince whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts) */
-export function Document({
+export async function Document({
   locale,
   consentSince,
   children,
@@ -24,17 +29,14 @@ export function Document({
     >
       <head>
         {/* The build adds it to the exported pages. */}
-        {process.env.NODE_ENV !== 'production' && (
+        {isDevelopment && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-          <script dangerouslySetInnerHTML={{ __html: bootScript() }} />
+          <script dangerouslySetInnerHTML={{ __html: (await bootScripts()).join('') }} />
         )}
       </head>
       <body>
         {children}
-        {/* In a boundary, so that it is hydrated when the others are. */}
-        <HydrationBoundary selector="body">
-          <Hydrated />
-        </HydrationBoundary>
+        {isDevelopment && <Hydrated />}
       </body>
     </html>
   );

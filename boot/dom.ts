@@ -1,4 +1,4 @@
-/** What is laid out after the first view (boot/postpone-below.ts, export/next-output/first-view.ts). */
+/** What is laid out after the first view (boot/postpone-below.ts, export/first-view.ts). */
 export const belowFirstViewSelector = 'main > section ~ section, footer';
 
 const LATEST_START_MS = 3000;
@@ -31,18 +31,29 @@ export function placeOfButton(button: HTMLButtonElement): ButtonPlace {
 /** The button at a place in this document; undefined if there is none. */
 export const buttonAt = ({ label, nth }: ButtonPlace) => buttonsLabelled(label)[nth];
 
-/** Calls back now, or once a prerendered page is shown. */
-export function whenVisible(callback: () => void): void {
-  if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
-  else callback();
+/** Calls back with an element once it is in the document; a part of it may still be parsed. Before it is painted. */
+export function onceParsed(selector: string, callback: (element: HTMLElement) => void): void {
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    observer.disconnect();
+    callback(element);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** Calls back at the first event of each of some kinds. */
+/** Calls back at the first event of some kinds, once. */
 export function onFirst(events: string[], callback: () => void): void {
-  for (const event of events) addEventListener(event, callback, { capture: true, passive: true, once: true });
+  const rest = new AbortController();
+  const onEvent = () => {
+    rest.abort();
+    callback();
+  };
+  for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true, signal: rest.signal });
 }
 
-/** Calls back at the visitor's first input of each kind, and after 3 s. */
+/** Calls back at the visitor's first input, and after 3 s. */
 export function atFirstInput(callback: () => void): void {
   onFirst(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'], callback);
   setTimeout(callback, LATEST_START_MS);
@@ -54,9 +65,6 @@ export function afterFirstPaint(callback: () => void): void {
     if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
   }).observe({ type: 'paint', buffered: true });
 }
-
-/** Whether the browser has prepared the page and not shown it yet. */
-export const isPrerendering = () => (document as Document & { prerendering?: boolean }).prerendering === true;
 
 /** False after a reload, and after back and forward, where the browser restores the scroll position. */
 export function isNewVisit(): boolean {

@@ -1,15 +1,9 @@
 import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { FORM_READY } from '@/lib/signals';
-import { closest, isOrdinaryClick, whenVisible } from './dom';
+import { closest, isOrdinaryClick } from './dom';
 
-const typed: Record<string, string> = {};
+type Values = Record<string, unknown>;
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
-
-/** Whether the visitor has typed something into the contact form, or is about to. */
-export function isWriting(): boolean {
-  return form()?.contains(document.activeElement) || Object.keys(currentValues()).length > 0;
-}
 
 /** Puts what is typed into session storage, for the next page; nothing where the form is empty or storage is blocked. */
 export function saveDraft(): void {
@@ -22,26 +16,18 @@ export function saveDraft(): void {
   }
 }
 
-/** Typed text survives navigation, and a form that React renders again (docs/behaviour.md, “Draft”). */
+/** Typed text survives navigation (docs/behaviour.md, “Draft”). */
 export function keepDraft(): void {
-  document.addEventListener('input', ({ target }) => {
-    if (!isField(target) || target.form !== form()) return;
-    typed[target.name] = target.value;
-    // Still on this page: a navigation that saved the draft was canceled.
-    takeDraft();
-  });
-  document.addEventListener('reset', () => {
-    for (const name of Object.keys(typed)) delete typed[name];
-    takeDraft();
-  });
   addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
   });
-  document.addEventListener('DOMContentLoaded', () => whenVisible(restoreDraft));
+  // Still on this page: a navigation that saved the draft was canceled.
+  document.addEventListener('input', takeDraft);
+  document.addEventListener('reset', takeDraft);
+  restoreDraft();
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
-  addEventListener(FORM_READY, () => fillEmptyFields(typed));
 }
 
 /** Fills empty fields with the draft of the page before, and removes it from storage. */
@@ -49,13 +35,20 @@ export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-function fillEmptyFields(values: Record<string, unknown>): void {
+/** Returns a function that fills the form with what is typed in it now, if it has been made anew. */
+export function keepTyped(): () => void {
+  const before = form();
+  const values = currentValues();
+  return () => {
+    if (form() !== before) fillEmptyFields(values);
+  };
+}
+
+function fillEmptyFields(values: Values): void {
   for (const name of FIELD_NAMES) {
     const field = form()?.elements.namedItem(name);
     const value = values[name];
-    if (!isField(field) || typeof value !== 'string' || field.value !== '') continue;
-    field.value = value;
-    typed[name] = value;
+    if (isField(field) && typeof value === 'string' && field.value === '') field.value = value;
   }
 }
 
@@ -63,13 +56,12 @@ function isField(target: unknown): target is HTMLInputElement | HTMLSelectElemen
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
 }
 
-function currentValues(): Record<string, string> {
+function currentValues(): Values {
   const data = new FormData(form() ?? undefined);
-  const values = FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(values.filter(([, value]) => value));
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, data.get(name)] as const).filter(([, value]) => value));
 }
 
-function takeDraft(): Record<string, unknown> {
+function takeDraft(): Values {
   try {
     const text = sessionStorage.getItem(STORAGE_KEYS.draft);
     sessionStorage.removeItem(STORAGE_KEYS.draft);

@@ -1,4 +1,3 @@
-import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { activeSection } from '@/lib/active-section';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
 import { negotiate } from '@/lib/negotiate';
@@ -11,14 +10,15 @@ const LONGEST_REDIRECT_MS = 3000;
 /** Redirects to the visitor's language before anything is painted (docs/behaviour.md, “Languages”). */
 export function followLanguage(): void {
   const { pathname, search, hash, origin } = location;
-  // The router cannot write an address that begins with two slashes.
   const clean = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
   const choice = readStorage(STORAGE_KEYS.language);
   const path = negotiate({ path: clean, stored: choice, languages, userAgent }) ?? clean;
   if (path !== pathname && !takeStays()) redirect(origin + path + search + hash);
-  addEventListener('click', chooseLanguage, true);
 }
+
+/** Stores the language that is chosen with the switch. */
+export const keepChosenLanguage = () => addEventListener('click', chooseLanguage, true);
 
 /** Hides the page, which is in another language, until the redirect is done. If that is stopped or slow, the page comes back. */
 function redirect(address: string): void {
@@ -41,14 +41,21 @@ function takeStays(): boolean {
   return stays;
 }
 
-/** Stores the language of the link that was pressed. The link leads to the current section; that of the current language leads nowhere. */
+/** Stores the language of the link that was pressed; that of the current language leads nowhere. */
 export function chooseLanguage(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
   if (!link) return;
   storeLanguage(signalsOf(link).language ?? '');
-  if (!isOrdinaryClick(event)) return;
-  if (link.hasAttribute('aria-current')) event.preventDefault();
-  link.hash = activeSection() ?? '';
+  if (isOrdinaryClick(event) && link.hasAttribute('aria-current')) event.preventDefault();
+}
+
+/** Leads the links of the language switch to the section that is read. */
+export function leadToSection(): void {
+  const onClick = (event: MouseEvent) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
+    if (link && isOrdinaryClick(event)) link.hash = activeSection() ?? '';
+  };
+  addEventListener('click', onClick, true);
 }
 
 /** Stores a chosen language, in a cookie too: a server cannot see local storage. */
@@ -57,12 +64,4 @@ export function storeLanguage(locale: string, { protocol }: Location = location)
   const secure = protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
   document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
-}
-
-/** On the 404 page, which is in every language, moves the text of the language that the address begins with to the front. */
-export function putLanguageFirst(): void {
-  const path = `${location.pathname}/`;
-  const locale = LOCALE_IDS.find((id) => LOCALES[id].prefix && path.startsWith(`${LOCALES[id].prefix}/`));
-  const text = document.querySelector<HTMLElement>(`[data-not-found="${locale}"]`);
-  text?.style.setProperty('order', '-1');
 }

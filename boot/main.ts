@@ -1,35 +1,6 @@
-/** The inline script at the top of `<head>`, which runs before the first paint and before React. */
-import { setFlag } from '@/lib/signals';
-import { keepDraft } from './draft';
+/** The inline script at the top of `<head>`: what must run before the first paint. */
 import { setHtmlAttributes } from './html-attributes';
-import { followLanguage, putLanguageFirst } from './language';
-import { scrollLate } from './late-scroll';
-import { replaceBrokenPictures } from './pictures';
-import { postponeBelow } from './postpone-below';
-import { startHydration } from './start-hydration';
-import { keepServerHtml, tolerateDomChanges } from './tolerate-dom-changes';
-import { allowOwnScripts } from './trusted-types';
+import { followLanguage } from './language';
+import { orWithoutJavaScript } from './or-without-javascript';
 
-try {
-  followLanguage();
-  allowOwnScripts();
-  setHtmlAttributes();
-  replaceBrokenPictures();
-  scrollLate();
-  keepDraft();
-  addEventListener('DOMContentLoaded', putLanguageFirst);
-  addEventListener('beforeprint', datePrint);
-  tolerateDomChanges();
-  keepServerHtml();
-  startHydration();
-  postponeBelow();
-} catch (error) {
-  setFlag('js', false);
-  console.error(error);
-}
-
-/** In the header of the first sheet. Formatting the first date takes a slow phone a tenth of a second, so not before. */
-function datePrint(): void {
-  const place = document.querySelector<HTMLElement>('#letterhead [lang]');
-  if (place) place.textContent = new Date().toLocaleDateString(place.lang, { dateStyle: 'long' });
-}
+orWithoutJavaScript(followLanguage, setHtmlAttributes);

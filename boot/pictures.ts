@@ -1,19 +1,22 @@
 import { signalsOf } from '@/lib/signals';
 
-/** See docs/behaviour.md, “Pictures”. Not in React, which misses errors before hydration. */
-export const replaceBrokenPictures = () => addEventListener('error', onError, true);
+/** See docs/behaviour.md, “Pictures”. Also those that have failed before. */
+export function replaceBrokenPictures(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+    if (image.complete && image.naturalWidth === 0) replace(image);
+  }
+}
 
-function onError({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement)) return;
-  const { parentElement: picture, alt } = target;
-  const signals = signalsOf(target);
-  if (!signals.fallback) return;
-  if (signals.replaced !== undefined) {
+function replace(image: HTMLImageElement): void {
+  const { parentElement: picture, alt } = image;
+  const { fallback } = signalsOf(image);
+  if (!fallback) return;
+  if (image.getAttribute('src') === fallback && !image.srcset) {
     if (picture) signalsOf(picture).failed = alt;
     return;
   }
-  signals.replaced = '';
   for (const source of picture?.querySelectorAll('source') ?? []) source.media = 'not all';
-  target.removeAttribute('srcset');
-  target.src = signals.fallback;
+  image.removeAttribute('srcset');
+  image.src = fallback;
 }

@@ -1,9 +1,9 @@
 import { setFlag, signalsOf } from '@/lib/signals';
-import { afterFirstPaint, atFirstInput, belowFirstViewSelector, isNewVisit, isPrerendering } from './dom';
+import { afterFirstPaint, atFirstInput, belowFirstViewSelector, isNewVisit } from './dom';
 
 /** Lays out what is below the first view, and fetches its pictures, after the first view is painted. */
 export function postponeBelow(): void {
-  if (!isNewVisit() || location.hash || isPrerendering()) return;
+  if (!isNewVisit() || location.hash) return;
   setFlag('unpainted', true);
   const showAll = () => setFlag('unpainted', false);
   atFirstInput(showAll);

@@ -1,26 +1,31 @@
+import { CONTACT_FORM_ID } from '@/lib/constants';
 import { type ButtonPlace, buttonAt, placeOfButton } from './dom';
-import { isWriting, saveDraft } from './draft';
 
 /** In `history.state`, which a reload keeps. */
 type Reloaded = { reloaded?: boolean; pressed?: ButtonPlace[] };
 
-/** Whether the host no longer has a file, because a new version of the site replaced it. False without a network. */
-export async function isGone(url: string): Promise<boolean> {
+/** What the host answers to a request for a file of the site: an HTTP status, null without a network. */
+export async function fetchStatus(url: string): Promise<number | null> {
   try {
-    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410;
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Reloads a page whose file is gone, once; one with a draft only if the visitor `asked` for it. Then presses `pressed` again. Whether it does. */
-export function reloadOnce(asked: boolean, pressed: Iterable<HTMLButtonElement> = []): boolean {
+/** Whether the visitor has typed something into the contact form, or is about to. */
+export function isWriting(): boolean {
+  const form = document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
+  if (!form) return false;
+  return form.contains(document.activeElement) || [...new FormData(form).values()].some(Boolean);
+}
+
+/** Reloads a page whose file is gone, unless that was in vain before. Then presses `pressed` again. Whether it does. */
+export function reloadOnce(pressed: Iterable<HTMLButtonElement>): boolean {
   const state: Reloaded | null = history.state;
-  if (state?.reloaded || (!asked && isWriting())) return false;
+  if (state?.reloaded) return false;
   const next: Reloaded = { ...state, reloaded: true, pressed: [...pressed].map(placeOfButton) };
   history.replaceState(next, '');
-  saveDraft();
   location.reload();
   return true;
 }

@@ -19,6 +19,8 @@ const LINE = TEXT.slice(0, TEXT.indexOf(LEAD)).split('\n').length;
 
 const expect = soon.configure({ timeout: 30_000 });
 
+const PICTURES_OF_COMPANY = /404 .*\/(pictures|brand)\/[\w.-]+$|hydrated but some attributes/;
+
 /** A company whose texts are edited. */
 const DIR = '.dev-company';
 let server: ChildProcess;
@@ -28,8 +30,8 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enoug
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({
   baseURL: `http://localhost:${PORT}`,
-  // `next dev` serves the pictures of the project's own public/ only.
-  expectedErrors: /404|hydrated but some attributes|500|Transition was aborted|JSON|no\.json:\d/,
+  // `next dev` serves the pictures of the project's own public/ only, and React compares attributes that the boot script has set.
+  expectedErrors: PICTURES_OF_COMPANY,
 });
 
 test.beforeAll(async () => {
@@ -85,6 +87,22 @@ test.describe('the site while somebody writes', () => {
     const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
     expect((await request.post('/contact', post)).status()).toBe(403);
   });
+});
+
+test.describe('the site of files from a Windows editor', () => {
+  test('is shown, and the files stay as they are', async ({ page }) => {
+    const marked = `\ufeff${TEXT.replace(LEAD, '"lead": "Med merke."')}`;
+    save(marked);
+    await page.goto(pagePath('home', NO));
+    await expect(page.locator('#hero')).toContainText('Med merke.');
+    expect(readFileSync(join(DIR, CATALOG), 'utf8')).toBe(marked);
+    save(TEXT);
+  });
+});
+
+test.describe('the site while somebody writes what is wrong', () => {
+  const mistakes = String.raw`500 .*${pagePath('home', NO)}$|Transition was aborted|JSON|no\.json:\d`;
+  test.use({ expectedErrors: new RegExp(`${PICTURES_OF_COMPANY.source}|${mistakes}`) });
 
   test('a catalog that is edited shows its new texts, or its errors, without a restart', async ({ page }) => {
     await page.goto(pagePath('home', NO));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { belowFirstViewSelector } from '@/boot/dom';
-import { expect, holdBack, test } from './support';
+import { expect, holdBack, test, UNKNOWN_ADDRESS } from './support';
 
 /** From a telephone to a large screen, CSS pixels. */
 const WINDOWS = [
@@ -43,7 +43,7 @@ const VISITS = [
 
 for (const { path, ...options } of VISITS) {
   test.describe(path, () => {
-    test.use({ ...options, expectedErrors: /404/, locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
+    test.use({ ...options, expectedErrors: UNKNOWN_ADDRESS, locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
 
     test('looks the same before the style sheet comes as after', async ({ page }) => {
       const go = await holdBack(page, '**/*.css');
@@ -94,7 +94,7 @@ test.describe('the first view', () => {
 });
 
 test.describe('a style sheet that never comes', () => {
-  test.use({ expectedErrors: /ERR_FAILED|404|preloaded/ });
+  test.use({ expectedErrors: /ERR_FAILED|preloaded/ });
 
   test('leaves every word to be read', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());

@@ -35,6 +35,10 @@ inOtherLanguage('the form', (_, { contact }) => {
       await page.getByRole('button', { name: contact.form.submit }).click();
       await expect(page.getByRole('button', { name: contact.form.submitting })).toBeDisabled();
       expect(await boxes()).toEqual(before);
+      // What is typed now would be cleared unsent.
+      const message = await field(page, 'melding').inputValue();
+      await field(page, 'melding').press('x');
+      await expect(field(page, 'melding')).toHaveValue(message);
       answer('ok');
       await expect(page.getByRole('button', { name: contact.form.submit })).toBeEnabled();
     });

@@ -16,7 +16,7 @@ inOtherLanguage('the lines', (locale, { footer }) => {
     for (const id of ['about', 'services', 'technology', 'contact'])
       expect(await answered(page.locator(`#${id} .question-line`).first())).toBe('0');
     expect(await answered(page.locator('#services .question-line').last())).toBe('1');
-    const slip = page.locator('#contact-map > div');
+    const slip = page.locator('.contact-slip');
     expect(await topLine(slip)).toBe('solid');
 
     await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { NAV_SECTIONS } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { CATALOGS, expect, inOtherLanguage, NO, open, SE, test } from './support';
+import { CATALOGS, expect, inOtherLanguage, NO, open, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const header = (page: Page) => page.getByRole('banner');
 const top = (page: Page, id: string) =>
@@ -186,7 +186,7 @@ inOtherLanguage('the header', (locale, text) => {
 });
 
 test.describe('an unknown address', () => {
-  test.use({ expectedErrors: /404/ });
+  test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
   test('answers with status 404, in every language, first that of the address, and logs it', async ({ page }) => {
     const path = '/se/personvern/x';

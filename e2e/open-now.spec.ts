@@ -1,17 +1,18 @@
 import { pagePath } from '@/lib/pages';
-import { expect, NO, test } from './support';
+import { expect, SE, test } from './support';
 
 test.describe('the line of the opening hours', () => {
-  for (const [state, now] of [
-    ['short', '2026-11-23T10:00Z'],
-    ['long', '2026-12-23T20:00Z'],
+  for (const [state, now, weekday] of [
+    ['short', '2026-11-23T10:00Z', ''],
+    ['long', '2026-11-28T20:00Z', 'vuossárga'],
   ] as const) {
     test(`moves nothing when it appears with a ${state} sentence`, async ({ page }) => {
       await page.clock.setFixedTime(now);
-      // In Norwegian: browsers have no Sámi weekdays.
-      await page.goto(`${pagePath('home', NO)}#contact`);
+      await page.goto(`${pagePath('home', SE)}#contact`);
       const line = page.locator('[data-open-now]');
       await expect(line).not.toHaveText('');
+      // The words of the build: browsers have no Sámi weekdays.
+      await expect(line).toContainText(weekday);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const heights = await line.evaluate((element) => {

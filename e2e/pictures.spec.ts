@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { pictureOf } from '@/lib/pictures';
-import { expect, holdBack, hydrated, inOtherLanguage, open, test } from './support';
+import { expect, holdBack, inOtherLanguage, open, test } from './support';
 
 const source = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -47,13 +47,13 @@ inOtherLanguage('pictures', (locale, { about, services }) => {
 
     test('the fallback picture takes the place of one that failed before hydration', async ({ page }) => {
       await page.route(/pictures\/about/, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/pictures/about'));
       // The page opens where the picture is, and its scripts come late.
       const go = await holdBack(page, '**/*.js');
       await page.goto(`${home}#about`, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => source(page, about.body.imageAlt)).toContain('/pictures/fallback');
+      await failed;
       go();
-      await hydrated(page);
-      expect(await source(page, about.body.imageAlt)).toContain('/pictures/fallback');
+      await expect.poll(() => source(page, about.body.imageAlt)).toContain('/pictures/fallback');
       const width = () =>
         page.getByAltText(about.body.imageAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
       await expect.poll(width).toBeGreaterThan(0);

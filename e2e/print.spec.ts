@@ -1,7 +1,8 @@
+import { LOCALES } from '@/i18n/locales';
 import { company, formatAddress, unbroken } from '@/lib/company';
 import { SECTION_IDS } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { expect, fill, inOtherLanguage, NO, open, test } from './support';
+import { expect, fill, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
@@ -18,10 +19,12 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     test.use({ locale: 'en-US' });
 
     test('the day is written in the language of the page', async ({ page }) => {
-      await open(page, pagePath('home', NO));
+      await open(page, home);
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(new Date());
-      await expect(page.locator('#letterhead [lang]')).toHaveText(day);
+      const day = new Intl.DateTimeFormat(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(
+        new Date(),
+      );
+      await expect(page.locator('#letterhead [data-months]')).toHaveText(day);
     });
   });
 
@@ -66,6 +69,26 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     });
   }
 
+  test('several people have a row of their own, beside which nothing is empty', async ({ page }) => {
+    await open(page, home);
+    await page.emulateMedia({ media: 'print' });
+    const rows = await page.locator('.about-facts').evaluate((facts) => {
+      const people = document.createElement('ul');
+      people.className = 'col-span-full about-people';
+      for (let count = 0; count < 3; count++) {
+        const person = people.appendChild(document.createElement('li'));
+        person.appendChild(document.createElement('div')).textContent = 'Ærlighetsen, statsautorisert regnskapsfører';
+      }
+      facts.append(people);
+      const others = [...facts.querySelectorAll('figure, a')].map((part) => part.getBoundingClientRect().bottom);
+      const tops = [...people.children].map((person) => person.getBoundingClientRect().top);
+      return { above: Math.max(...others), tops: [...new Set(tops)], widths: [people.clientWidth, facts.clientWidth] };
+    });
+    expect(rows.tops).toHaveLength(1);
+    expect(rows.tops[0]).toBeGreaterThanOrEqual(rows.above);
+    expect(rows.widths[0]).toBe(rows.widths[1]);
+  });
+
   test('the first sheet has letterhead, day and one row of facts, links have addresses, and an open dialog stays out', async ({
     page,
   }) => {
@@ -84,7 +107,7 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
     // Browsers differ in whether they report the parts or the whole.
     expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
-    await link.evaluate((element) => element.setAttribute('data-said', ''));
+    await link.evaluate((element) => element.classList.add('print-no-url'));
     expect(await address()).toBe('none');
     const [badge, article] = await Promise.all([
       page.locator('#about figure').first().boundingBox(),

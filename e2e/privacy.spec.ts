@@ -2,12 +2,12 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { company } from '@/lib/company';
 import { FIELD_NAMES } from '@/lib/constants';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { CATALOGS, expect, NO, test } from './support';
+import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;
 const MAP_ORIGIN = new URL(company.map?.embedUrl ?? '').origin;
 
-test.use({ consent: null, expectedErrors: /404|ERR_FAILED|Failed to fetch/ });
+test.use({ consent: null, expectedErrors: new RegExp(`${UNKNOWN_ADDRESS.source}|ERR_FAILED|Failed to fetch`) });
 
 /** Keeps every request that leaves the site, and answers it here. */
 async function outgoing(context: BrowserContext, baseURL = ''): Promise<Request[]> {

@@ -62,7 +62,9 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+        // Chromium does not say what could not be loaded.
+        const what = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text() + what);
       });
       await use(undefined);
       expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);
@@ -70,6 +72,9 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
     { auto: true },
   ],
 });
+
+/** What the browser and the site log of an address that tests take for an unknown one; not of a file that is missing. */
+export const UNKNOWN_ADDRESS = /404.*\/(unknown|nowhere|personvern\/x)$/;
 
 type Tests = (locale: Locale, text: Texts) => void;
 
@@ -120,8 +125,12 @@ export async function holdBack(
   return go;
 }
 
-/** Waits until React has hydrated the page. */
-export const hydrated = (page: Page) => page.waitForFunction(() => 'isHydrated' in window);
+/** Waits until React has hydrated the islands of a page; the 404 page has none. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const hasIslands = document.readyState === 'loading' || document.querySelector('[data-island]') !== null;
+    return 'isHydrated' in window || !hasIslands;
+  });
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {

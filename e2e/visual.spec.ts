@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { pagePath } from '@/lib/pages';
-import { isSameBrowser, isSample } from './reference';
-import { CATALOGS, expect, NO, open, receivePosts, SE, type Texts, test } from './support';
+import { isSameBrowser } from './reference';
+import { CATALOGS, expect, NO, open, receivePosts, SE, type Texts, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -61,10 +61,9 @@ const STATES: Record<string, State> = {
   'form-errors': { part: '#contact-form', at: ['phone', 'desk'], reach: submit },
 };
 
-test.skip(!isSample, 'the pictures to compare with have the sample’s texts');
 test.skip(({ launchOptions }) => !isSameBrowser(launchOptions), 'another browser draws text its own way');
 
-test.use({ expectedErrors: /404/ });
+test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
 /** Opens a page on the day of the pictures, and waits for its fonts and pictures. */
 async function openAt(page: Page, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { LOCALES } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { axe, flaws, violationsOf } from './content/flaws';
-import { expect, fill, inOtherLanguage, open, receivePosts, test } from './support';
+import { expect, fill, inOtherLanguage, open, receivePosts, test, UNKNOWN_ADDRESS } from './support';
 import { settings } from './visitor';
 
 /** Presses Tab; gives the number of the control that is reached, or what is wrong with its focus. */
@@ -36,7 +36,7 @@ async function expectAccessible(page: Page, state: string, part: string): Promis
   expect.soft(await violationsOf(axe(page).include(part).withTags(TAGS)), state).toEqual([]);
 }
 
-test.use({ expectedErrors: /404/ });
+test.use({ expectedErrors: UNKNOWN_ADDRESS });
 
 inOtherLanguage('a page', (locale, text) => {
   const home = pagePath('home', locale);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { build, context } from 'esbuild';
 import { hiddenTexts } from '@/export/checks/hidden';
+import { readText } from '@/export/files';
 import { CMS_FOLDER, HERE, installCms } from '@/export/install-cms';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@/i18n/locales';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
@@ -13,7 +14,7 @@ export type Project = ReturnType<typeof readProject>;
 export function readProject() {
   const catalogOf = (locale: string) => posix.join(CONTENT_DIR, `messages/${locale}.json`);
   const company = posix.join(CONTENT_DIR, 'content/company.json');
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const read = (file: string) => JSON.parse(readText(file));
   const facts = read(company);
   const texts = read(catalogOf(DEFAULT_LOCALE));
   // Only the folder is worked on; the CMS asks for a repository all the same.

@@ -17,17 +17,14 @@ async function orStop(step) {
   }
 }
 
-/** Where the browser tests want the same build without optimizations (e2e/plain.ts). */
-const { PLAIN_DIR } = process.env;
-
-/** Makes a copy of what Next has written ready. @param {string} dir @param {string[]} [optimizations] */
-async function finish(dir, optimizations) {
+/** Makes what Next has written ready. */
+async function finish() {
   const { finishExport } = await load('finish-export');
   const { isLeftover } = await load('files');
   const filter = (/** @type {string} */ file) => !isLeftover(file);
-  await finishExport(dir, 'public', optimizations);
+  await finishExport(EXPORT_DIR);
   // Next has copied only the project's own public/.
-  if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), dir, { recursive: true, filter });
+  if (IS_OTHER_COMPANY) cpSync(join(CONTENT_DIR, 'public'), EXPORT_DIR, { recursive: true, filter });
 }
 
 /** @type {import('next').NextAdapter} */
@@ -46,11 +43,7 @@ const adapter = {
   onBuildComplete: () =>
     orStop(async () => {
       const { readinessReport } = await load('readiness');
-      if (PLAIN_DIR) {
-        cpSync(EXPORT_DIR, PLAIN_DIR, { recursive: true });
-        await finish(PLAIN_DIR, []);
-      }
-      await finish(EXPORT_DIR);
+      await finish();
       const report = readinessReport();
       if (report) console.log(report);
     }),

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 
 /** Whether a file was left by an operating system. Such files of `public/` are not published. */
 export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
@@ -29,13 +28,5 @@ export function pagesOf(dir: string, publicDir?: string) {
   return { pages: files.map(pageOf), notFound: pageOf('404.html') };
 }
 
-/** Takes away the byte order mark that editors of Windows put first into a file: bundlers take it for a mistake. */
-export function removeByteOrderMarks(root = CONTENT_DIR): void {
-  for (const folder of ['content', 'messages']) {
-    const names = readdirSync(join(root, folder)).filter((name) => /\.(json|ts)$/.test(name));
-    for (const file of names.map((name) => join(root, folder, name))) {
-      const text = readFileSync(file, 'utf8');
-      if (text.startsWith('\ufeff')) writeFileSync(file, text.slice(1));
-    }
-  }
-}
+/** The text of a file, without the byte order mark that editors of Windows put first. */
+export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\ufeff/, '');

@@ -3,25 +3,40 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { BUILD_DAY_FILE, buildDay } from '@/lib/build-day';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { bootScript } from './boot-script';
+import { bundleIslands, inlineScript } from './bundle';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
+import { withFirstViewStyles } from './first-view';
+import { withBoot, withIslands } from './islands';
 import { licenses } from './licenses';
-import { chosenOptimizations, hintAtCompilation, type Optimization, optimize, UNUSED } from './next-output';
-import { addCsp, assertCspSafe } from './policy';
+import { assertCspSafe, withPolicy } from './policy';
 import { publishEditor } from './publish-editor';
 
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
+// Next's scripts, and what they fetch: manifests, pages as data. And a second 404 page.
+const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
+
+/** The default language once more, in the export of a site in one language (`staticParams` in i18n/locales.ts). */
+const COPY = new RegExp(`^${DEFAULT_LOCALE}(\\.html$|/)`);
+
+/** Next writes its own files over those of `publicDir` that have the same name. Throws where that is a page. */
+function restoreOwnFiles(dir: string, publicDir: string): void {
+  for (const name of filesOf(publicDir).filter((file) => existsSync(join(dir, file)))) {
+    const own = readFileSync(join(publicDir, name));
+    if (own.equals(readFileSync(join(dir, name)))) continue;
+    if (name.endsWith('.html')) throw new Error(`public/${name}: the site has a page of this name; rename the file`);
+    writeFileSync(join(dir, name), own);
+  }
+}
+
 function removeUnused(dir: string, publicDir: string): void {
-  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name));
+  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name) || COPY.test(name));
   const files = filesOf(dir);
   const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
-  const copy = [`${DEFAULT_LOCALE}.html`, DEFAULT_LOCALE]; // of a site in one language (`staticParams` in i18n/locales.ts)
-  for (const name of [...unused, ...badges, ...files.filter(isLeftover), ...copy]) {
-    rmSync(join(dir, name), { recursive: true, force: true });
-  }
+  for (const name of [...unused, ...badges, ...files.filter(isLeftover)]) rmSync(join(dir, name), { force: true });
   removeEmptyFolders(dir);
 }
 
@@ -43,18 +58,15 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Makes an export ready: policy, optimizations (those of `OPTIMIZE` unless given), licences, compressed copies; `publicDir` stays as it
- * is. Throws at an inline style or handler.
+ * Makes an export ready: islands, styles of the first view, policy, licences, day, compressed copies; `publicDir` stays as it is. Throws at
+ * an inline style or handler, where Next's HTML is not as expected, and at a file of `publicDir` with the name of a page.
  */
-export async function finishExport(
-  dir: string,
-  publicDir = 'public',
-  optimizations = chosenOptimizations(),
-): Promise<void> {
+export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
+  restoreOwnFiles(dir, publicDir);
   removeUnused(dir, publicDir);
-  await finishPages(dir, publicDir, optimizations);
-  if (optimizations.includes('compile-hint')) hintAtCompilation(dir, publicDir);
+  await finishPages(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
+  writeFileSync(join(dir, BUILD_DAY_FILE), buildDay());
   if (company.editor) await publishEditor(dir, company.editor.repository);
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
@@ -62,15 +74,17 @@ export async function finishExport(
   await Promise.all(texts.map((name) => compress(join(dir, name))));
 }
 
-async function finishPages(dir: string, publicDir: string, optimizations: readonly Optimization[]): Promise<void> {
+async function finishPages(dir: string, publicDir: string): Promise<void> {
   const { pages, notFound } = pagesOf(dir, publicDir);
-  const all = [...pages, notFound];
-  for (const { file, html } of all) assertCspSafe(html, file);
-  const htmls = all.map(({ html }) => html);
-  const optimized = await optimize(htmls, dir, optimizations);
+  const bundle = await bundleIslands(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
-  const boot = bootScript();
-  for (const [index, { file }] of all.entries()) {
-    writeFileSync(join(dir, file), addCsp(optimized[index] ?? '', boot, origins));
+  const head = await inlineScript('boot/main.ts');
+  const late = await inlineScript('boot/late.ts');
+  const unknown = await inlineScript('boot/late-not-found.ts');
+  for (const { file, html } of [...pages, notFound]) {
+    assertCspSafe(html, file);
+    const styled = await withFirstViewStyles(withIslands(html, bundle), dir);
+    const page = withBoot(styled, head, file === notFound.file ? unknown : late);
+    writeFileSync(join(dir, file), withPolicy(page, origins));
   }
 }

@@ -3,8 +3,12 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Next's or React's HTML is not as this project knows it; the message says what is missing. */
-export class UnknownHtml extends Error {}
+/** Next's HTML is not as this project knows it. Such a build stops (docs/upgrading.md). */
+export class UnknownHtml extends Error {
+  constructor(missing: string) {
+    super(`A page of Next’s is not as export/ knows it: ${missing} (docs/upgrading.md).`);
+  }
+}
 
 /** Every element of a document, in its order, contents of `<template>` and `<noscript>` included. */
 export function elementsOf(html: string): Element[] {
@@ -20,6 +24,13 @@ export function elementsOf(html: string): Element[] {
 
 /** The value of an attribute; undefined without it. */
 export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+
+/** The value of an attribute of the first element of that name; of a link, of the first with `rel`. Undefined without it. */
+export function valueIn(html: string, tag: string, name: string, rel?: string): string | undefined {
+  const elements = elementsOf(html).filter(({ tagName }) => tagName === tag);
+  const element = elements.find((one) => attribute(one, 'rel') === rel);
+  return element && attribute(element, name);
+}
 
 /** The text directly in an element, such as that of a script. */
 export const textOf = (element: Element) =>

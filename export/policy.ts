@@ -3,12 +3,11 @@ import { attribute, type Element, elementsOf, textOf } from './html';
 
 type Origins = { form: string; map?: string };
 
-const NOT_RUN = ['application/ld+json', 'text/plain'];
 const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
+/** Without a type, since others are data, or without text. */
 function isInlineScript(element: Element): boolean {
-  const isData = NOT_RUN.includes(attribute(element, 'type') ?? '');
-  return element.tagName === 'script' && attribute(element, 'src') === undefined && !isData;
+  return element.tagName === 'script' && attribute(element, 'type') === undefined;
 }
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -19,8 +18,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
   const hashes = (is: (element: Element) => boolean) =>
     new Set(elements.filter(is).map((element) => cspHash(textOf(element))));
   const scripts = hashes(isInlineScript);
-  // boot/trusted-types.ts empties the styles of Next's error page.
-  const styles = hashes(({ tagName }) => tagName === 'style').add(cspHash(''));
+  const styles = hashes(({ tagName }) => tagName === 'style');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -36,16 +34,15 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "object-src 'none'",
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    "trusted-types 'none'",
   ].join('; ');
 }
 
-/** A page with the boot script and then the policy first in its `<head>`. */
-export function addCsp(html: string, boot: string, origins: Origins): string {
-  const booted = html.replace('<head>', () => `<head><script>${boot}</script>`);
-  const [charset = ''] = CHARSET.exec(booted) ?? [];
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(booted, origins)}"/>`;
-  return booted.replace(charset, '').replace('<head>', () => `<head>${charset}${policy}`);
+/** A page with its policy first in `<head>`, where a browser reads it before anything else. */
+export function withPolicy(html: string, origins: Origins): string {
+  const [charset = ''] = CHARSET.exec(html) ?? [];
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, origins)}"/>`;
+  return html.replace(charset, '').replace('<head>', () => `<head>${charset}${policy}`);
 }
 
 /** Throws with every attribute of a page that its policy would disable. */

@@ -5,7 +5,7 @@ import { COLORS, PAIRS } from '@/content/colors';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
 import { COMPANY_FILE, type Content, PICTURES_FILE } from './checks/content';
-import { filesOf } from './files';
+import { filesOf, readText } from './files';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 /** Not descriptions.json and catalog.schema.json. */
@@ -20,7 +20,7 @@ export function readContent(root = CONTENT_DIR): Content {
   const pictures = PICTURE_FOLDERS.flatMap((folder) => filesIn(root, folder)).filter((file) => PICTURE.test(file));
   const texts = (names: string[]) => {
     const found = names.filter((file) => existsSync(join(root, file)));
-    return Object.fromEntries(found.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+    return Object.fromEntries(found.map((file) => [file, readText(join(root, file))]));
   };
   return {
     files: texts(jsonFiles),

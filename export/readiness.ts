@@ -4,14 +4,12 @@ import { checkLaunch, checkPublication, keptChapters } from './checks/check-laun
 import { type Content, companySource } from './checks/content';
 import { isLocal, isReal } from './checks/form-address';
 import { formatProblem, type Problem, refuse } from './checks/problem';
-import { removeByteOrderMarks } from './files';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 import { compileValidators } from './validators';
 
 /** Throws what is wrong with the content of the company that the site is built for. */
 export function refuseMistakes(): void {
-  removeByteOrderMarks();
   refuse(checkContent(readContent(), compileValidators()));
 }
 

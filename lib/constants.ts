@@ -8,6 +8,7 @@ export const HEADER_SOLID_PX = 32; // scroll distance after which the header is 
 export const ACTIVE_LINE_PX = 120; // the section at this distance from the top of the viewport is the active one
 export const ROUTE_SCROLL_DELAY_MS = 100; // between arriving from another page and scrolling to the section
 export const MESSAGE_ROWS = 15;
+export const MAP_PX = 420; // height of the map, and of what stands in its place except on phones
 export const SUBMIT_TIMEOUT_MS = 20_000;
 export const TOAST_MS = { success: 8000, error: 12_000 } as const;
 export const CONSENT_MONTHS = 12; // an older decision about the map no longer counts

@@ -67,6 +67,7 @@ export interface Company {
   licence?: { registerUrl: string };
   people: Person[];
   priceFrom?: number; // the lowest monthly price in whole kroner, excluding VAT
+  priceExample?: boolean; // services.sum.example says what the price is of
   replyWithinWorkingDays?: number;
   takesOver?: boolean;
   exampleSum?: Record<SumRow, number>; // in the first picture, in whole kroner
@@ -82,6 +83,7 @@ export interface Company {
   privacyUpdated: string;
   keptTexts?: string[];
   retentionMonths: number;
+  customerYears: number;
   logDays: number;
 }
 

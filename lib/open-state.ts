@@ -1,4 +1,5 @@
 import { WEEKDAYS } from './constants';
+import { type DateWords, weekdayIn, writeDate } from './dates';
 import type { OpeningHours, OpeningRow, Weekday } from './facts';
 
 export const DAY_MS = 86_400_000;
@@ -10,7 +11,7 @@ export interface Clock {
   time: string;
 }
 
-type Span = Pick<OpeningHours, 'opens' | 'closes'>;
+export type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 /** Times are `08:00`, `date` is `2026-12-24`; null if the office does not open within a year. */
 export type OpenState =
   | { open: true; closes: string }
@@ -22,7 +23,7 @@ export type OpenState =
 export interface OpenWords {
   text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
   times: Record<string, string>; // as the language writes them
-  language: string; // BCP 47
+  dates: DateWords;
 }
 
 /** Whether the office is open by its own clock, until or from when; by appointment on such days and where there are no others. */
@@ -42,19 +43,17 @@ export function openState({ today, time }: Clock, hours: OpeningRow[], closedDat
 }
 
 /** A state in words: `{closes}`, `{opens}` and `{day}` in the text are filled in. */
-export function openSentence(state: NonNullable<OpenState>, { text, times, language }: OpenWords): string | undefined {
+export function openSentence(state: NonNullable<OpenState>, { text, times, dates }: OpenWords): string | undefined {
   if (state.open) return text.openNow?.replace('{closes}', times[state.closes] ?? state.closes);
   if ('byAppointment' in state) return text.openByAppointment;
   const { inDays, opens, date } = state;
   const pattern = [text.opensToday, text.opensTomorrow][inDays] ?? text.opensOn;
-  return pattern?.replace('{day}', dayName(date, inDays, language)).replace('{opens}', times[opens] ?? opens);
+  return pattern?.replace('{day}', dayName(date, inDays, dates)).replace('{opens}', times[opens] ?? opens);
 }
 
 /** `Monday`; from a week on, where the name alone is ambiguous, with the date. */
-function dayName(date: string, inDays: number, language: string): string {
-  const withDate = { day: 'numeric', month: 'long' } as const;
-  const format = { weekday: 'long', timeZone: 'UTC', ...(inDays > 6 && withDate) } as const;
-  return new Date(date).toLocaleDateString(language, format);
+function dayName(date: string, inDays: number, dates: DateWords): string {
+  return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates, date);
 }
 
 function weekdayOf(date: string): Weekday | undefined {
@@ -64,10 +63,10 @@ function weekdayOf(date: string): Weekday | undefined {
 
 /** What a clock in a time zone shows. */
 export function clockIn(timeZone: string, now: Date): Clock {
-  // Swedish writes them in ISO order.
-  const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [today = '', time = ''] = clock.format(now).split(' ');
-  return { today, time };
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...numbers }).formatToParts(now);
+  const part = (type: keyof typeof numbers) => parts.find((one) => one.type === type)?.value;
+  return { today: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
 /** A date some days later, or earlier. */

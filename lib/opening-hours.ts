@@ -1,7 +1,16 @@
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { type Company, company } from './company';
+import { type Company, company, type Weekday } from './company';
 import { WEEKDAYS } from './constants';
-import { addDays, DAY_MS, isByAppointment, type OpenWords, openSentence, openState, spansOf } from './open-state';
+import {
+  addDays,
+  DAY_MS,
+  isByAppointment,
+  type OpenWords,
+  openSentence,
+  openState,
+  type Span,
+  spansOf,
+} from './open-state';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
@@ -29,9 +38,25 @@ export function openingHoursRows(locale: Locale, rows = company.openingHours): (
 const isSame = (one: Day, other: Day) =>
   one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 
-/** The closed dates from `today` on, a row a year: `25–26 December and 31 December`. @param today YYYY-MM-DD */
+/** The week as spans with their days, hours that touch as one. */
+export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
+  const groups = new Map<string, Span & { days: Weekday[] }>();
+  for (const day of WEEKDAYS) {
+    for (const span of spansOf(day, rows)) {
+      const key = `${span.opens} ${span.closes}`;
+      groups.set(key, { ...span, days: [...(groups.get(key)?.days ?? []), day] });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** The closed dates from `today` on, in their order. @param today YYYY-MM-DD */
+export const closedDatesAhead = (today: string, closedDates = company.closedDates) =>
+  closedDates.filter((date) => date >= today).sort();
+
+/** The same, a row a year: `25–26 December and 31 December`. */
 export function closedDateRows(locale: Locale, today: string, closedDates = company.closedDates) {
-  const ahead = closedDates.filter((date) => date >= today).sort();
+  const ahead = closedDatesAhead(today, closedDates);
   const years = [...new Set(ahead.map((date) => date.slice(0, 4)))];
   return years.map((year) => ({
     year,

@@ -1,9 +1,7 @@
 /** Signals between build, boot script, React and style sheets; not what a component writes for its own. Who and why: docs/architecture.md. */
 
-// Events of `window`
+/** An event of `window`, and a performance mark: React answers. */
 export const HYDRATED = 'hydrated';
-export const FORM_READY = 'form-ready';
-export const BANNER_PARSED = 'banner-parsed';
 
 type Flag = ''; // it is there, or it is not
 
@@ -15,21 +13,20 @@ export interface HtmlSignals {
   scrolled?: Flag;
   scrollbar?: Flag;
   unpainted?: Flag;
-  parts?: Flag;
 }
 
 export interface ElementSignals {
+  island?: string;
+  props?: string;
   painted?: Flag;
-  src?: string;
   language?: string;
   fallback?: string;
-  replaced?: Flag;
   failed?: string;
   plain?: Flag;
   solid?: Flag;
   scrollLock?: Flag;
   notFound?: string;
-  said?: Flag;
+  months?: string;
 }
 
 /** The signals of the document, to read and to write. In browsers only. */

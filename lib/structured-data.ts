@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from './build-day';
 import { absoluteUrl, asciiEmail, company, hasOneService, mapLinkUrl, messageValues, siteUrl } from './company';
+import { closedDatesAhead, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -16,7 +18,7 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
   const website: WebSite = {
     '@type': 'WebSite',
     ...WEBSITE,
-    name: meta('siteName'),
+    name: await siteName(),
     url: HOME_URL,
     inLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     publisher: ORGANIZATION,
@@ -36,6 +38,11 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
   return { '@context': 'https://schema.org', '@graph': [await organization(locale), website, webPage] };
 }
 
+/** The same on every page: a node has one name. */
+async function siteName(): Promise<string> {
+  return (await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta' }))('siteName');
+}
+
 /** The text of a `<script type="application/ld+json">`; nothing in it can end the element. */
 export function serializeJsonLd(graph: Graph): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -45,11 +52,11 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const { officeAddress, openingHours, closedDates, association, confirmed, people, priceFrom, social } = company;
+  const { officeAddress, association, confirmed, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
-    name: t('meta.siteName'),
+    name: await siteName(),
     legalName: company.name,
     description: t('meta.home.description', messageValues),
     url: HOME_URL,
@@ -66,11 +73,12 @@ async function organization(locale: Locale): Promise<AccountingService> {
     },
     hasMap: mapLinkUrl(),
     // Days by appointment have no hours; a closed date opens and closes at the same time.
-    openingHoursSpecification: listed(
-      openingHours.filter((row) => 'opens' in row),
-      ({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }),
-    ),
-    specialOpeningHoursSpecification: listed(closedDates, (date) => ({
+    openingHoursSpecification: listed(weekHours(), ({ days, ...span }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      ...span,
+    })),
+    specialOpeningHoursSpecification: listed(closedDatesAhead(buildDay()), (date) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: date,
       validThrough: date,

@@ -1,20 +1,32 @@
-/** `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--message` sends one through its form. */
+/**
+ * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the day of
+ * that site. `--message` sends one through its form.
+ */
 import { parseArgs } from 'node:util';
 import { siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { checkLive } from './live/checks';
-import { askNetwork } from './live/site';
-import { requireExport, run } from './run';
+import { checkLive, publishedDay } from './live/checks';
+import { askNetwork, type Site } from './live/site';
+import { requireExport, run, runPackage } from './run';
 
 run(async () => {
-  requireExport();
-  const options = { message: { type: 'boolean', default: false } } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { build: flag, message: flag };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const given = positionals[0] ?? siteUrl;
   if (!URL.canParse(given))
     throw new Error(`"${given}" is no address; one such as https://www.example.no is expected.`);
   const site = { origin: new URL(given).origin, dir: EXPORT_DIR, ask: askNetwork, sendsMessage: values.message };
+  if (values.build) await buildForDay(site);
+  requireExport();
   const faults = await checkLive(site);
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${faults.length} faults.`);
   console.log(`${given} is as it was built.`);
 });
+
+/** Pages name only closed dates that were ahead when they were built. */
+async function buildForDay(site: Site): Promise<void> {
+  // What cannot be reached is named by the check.
+  process.env.BUILD_DAY = await publishedDay(site).catch(() => '');
+  if (!runPackage('next', ['build'])) throw new Error('The site could not be built.');
+}

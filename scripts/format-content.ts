@@ -1,9 +1,13 @@
-/** Part of `npm run lint`: formats what owners write, so that spaces, line ends and a byte order mark are no mistakes. */
-import { removeByteOrderMarks } from '@/export/files';
-import { run, runPackage } from './run';
+/** Part of `npm run format`: writes what owners write as the editor does, without a byte order mark. */
+import { writeFileSync } from 'node:fs';
+import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
+import { readText } from '@/export/files';
+import { formatFile, type Kind } from '@/lib/json-format';
+import { languages } from '@/messages/languages';
+import { run } from './run';
 
 run(async () => {
-  removeByteOrderMarks('.');
-  // What cannot be read is named by the check that follows.
-  runPackage('biome', ['format', '--write', 'content', 'messages'], { stdio: 'ignore' });
+  const catalogs = Object.keys(languages).map((locale) => [catalogFile(locale), 'catalog'] as const);
+  const files: (readonly [file: string, kind: Kind])[] = [[COMPANY_FILE, 'facts'], ...catalogs];
+  for (const [file, kind] of files) writeFileSync(file, `${formatFile(kind, JSON.parse(readText(file)))}\n`);
 });

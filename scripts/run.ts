@@ -1,8 +1,9 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
 import { applyEdits, modify } from 'jsonc-parser';
 import { errorText } from '@/export/checks/problem';
+import { readText } from '@/export/files';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 
 const COMMANDS = {
@@ -32,7 +33,7 @@ export function runPackage(name: keyof typeof COMMANDS, args: string[], options:
 
 /** Sets the value at a key with dots in a JSON file; the rest of it stays as it is written. */
 export function setValue(file: string, key: string, value: unknown): void {
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   writeFileSync(file, applyEdits(text, modify(text, key.split('.'), value, { formattingOptions })));
 }

@@ -1,4 +1,6 @@
 /** `npm start`: builds the site, serves it and receives its contact form into inbox/. `-- --no-build` serves the last build. */
+import { readFileSync } from 'node:fs';
+import { valueIn } from '@/export/html';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { FORM_PATH } from '@/lib/form-endpoint';
 import { serve } from './local/serve';
@@ -14,6 +16,6 @@ run(async () => {
   await serve(EXPORT_DIR, PORT);
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;
   if (!isBuilt && !runPackage('next', ['build'])) throw new Error('The site could not be built.');
-  const form = process.env.NEXT_PUBLIC_FORM_ENDPOINT;
+  const form = valueIn(readFileSync(`${EXPORT_DIR}/index.html`, 'utf8'), 'form', 'action');
   console.log(`\nThe site is at ${ADDRESS} (Ctrl-C ends it), the form is sent to ${form}.`);
 });

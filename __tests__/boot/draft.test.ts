@@ -1,7 +1,7 @@
 import { isWriting, keepDraft, restoreDraft, saveDraft } from '@/boot/draft';
 import { followLanguage } from '@/boot/language';
 import { CONTACT_FORM_ID } from '@/lib/constants';
-import { FORM_READY } from '@/lib/signals';
+import { HYDRATED } from '@/lib/signals';
 
 const FORM = `<form id="${CONTACT_FORM_ID}"><input name="navn"><textarea name="melding"></textarea></form>`;
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;
@@ -47,7 +47,7 @@ describe('the draft of a message', () => {
   it('has nothing of another form', () => {
     document.body.insertAdjacentHTML('beforeend', '<form><input id="other" name="navn" value="x"></form>');
     document.getElementById('other')?.dispatchEvent(new Event('input', { bubbles: true }));
-    dispatchEvent(new Event(FORM_READY));
+    dispatchEvent(new Event(HYDRATED));
     expect(field('navn').value).toBe('');
   });
 
@@ -85,14 +85,14 @@ describe('the draft of a message', () => {
     type('navn', 'Kari');
     document.body.innerHTML = FORM;
     field('navn').value = 'Ola';
-    dispatchEvent(new Event(FORM_READY));
+    dispatchEvent(new Event(HYDRATED));
     expect(field('navn').value).toBe('Ola');
   });
 
   it('fills a form that is built anew with what was typed into the one before', () => {
     type('navn', 'Kari');
     document.body.innerHTML = FORM;
-    dispatchEvent(new Event(FORM_READY));
+    dispatchEvent(new Event(HYDRATED));
     expect(field('navn').value).toBe('Kari');
   });
 
@@ -115,7 +115,7 @@ describe('the draft of a message', () => {
     type('navn', 'Kari');
     saveDraft();
     form().reset();
-    dispatchEvent(new Event(FORM_READY));
+    dispatchEvent(new Event(HYDRATED));
     expect(field('navn').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
   });

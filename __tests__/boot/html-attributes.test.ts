@@ -1,5 +1,5 @@
 import { setHtmlAttributes } from '@/boot/html-attributes';
-import { BANNER_PARSED, HYDRATED, htmlSignals } from '@/lib/signals';
+import { HYDRATED, htmlSignals } from '@/lib/signals';
 
 let onResize: () => void;
 Object.assign(window, {
@@ -11,33 +11,44 @@ Object.assign(window, {
   },
 });
 const signals = htmlSignals();
+const { style } = document.documentElement;
+const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(0);
 beforeAll(() => {
+  document.body.innerHTML = '';
   signals.consentSince = '';
   setHtmlAttributes();
 });
 
 describe('the attributes of <html>', () => {
-  it('come back where React has rebuilt the document', () => {
+  it('say that JavaScript runs, that nobody has decided, and how far the page is scrolled', () => {
+    expect(signals).toMatchObject({ js: '', consent: 'unknown', firstVisit: '' });
+    expect(signals.scrolled).toBeUndefined();
     Object.assign(window, { scrollY: 33 });
     dispatchEvent(new Event('scroll'));
-    const marked = { js: '', consent: 'unknown', firstVisit: '', scrolled: '' };
-    expect(signals).toMatchObject(marked);
-    for (const name of Object.keys(marked)) delete document.documentElement.dataset[name];
-    dispatchEvent(new Event(HYDRATED));
-    expect(signals).toMatchObject(marked);
+    expect(signals.scrolled).toBe('');
   });
 
-  it('have room for the banner that only grows, until the window has another size', () => {
-    document.body.innerHTML = '<section id="consent-banner"></section>';
-    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  it('have the height of header and banner once these are parsed, and that of the banner as room that only grows, until the window has another size', async () => {
+    height.mockReturnValue(64);
+    document.body.innerHTML = '<header></header>';
+    await Promise.resolve();
+    expect(style.getPropertyValue('--header')).toBe('64px');
+    expect(style.getPropertyValue('--banner')).toBe('');
+    document.body.insertAdjacentHTML('beforeend', '<section id="consent-banner"></section>');
+    await Promise.resolve();
     const roomAt = (pixels: number) => {
       height.mockReturnValue(pixels);
       onResize();
-      return document.documentElement.style.getPropertyValue('--hero-room');
+      expect(style.getPropertyValue('--banner')).toBe(`${pixels}px`);
+      return style.getPropertyValue('--hero-room');
     };
-    dispatchEvent(new Event(BANNER_PARSED));
     expect([100, 120, 80].map(roomAt)).toEqual(['100px', '120px', '120px']);
     dispatchEvent(new Event('resize'));
     expect(roomAt(80)).toBe('80px');
+  });
+
+  it('say after hydration whether a scroll bar takes room', () => {
+    dispatchEvent(new Event(HYDRATED));
+    expect(signals.scrollbar).toBe('');
   });
 });

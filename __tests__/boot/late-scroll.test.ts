@@ -1,6 +1,5 @@
 import { scrollLate } from '@/boot/late-scroll';
 import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
-import { HYDRATED } from '@/lib/signals';
 
 const { origin } = location;
 let type: string;
@@ -36,16 +35,6 @@ describe('a fragment of the landing page', () => {
     jest.advanceTimersByTime(1);
     expect(location.hash).toBe('#contact');
     expect(document.activeElement?.id).toBe('contact');
-  });
-
-  it('stays in the address when Next writes back what it has read before', () => {
-    arrive({ referrer: `${origin}/personvern` });
-    parsed();
-    jest.advanceTimersByTime(ROUTE_SCROLL_DELAY_MS);
-    history.replaceState({ router: 1 }, '', '/');
-    dispatchEvent(new Event(HYDRATED));
-    expect(location.hash).toBe('#contact');
-    expect(history.state).toEqual({ router: 1 });
   });
 
   it.each([

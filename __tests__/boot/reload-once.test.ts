@@ -1,15 +1,14 @@
-import { isGone, pressAgain, reloadOnce } from '@/boot/reload-once';
+import { fetchStatus, pressAgain, reloadOnce } from '@/boot/reload-once';
 
-describe('isGone', () => {
+describe('what the host answers', () => {
   it.each([
-    ['the host says 404', () => Promise.resolve({ status: 404 }), true],
-    ['the host says 410', () => Promise.resolve({ status: 410 }), true],
-    ['the host has the file', () => Promise.resolve({ status: 200 }), false],
-    ['the host has an error', () => Promise.resolve({ status: 503 }), false],
-    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('when %s', async (_, answer, gone) => {
-    Object.assign(window, { fetch: answer });
-    expect(await isGone('/_next/static/chunks/menu.js')).toBe(gone);
+    ['a status', async () => ({ status: 404 }), 404],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), null],
+  ])('is %s, not from a cache', async (_, answer, status) => {
+    const fetch = jest.fn<Promise<object>, unknown[]>(answer);
+    Object.assign(window, { fetch });
+    expect(await fetchStatus('/menu.js')).toBe(status);
+    expect(fetch).toHaveBeenCalledWith('/menu.js', { method: 'HEAD', cache: 'no-store' });
   });
 });
 

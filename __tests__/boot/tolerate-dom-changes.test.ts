@@ -1,4 +1,4 @@
-import { keepServerHtml, tolerateDomChanges } from '@/boot/tolerate-dom-changes';
+import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
 
 describe('what React does to a text that a translator has put into elements of its own', () => {
   const { removeChild, insertBefore } = Node.prototype;
@@ -32,33 +32,5 @@ describe('what React does to a text that a translator has put into elements of i
     expect(paragraph.removeChild(bold)).toBe(bold);
     paragraph.insertBefore(document.createElement('i'), bold);
     expect(paragraph.innerHTML).toBe('<font><font>one </font></font><i></i>');
-  });
-});
-
-describe('the HTML of the server', () => {
-  it.each([
-    ['before the document is parsed to its end', 'loading'],
-    ['after it', 'complete'],
-  ])('puts back what React empties %s', async (_, readyState) => {
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState as DocumentReadyState);
-    const body = '<main>Hjem</main><a href="/">Hjem</a>';
-    keepServerHtml();
-    document.body.innerHTML = body;
-    if (readyState === 'complete') dispatchEvent(new Event('DOMContentLoaded'));
-    await Promise.resolve();
-    const emptied = document.createElement('body');
-    emptied.innerHTML = '<h2>Application error</h2>';
-    document.documentElement.replaceChild(emptied, document.body);
-    await Promise.resolve();
-    expect(document.body.innerHTML).toBe(body);
-  });
-
-  it('bears that the page is left before it has a body', () => {
-    const error = jest.fn();
-    addEventListener('error', error);
-    keepServerHtml();
-    document.body.remove();
-    dispatchEvent(new Event('DOMContentLoaded'));
-    expect(error).not.toHaveBeenCalled();
   });
 });

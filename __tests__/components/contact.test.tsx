@@ -26,7 +26,7 @@ const FORM_FIELDS = formFields(
 }));
 const TOASTS = {
   missing: { title: 'missing', description: 'fill in' },
-  error: { title: 'failed', description: 'try again' },
+  error: { title: 'failed', description: { before: 'or call ', words: '22 33', after: ' now', href: 'tel:2233' } },
   success: { title: 'thanks', description: 'we call' },
 };
 
@@ -53,7 +53,7 @@ beforeEach(() => {
         fields={FORM_FIELDS}
         text={{ requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' }}
         toasts={TOASTS}
-        privacyNote="privacy"
+        privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
       />
     </>,
   );
@@ -129,6 +129,16 @@ describe('the contact form', () => {
     expect(screen.getByRole('alert').textContent).toBe('missing fill in');
   });
 
+  it('has marked and explained the field by the time it gets the focus, so that it is read out', async () => {
+    const description = jest.fn();
+    field('navn').addEventListener('focus', () => {
+      const [id = ''] = field('navn').getAttribute('aria-describedby')?.split(' ') ?? [];
+      description(field('navn').getAttribute('aria-invalid'), document.getElementById(id)?.textContent);
+    });
+    await send({});
+    expect(description).toHaveBeenCalledWith('true', 'error of navn');
+  });
+
   it('takes the mark away when the field is filled', async () => {
     await send({});
     type({ navn: 'K' });
@@ -160,11 +170,32 @@ describe('the contact form', () => {
     expect(post).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['sent', () => ({})],
+    ['lost', () => Promise.reject(failure)],
+  ])(
+    'takes nothing more until a message is %s, since that would be cleared unsent, and leaves the focus',
+    async (_, outcome) => {
+      const areOpen = () => FIELD_NAMES.map((name) => !field(name).readOnly);
+      let answer = () => {};
+      post.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)).then(outcome));
+      field('email').focus();
+      type(TYPED);
+      fireEvent.submit(field('email').form as HTMLFormElement);
+      await pass(0);
+      expect(areOpen()).toEqual(FIELD_NAMES.map(() => false));
+      expect(document.activeElement).toBe(field('email'));
+      answer();
+      await pass(0);
+      expect(areOpen()).toEqual(FIELD_NAMES.map(() => true));
+    },
+  );
+
   it('keeps everything typed and logs the reason, not the person, when sending fails', async () => {
     post.mockRejectedValue(failure);
     await send();
     expect(values()).toEqual(TYPED);
-    expect(screen.getByRole('alert').textContent).toBe('failed try again');
+    expect(screen.getByRole('alert').textContent).toBe('failed or call 22 33 now');
     expect(log).toHaveBeenCalledWith(failure);
     expect(log.mock.calls.join()).not.toContain(TYPED.navn);
   });
@@ -177,7 +208,7 @@ describe('the contact form', () => {
     await pass(19_999);
     expect(button().disabled).toBe(true);
     await pass(1);
-    expect(screen.getByRole('alert').textContent).toBe('failed try again');
+    expect(screen.getByRole('alert').textContent).toBe('failed or call 22 33 now');
   });
 });
 
@@ -244,10 +275,10 @@ describe('a field of choices', () => {
     const raw = (key: string) => (key === 'options.topic' ? words : {});
     const [field] = formFields((key) => key, raw, fields) as [FormField];
     cleanup();
-    render(<Field {...field} error="Velg et tema." optional="valgfritt" onChange={() => {}} />);
+    render(<Field {...field} error="Velg et tema." optional="valgfritt" readOnly onChange={() => {}} />);
     const place = { name: /^topic/, description: 'Velg et tema.' };
     const select = screen.getByRole<HTMLSelectElement>('combobox', place);
-    expect([select.required, select.value]).toEqual([required, '']);
+    expect([select.required, select.value, select.hasAttribute('inert')]).toEqual([required, '', true]);
     expect([...select.options].map(({ value, text }) => [value, text])).toEqual([['', ''], ...Object.entries(words)]);
   });
 });

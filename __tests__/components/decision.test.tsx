@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ConsentBanner } from '@/components/consent/ConsentBanner';
-import { ConsentDialog, ConsentSettingsButton } from '@/components/consent/ConsentDialog';
+import { ConsentAnswers } from '@/components/consent/ConsentAnswers';
+import { ConsentButton } from '@/components/consent/ConsentButton';
+import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
-import { ContactMap } from '@/components/contact/ContactMap';
+import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
 
 // Headless UI asks for it.
@@ -17,10 +18,10 @@ beforeEach(() => {
   localStorage.clear();
   render(
     <>
-      <ConsentBanner text={words()} privacyHref="/" />
+      <ConsentAnswers settings="settings" decline="decline" accept="accept" />
       <Toaster label="toasts" dismiss="dismiss" consent={{ accepted: 'The map is shown', declined: 'No map' }} />
-      <ContactMap src="about:blank" title="map" lang="en" address="address" link="link" request={<p>placeholder</p>} />
-      <ConsentSettingsButton className="">open settings</ConsentSettingsButton>
+      <MapFrame src="about:blank" title="map" />
+      <ConsentButton plain text="open settings" className="" />
       <ConsentDialog text={words()} privacyHref="/" />
     </>,
   );

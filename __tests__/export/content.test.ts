@@ -6,7 +6,6 @@ import { formatProblem } from '@/export/checks/problem';
 import { readContent } from '@/export/read-content';
 import { compileValidators } from '@/export/validators';
 import { WEEKDAYS } from '@/lib/constants';
-import { parseDrawing } from '@/lib/drawing';
 import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');
@@ -182,7 +181,7 @@ describe('a fact', () => {
     ['postalAddress.postalCode', 'EC1A 1BB', 'a postal code of four digits'],
     ['organizationNumber', '987 654 32', 'nine digits are expected, such as 000 000 000, without NO and MVA'],
     ['organizationNumber', '987 654 325 MVA', 'nine digits are expected'],
-    ['organizationNumber', '987 654 326', '"987 654 326" is not in the register: a digit is wrong'],
+    ['organizationNumber', '987 654 326', '"987 654 326" is no valid organisation number: a digit is wrong'],
     ['siteUrl', 'https://orn', 'the address of the site is expected'],
     [
       'siteUrl',
@@ -412,12 +411,21 @@ describe('a JSON file', () => {
 });
 
 describe('content/pictures.json', () => {
-  it('has a picture of each service and a link preview of each language', () => {
-    const found = withFile(PICTURES_FILE, '{ "pictures": {}, "cards": {} }');
-    for (const name of ['payroll', 'fjord', 'fjord-portrait']) {
+  it('has all that the facts show, and a link preview of each language', () => {
+    const found = withFile(PICTURES_FILE, '{ "pictures": { "yearEnd": {} }, "cards": {} }');
+    for (const name of ['payroll', 'bookkeeping', 'fjord', 'fjord-portrait', 'about', 'fallback']) {
       expect(found).toContainEqual(expect.stringContaining(`images/${name}: this picture is missing`));
     }
     expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
+  });
+
+  it('may have none of services, if there is no picture of any', () => {
+    const { pictures, ...others } = JSON.parse(CONTENT.files[PICTURES_FILE] ?? '');
+    const { payroll, bookkeeping, yearEnd, ...rest } = pictures;
+    expect(withFile(PICTURES_FILE, JSON.stringify({ ...others, pictures: rest }))).toEqual([]);
+    expect(withFile(PICTURES_FILE, JSON.stringify({ ...others, pictures: { ...rest, payroll } }))).toEqual(
+      ['bookkeeping', 'yearEnd'].map((name) => expect.stringContaining(`images/${name}: this picture is missing`)),
+    );
   });
 });
 
@@ -503,7 +511,7 @@ describe('a drawing of the page', () => {
 
   it('may be drawn with shapes', () => {
     const svg = '<?xml version="1.0"?><svg viewBox="0 0 9 9"><g fill="currentColor"><path d="M0 0"/></g></svg>';
-    expect(parseDrawing(svg).elements).toHaveLength(1);
+    expect(said({ drawings: { [LOGO]: svg } })).toEqual([]);
   });
 
   it.each([

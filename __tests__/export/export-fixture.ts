@@ -64,18 +64,24 @@ function write(dir: string, files: Record<string, string>): void {
   }
 }
 
-/** Writes a small export to a new folder, with some files added or replaced, and public/ beside it. Returns the folder of the export. */
-export function writeExport(files: Record<string, string> = {}): string {
+/**
+ * Writes a small export to a new folder, with some files added or replaced, and public/ beside it, with `own` files that Next writes over.
+ * Returns the folder of the export.
+ */
+export function writeExport(files: Record<string, string> = {}, own: Record<string, string> = {}): string {
   const dir = join(mkdtempSync(join(tmpdir(), 'export-')), 'out');
   const inPublic = { ...OWN_FILES, ...Object.fromEntries(LEFTOVERS.map((file) => [file, 'x'])) };
-  write(dir, { ...FILES, ...inPublic, ...files });
-  write(join(dir, '../public'), inPublic);
+  write(dir, { ...inPublic, ...own, ...FILES, ...files });
+  write(join(dir, '../public'), { ...inPublic, ...own });
   return dir;
 }
 
 /** The same, finished as the build does. */
-export async function finishedExport(files: Record<string, string> = {}): Promise<string> {
-  const dir = writeExport(files);
+export async function finishedExport(
+  files: Record<string, string> = {},
+  own?: Record<string, string>,
+): Promise<string> {
+  const dir = writeExport(files, own);
   await finishExport(dir, join(dir, '../public'));
   return dir;
 }

@@ -6,11 +6,13 @@ import { addCsp, assertCspSafe, policyFor } from '@/export/policy';
 import { publishEditor } from '@/export/publish-editor';
 import { company } from '@/lib/company';
 import project from '@/package.json' with { type: 'json' };
+import { restoreFacts } from '../own-facts';
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
 jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 
 let dir: string;
+restoreFacts();
 beforeAll(async () => {
   dir = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
 }, 60_000);
@@ -21,7 +23,6 @@ describe('a finished export', () => {
     expect(publishEditor).not.toHaveBeenCalled();
     company.editor = { repository: 'firm/site' };
     const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
-    company.editor = undefined;
     expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
       expect(readFileSync(join(withEditor, file))).toEqual(read(file));
@@ -35,6 +36,21 @@ describe('a finished export', () => {
 
   it.each([...UNUSED, 'en/personvern'])('is without %s, which no page asks for', (name) => {
     expect(existsSync(join(dir, name))).toBe(false);
+  });
+
+  it('says for which day it is', () => {
+    expect(read('build-day.txt').toString()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('has the owner’s own file where the site would have one of the same name', async () => {
+    const own = { 'robots.txt': 'User-Agent: *\nDisallow: /tilbud\n', 'no/pris.html': 'Pris', 'no.html': 'Norge' };
+    const built = await finishedExport({ 'no.html': own['no.html'] }, own);
+    for (const [name, text] of Object.entries(own)) expect(readFileSync(join(built, name), 'utf8')).toBe(text);
+    expect(existsSync(join(built, 'no/personvern.html'))).toBe(false);
+  });
+
+  it.each(['en.html', '404.html', 'en/personvern.html'])('is not made where public/ has a file %s', async (name) => {
+    await expect(finishedExport({}, { [name]: 'own' })).rejects.toThrow(`public/${name}: the site has a page`);
   });
 
   const CHUNKS = ['_next/static/chunks/a.js', '_next/static/chunks/a.css'];

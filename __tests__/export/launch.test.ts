@@ -60,7 +60,7 @@ describe('the check before launch', () => {
   });
 
   it('asks of one person whether it is all of the company', () => {
-    const asks = () => said().includes('soleTrader: people names one');
+    const asks = () => said().includes('soleTrader: people has one name; is this person all of the company?');
     const ola = { id: 'ola', name: 'Ola' };
     set(COMPANY, 'soleTrader', undefined);
     set(COMPANY, 'people', [ola, ola]);
@@ -113,9 +113,9 @@ describe('facts and texts of the sample', () => {
   beforeEach(() => Object.assign(sample, { hashes: sampleOf(content()).hashes }));
 
   it('are named until the owner keeps them', () => {
-    expect(said()).toContain('about.paragraph1: the sample’s text, which claims');
+    expect(said()).toContain('about.paragraph1: the sample’s text, which says that each client has one accountant');
     expect(said()).toContain('logDays: this is the sample’s');
-    expect(said()).toContain('hero.lead: the sample’s text, which claims');
+    expect(said()).toContain('hero.lead: the sample’s text, which says that');
     for (const fact of WITHOUT) set(COMPANY, fact, undefined);
     for (const fact of WITHOUT) expect(said()).toContain(`${fact}: this fact is missing`);
     expect(said()).not.toContain('nav.about');
@@ -129,7 +129,7 @@ describe('facts and texts of the sample', () => {
     Object.assign(sample, { hashes: sampleOf(content()).hashes });
     for (const key of keys) set(FIRST, key, 'Fjellvang svarer.');
     set(COMPANY, 'brand', 'Fjellvang');
-    expect(said()).toMatch(/no\.json:\d+ about\.paragraph1: the sample’s text, which claims/);
+    expect(said()).toMatch(/no\.json:\d+ about\.paragraph1: the sample’s text, which says that/);
     expect(said()).not.toMatch(/no\.json:\d+ about\.title/);
   });
 
@@ -173,7 +173,7 @@ describe('what the facts deny', () => {
 
   it('is named with a ready wording: that a sole trader is several people', () => {
     const problem = checkLaunch(content()).find(({ file, key }) => file === FIRST && key === 'hero.lead');
-    expect(problem?.message).toContain('“Vi” speaks of several people, soleTrader of one; such as "Jeg fører');
+    expect(problem?.message).toContain('“Vi” speaks of several people, and you are one; write for example "Jeg fører');
     expect(problem?.wording).toBe('Jeg fører, og én av dere vil like mitt svar.');
     const kept = /add "([^"]+)"/.exec(problem?.message ?? '')?.[1];
     set(COMPANY, 'keptTexts', [kept]);
@@ -186,12 +186,12 @@ describe('what the facts deny', () => {
   it('asks again for the claims of a text that was put into the first person', () => {
     Object.assign(sample, { hashes: sampleOf(content()).hashes });
     set(FIRST, 'hero.lead', 'Jeg fører, og én av dere vil like mitt svar.');
-    expect(said()).toContain('hero.lead: the sample’s text, which claims figures');
+    expect(said()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures');
   });
 
   it('is not named in a text that the facts hide', () => {
     set(FIRST, 'about.news.label', 'Vi i avisen');
-    expect(said()).toContain('about.news.label: “Vi”');
+    expect(said()).toContain('about.news.label: “Vi” speaks');
     set(COMPANY, 'newsUrl', undefined);
     expect(said()).not.toContain('about.news.label');
   });
@@ -211,7 +211,7 @@ describe('what the facts deny', () => {
     set(FIRST, 'hero.lead', 'Lønnskjøring og skatt');
     expect(said()).not.toContain('“Lønnskjøring”');
     set(COMPANY, 'services', [{ id: 'yearEnd', account: '8800' }]);
-    expect(said()).toContain('hero.lead: “Lønnskjøring”: not among the services');
+    expect(said()).toContain('hero.lead: this speaks of “Lønnskjøring”, not one of your services');
   });
 });
 
@@ -254,7 +254,12 @@ describe('what is the sample’s', () => {
     );
   });
 
-  it.each(['', 'http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
+  it('asks for the form address where there is none', () => {
+    set(COMPANY, 'formEndpoint', undefined);
+    expect(said({ formOverride: '' })).toMatch(/company\.json(:\d+)? formEndpoint: this is missing; create a form/);
+  });
+
+  it.each(['http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
     'names a form that goes to “%s”',
     (address) => {
       set(COMPANY, 'formEndpoint', undefined);

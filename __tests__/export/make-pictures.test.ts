@@ -64,6 +64,24 @@ describe('pictures', () => {
     expect(readFileSync(join(root(), 'public', again), 'utf8')).toBe('kept');
   });
 
+  it('are asked for all at once', async () => {
+    for (const name of ['fjord', 'fjord-portrait', 'fallback', 'card'])
+      rmSync(join(root(), `content/images/${name}.png`));
+    rmSync(join(root(), 'content/images/mark.svg'));
+    const asked = makeNewPictures(root(), join(root(), 'cache')).catch(({ message }: Error) => message.split('\n'));
+    expect(await asked).toEqual(
+      ['mark.svg: this', 'fjord: no file', 'fjord-portrait: no file', 'fallback: no file', 'card: no file'].map(
+        (line) => expect.stringContaining(`images/${line}`),
+      ),
+    );
+  });
+
+  it('of services are left out where there is none', async () => {
+    rmSync(join(root(), 'content/images/payroll.png'));
+    await makeNewPictures(root(), join(root(), 'cache'));
+    expect(Object.keys(pictures())).toEqual(['fjord', 'fjord-portrait', 'fallback']);
+  });
+
   it('need a master that is large enough', async () => {
     await master('payroll', 1200, 899, '#123');
     await expect(makeNewPictures(root(), join(root(), 'cache'))).rejects.toThrow(

@@ -8,6 +8,12 @@ describe('the list of words', () => {
   it.each([
     ['nb', 'En av oss ringer, og vi gir vårt svar.', 'En av oss', 'Jeg ringer, og jeg gir mitt svar.'],
     ['nb', 'Alle som arbeider hos oss, har taushetsplikt.', 'Alle som arbeider hos oss, har', 'Jeg har taushetsplikt.'],
+    [
+      'nb',
+      'Så få som mulig ser lønns\u00adopplysningene, og alle som gjør det, har taushetsplikt.',
+      'Så få som mulig ser lønns\u00adopplysningene, og alle som gjør det, har',
+      'Bare jeg ser lønnsopplysningene, og jeg har taushetsplikt.',
+    ],
     ['en', 'We are here, and we’ll call. It is ours.', 'We are', 'I am here, and I’ll call. It is mine.'],
     ['en', 'A member of the team will contact you.', 'A member of the team', 'I will contact you.'],
   ])('in %s, “%s” speaks of several people, and the wording of one', (lang, text, word, wording) => {

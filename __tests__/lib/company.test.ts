@@ -9,6 +9,9 @@ import {
   phoneHref,
   priceText,
 } from '@/lib/company';
+import { restoreFacts } from '../own-facts';
+
+restoreFacts();
 
 describe('a fact on the page', () => {
   it('keeps postal code and city on one line', () => {

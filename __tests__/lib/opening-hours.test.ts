@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Company, OpeningHours } from '@/lib/company';
+import { dateWords } from '@/lib/dates';
 import { clockIn, openState as stateIn } from '@/lib/open-state';
-import { closedDateRows, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
+import { closedDateRows, longestOpenSentence, openingHoursRows, weekHours } from '@/lib/opening-hours';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -50,6 +51,7 @@ describe('the state of the office', () => {
   ])('is open until the last of hours that %s', (_, hours) => {
     expect(openState('2026-11-23T10:30:00Z', hours)).toEqual(until('16:00'));
     expect(openingHoursRows('no', hours)[0]?.hours).toEqual([{ opens: '08.00', closes: '16.00' }]);
+    expect(weekHours(hours)).toEqual(WEEK);
   });
 });
 
@@ -99,6 +101,14 @@ describe('closed dates', () => {
 });
 
 describe('opening hours', () => {
+  it('goes by the digits of the clock, however a browser puts them together', () => {
+    const format = { get: () => () => '2026-11-23,\u202f08:00', configurable: true };
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+    expect(clockIn('Europe/Oslo', new Date('2026-11-22T23:05:00Z'))).toEqual({ today: '2026-11-23', time: '00:05' });
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', own);
+  });
+
   it('goes by the clock of the office’s time zone', () => {
     expect(openState('2026-11-23T15:30:00Z', WEEK, [], 'Europe/London')).toEqual(until('16:00'));
   });
@@ -157,7 +167,8 @@ describe('the longest sentence about the hours', () => {
     opensTomorrow: 'then {opens}',
     opensOn: '{day} {opens}',
   };
-  const words = { text, times: { '08:00': '8', '16:00': '4' }, language: 'en' };
+  const dates = dateWords('en', { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = { text, times: { '08:00': '8', '16:00': '4' }, dates };
   const longest = (closedDates: string[]) =>
     longestOpenSentence(words, '2026-11-23', { openingHours: WEEK, closedDates });
 

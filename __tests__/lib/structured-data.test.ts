@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { company, mapLinkUrl, siteUrl } from '@/lib/company';
 import { serializeJsonLd, structuredData } from '@/lib/structured-data';
+import { restoreFacts } from '../own-facts';
 import { TEXTS } from '../texts';
 
 jest.mock('next-intl/server', () => jest.requireActual('../texts'));
@@ -11,11 +12,16 @@ const node = async (type: string, ...page: Parameters<typeof structuredData>): P
   return nodes.find((candidate) => candidate['@type'] === type) ?? {};
 };
 const business = () => node('AccountingService', 'home', 'se');
+restoreFacts();
+/** The tests of each date are the same on every day. */
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2027-05-16T21:59Z') });
+});
 
 describe('structured data', () => {
   it('says of the business what search engines require or recommend', async () => {
     expect(await business()).toMatchObject({
-      name: TEXTS.se.meta.siteName,
+      name: TEXTS.no.meta.siteName,
       url: siteUrl,
       telephone: '+47 22 33 44 55',
       email: 'hei@xn--rn-kka.no',
@@ -36,6 +42,34 @@ describe('structured data', () => {
       sameAs: ['https://social.test/@orn'],
       knowsLanguage: ['nb', 'se', 'pl'],
     });
+  });
+
+  it('has one name for each node, whatever the language', async () => {
+    for (const type of ['AccountingService', 'WebSite']) {
+      const names = await Promise.all((['no', 'se', 'pl'] as const).map((locale) => node(type, 'home', locale)));
+      expect(new Set(names.map(({ '@id': id, name }) => `${id} ${name}`)).size).toBe(1);
+    }
+  });
+
+  it('says hours that touch once, as the page does', async () => {
+    company.openingHours = [
+      { days: ['Monday', 'Friday'], opens: '12:00', closes: '16:00' },
+      { days: ['Monday'], opens: '08:00', closes: '12:00' },
+    ];
+    expect((await business()).openingHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '08:00', closes: '16:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '12:00', closes: '16:00' },
+    ]);
+  });
+
+  it('tells no closed date that is past by the clock of the office', async () => {
+    company.closedDates = ['2027-05-16', '2027-05-17'];
+    const closed = async () => (await business()).specialOpeningHoursSpecification;
+    expect(await closed()).toMatchObject([{ validFrom: '2027-05-16' }, { validFrom: '2027-05-17' }]);
+    jest.setSystemTime(new Date('2027-05-16T22:01Z'));
+    expect(await closed()).toMatchObject([{ validFrom: '2027-05-17' }]);
+    jest.setSystemTime(new Date('2027-05-18T10:00Z'));
+    expect(await closed()).toBeUndefined();
   });
 
   it('tells the closed dates, and no hours of days by appointment', async () => {
@@ -59,7 +93,6 @@ describe('structured data', () => {
     company.country = 'GB';
     const { iso6523Code, identifier } = await business();
     expect([iso6523Code, identifier]).toEqual([undefined, { '@type': 'PropertyValue', value: '987 654 325' }]);
-    company.country = 'NO';
   });
 
   it('offers each service by the name that stands on the page, with its place there', async () => {
@@ -70,9 +103,9 @@ describe('structured data', () => {
   });
 
   it('says which association the company is a member of, once its owner has confirmed it', async () => {
-    company.confirmed.membership = 'unknown';
+    company.confirmed = { membership: 'unknown' };
     expect(await business()).not.toHaveProperty('memberOf');
-    company.confirmed.membership = 'yes';
+    company.confirmed = { membership: 'yes' };
     expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...company.association });
   });
 

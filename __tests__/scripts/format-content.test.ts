@@ -14,24 +14,28 @@ const untidy = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n').replaceA
 describe('a file that is only formatted otherwise', () => {
   let dir: string;
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(process.execPath, [resolve('node_modules', program), ...args], { cwd: dir, stdio: 'pipe' });
   beforeAll(() => {
     dir = projectCopy();
     cpSync('fixture', dir, { recursive: true, filter: (path) => !/out|small|public/.test(path) });
     cpSync('fixture/public/brand', join(dir, 'public/brand'), { recursive: true });
     for (const file of ['biome.json', 'class-names.grit', '.gitignore', 'tsconfig.json']) cpSync(file, join(dir, file));
+    execFileSync('git', ['init', '-q'], { cwd: dir });
   });
-
-  it('is no mistake for a build, and loses the byte order mark that bundlers do not read', () => {
-    for (const file of FILES) writeFileSync(join(dir, file), untidy(read(file)));
-    expect(beginBuild(dir, { CF_PAGES_BRANCH: 'edit' })).toBe('');
-    for (const file of FILES) expect(read(file)).toMatch(/^\{\r\n/);
-  });
-
-  it('is formatted before it is checked', () => {
+  beforeEach(() => {
     for (const file of FILES) writeFileSync(join(dir, file), untidy(readFileSync(join('fixture', file), 'utf8')));
-    execFileSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/format-content.ts'], {
-      cwd: dir,
-    });
+  });
+
+  it('is no mistake for a build or for the linter, which leave it as it is', () => {
+    const before = FILES.map(read);
+    expect(beginBuild(dir, { CF_PAGES_BRANCH: 'edit' })).toBe('');
+    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'content', 'messages');
+    expect(FILES.map(read)).toEqual(before);
+  });
+
+  it('is formatted where that is asked for', () => {
+    run('tsx/dist/cli.mjs', 'scripts/format-content.ts');
     for (const file of FILES) expect(read(file)).toBe(readFileSync(join('fixture', file), 'utf8'));
   });
 });

@@ -1,7 +1,6 @@
 import { About } from '@/components/about/About';
 import { Contact } from '@/components/contact/Contact';
 import { Hero } from '@/components/hero/Hero';
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { Services } from '@/components/services/Services';
 import { Technology } from '@/components/technology/Technology';
@@ -19,11 +18,7 @@ export default async function HomePage(props: LocaleProps) {
     <SiteLayout page="home" locale={locale}>
       {(['hero', ...navSections] as const).map((id) => {
         const Section = SECTIONS[id];
-        return (
-          <HydrationBoundary key={id} selector={`#${id}`}>
-            <Section locale={locale} />
-          </HydrationBoundary>
-        );
+        return <Section key={id} locale={locale} />;
       })}
     </SiteLayout>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
@@ -6,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
-import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/pictures';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
@@ -15,7 +16,7 @@ export async function About({ locale }: { locale: Locale }) {
   const hasProof = Boolean(badge || licence || people.length === 1 || newsUrl);
   const member = association !== undefined && confirmed.membership === 'yes';
   return (
-    <section id="about" className="py-section" suppressHydrationWarning>
+    <section id="about" className="py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
@@ -25,14 +26,16 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
         </div>
         {(hasProof || association || people.length > 1) && (
-          <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:items-start print:gap-6 print:*:flex-1">
+          <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
             {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
             {association && (
               <ExternalLink
-                className="about-association flex flex-col"
+                className={clsx(
+                  'about-association flex flex-col',
+                  namesHost(t('body.link'), association.url) && 'print-no-url',
+                )}
                 href={association.url}
                 locale={locale}
-                data-said={namesHost(t('body.link'), association.url) ? '' : undefined}
               >
                 <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
                   <Picture

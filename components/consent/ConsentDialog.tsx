@@ -1,8 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
-import type { ComponentProps } from 'react';
-import { Button } from '@/components/ui/Button';
 import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { Texts } from '@/i18n/texts';
@@ -30,10 +27,4 @@ export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHre
   const isOpen = dialogOpen.use((value) => value, false);
   const Panel = useChunk(load, isOpen, close, () => opener);
   return isOpen && Panel && <Panel {...props} onClose={close} onClosed={onClosed} />;
-}
-
-/** @param plain without the looks of a button */
-export function ConsentSettingsButton({ plain, className, ...rest }: ComponentProps<'button'> & { plain?: boolean }) {
-  const Element = plain ? 'button' : Button;
-  return <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog} {...rest} />;
 }

@@ -48,11 +48,10 @@ function publish(change: Partial<ReturnType<typeof visit.get>>): void {
   else delete htmlSignals().consent;
 }
 
-// Follows decisions in other tabs, also after the page was prerendered or in the back/forward cache.
+// Follows decisions in other tabs, also after the page was in the back/forward cache.
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
     if (key === null || key === STORAGE_KEYS.consent || key === STORAGE_KEYS.consentDate) publish({ unstored: null });
   });
   addEventListener('pageshow', () => publish({}));
-  document.addEventListener('prerenderingchange', () => publish({}));
 }

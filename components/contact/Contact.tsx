@@ -1,17 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
-import { ArrowText } from '@/components/ui/ArrowText';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Island } from '@/components/islands/Island';
+import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref } from '@/lib/company';
+import { company, mapEmbedUrl, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ClosedDates, ContactDetails } from './ContactDetails';
-import { ContactForm } from './ContactForm';
 import { ContactMap } from './ContactMap';
 import { formFields } from './fields';
 
@@ -23,7 +19,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   const map = mapEmbedUrl(locale);
   const reply = company.replyWithinWorkingDays;
   return (
-    <section id="contact" className="py-section" suppressHydrationWarning>
+    <section id="contact" className="py-section">
       <div className="wrap">
         <SectionHeading
           mark={t('label')}
@@ -36,70 +32,42 @@ export async function Contact({ locale }: { locale: Locale }) {
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {t('form.title')}
             </h3>
-            <HydrationBoundary selector="#contact-form">
-              <ContactForm
-                endpoint={FORM_ENDPOINT}
-                fields={formFields(
+            <Island
+              name="ContactForm"
+              props={{
+                endpoint: FORM_ENDPOINT,
+                fields: formFields(
                   (key) => t(`form.${key}` as 'form.name'),
                   (key) => t.raw(`form.${key}` as 'form.name'),
-                )}
-                text={{
+                ),
+                text: {
                   requiredNote: t('form.requiredNote'),
                   optional: common('optional'),
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
-                }}
-                toasts={{
+                },
+                toasts: {
                   missing: await namespaceTexts(locale, 'toast.missing'),
-                  error: { title: toast('title'), description: toast.rich('description', { phone: PhoneLink }) },
+                  error: {
+                    title: toast('title'),
+                    description: linkedSentence(
+                      toast.markup('description', { phone: markWords }),
+                      phoneHref(company.phone),
+                    ),
+                  },
                   success: await namespaceTexts(locale, 'toast.success'),
-                }}
-                privacyNote={t.rich('form.privacyNote', {
-                  link: (text) => (
-                    <a className="inline-link font-medium text-ink" href={pagePath('privacy', locale)}>
-                      {text}
-                    </a>
-                  ),
-                })}
-              />
-            </HydrationBoundary>
+                },
+                privacyNote: linkedSentence(
+                  t.markup('form.privacyNote', { link: markWords }),
+                  pagePath('privacy', locale),
+                ),
+              }}
+            />
           </div>
           <ClosedDates locale={locale} />
         </div>
-        {map && (
-          <HydrationBoundary selector="#contact-map">
-            <ContactMap
-              src={map}
-              title={t('map.title', { address: formatAddress(company.officeAddress) })}
-              address={<p>{formatAddress(company.officeAddress)}</p>}
-              request={<MapRequest locale={locale} />}
-              link={
-                <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
-                  <ArrowText>{t('map.openElsewhere')}</ArrowText>
-                </ExternalLink>
-              }
-            />
-          </HydrationBoundary>
-        )}
+        {map && <ContactMap src={map} locale={locale} />}
       </div>
     </section>
-  );
-}
-
-/** Words of a toast that call the company. */
-const PhoneLink = (words: ReactNode) => (
-  <a className="inline-link py-3 font-medium" href={phoneHref(company.phone)}>
-    {words}
-  </a>
-);
-
-/** The reason why there is no map yet, and the consent settings. */
-async function MapRequest({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'contact.map' });
-  return (
-    <>
-      <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
-      <ConsentSettingsButton className="my-3 max-sm:px-2">{t('openSettings')}</ConsentSettingsButton>
-    </>
   );
 }

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from '@/lib/build-day';
 import { company, emailHref, phoneHref } from '@/lib/company';
-import { clockIn } from '@/lib/open-state';
+import { dateWords } from '@/lib/dates';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
-import { OpenNow } from './OpenNow';
 
 /** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
@@ -72,18 +73,22 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
     ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
   };
   const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const { today } = clockIn(company.timeZone, new Date());
+  const today = buildDay();
   const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
-  const words = { text: openText, times, language: LOCALES[locale].intl };
+  const dates = dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = { text: openText, times, dates };
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
-      <OpenNow
-        hours={openingHours}
-        closedDates={company.closedDates}
-        timeZone={company.timeZone}
-        longest={longestOpenSentence(words, today)}
-        {...words}
+      <Island
+        name="OpenNow"
+        props={{
+          hours: openingHours,
+          closedDates: company.closedDates,
+          timeZone: company.timeZone,
+          longest: longestOpenSentence(words, today),
+          ...words,
+        }}
       />
       <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (
@@ -104,24 +109,26 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
 /** The days on which the office is closed besides, a row a year: on a phone below the form. */
 export async function ClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.hours' });
-  const rows = closedDateRows(locale, clockIn(company.timeZone, new Date()).today);
+  const rows = closedDateRows(locale, buildDay());
   if (rows.length === 0 || company.openingHours.length === 0) return null;
   return (
     <dl className="border-rule border-t @wide:col-end-4 @wide:max-w-88 print:break-inside-avoid">
       {rows.map(({ year, dates }) => (
-        <HoursRow key={year} term={t('closedIn', { year })}>
-          <span className="block text-left font-normal text-small [font-kerning:none]">{dates}</span>
+        <HoursRow key={year} term={t('closedIn', { year })} className="basis-full text-small [font-kerning:none]">
+          {dates}
         </HoursRow>
       ))}
     </dl>
   );
 }
 
-function HoursRow({ term, children }: { term: string; children: ReactNode }) {
+type HoursRowProps = { term: string; children: ReactNode; className?: string };
+
+function HoursRow({ term, children, className = 'ml-auto text-right font-medium' }: HoursRowProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug print:py-1">
       <dt>{term}</dt>
-      <dd className="ml-auto text-right font-medium">{children}</dd>
+      <dd className={className}>{children}</dd>
     </div>
   );
 }

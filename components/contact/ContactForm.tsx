@@ -1,13 +1,14 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
+import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CONTACT_FORM_ID } from '@/lib/constants';
 import { focusPlace } from '@/lib/focus';
-import { FORM_READY } from '@/lib/signals';
 import { Field, fieldNoteId } from './Field';
 import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
@@ -17,7 +18,7 @@ interface ContactFormProps {
   fields: FormField[];
   text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting', string>;
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
-  privacyNote: ReactNode;
+  privacyNote: LinkedSentence;
 }
 
 /** The contact form. The fields are uncontrolled: what is typed is never in React state. */
@@ -28,19 +29,23 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
 
-  // The boot script restores the draft, if React has rendered the form anew.
-  useEffect(() => void dispatchEvent(new Event(FORM_READY)), []);
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React may not have disabled the button yet.
     if (sending.current) return;
     const form = event.currentTarget;
     const empty = missingFields(fields, readRequest(form));
-    setMissing(empty);
+    // Before the focus moves: a screen reader then reads what is missing.
+    flushSync(() => setMissing(empty));
     if (!empty[0]) return send(form);
     showToast('error', toasts.missing);
     goTo(form.elements.namedItem(empty[0]));
+  };
+
+  const setIdle = () => {
+    sending.current = false;
+    // At once: a disabled button takes no focus.
+    flushSync(() => setBusy(false));
   };
 
   const send = async (form: HTMLFormElement) => {
@@ -51,17 +56,16 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     setBusy(true);
     try {
       await sendRequest(endpoint, readRequest(form));
-      form.reset();
-      showToast('success', toasts.success);
     } catch (error) {
       console.error(error);
       showToast('error', toasts.error);
-      // Once the button is enabled again.
-      setTimeout(() => document.activeElement === form && button?.focus());
-    } finally {
-      sending.current = false;
-      setBusy(false);
+      setIdle();
+      if (document.activeElement === form) button?.focus();
+      return;
     }
+    form.reset();
+    showToast('success', toasts.success);
+    setIdle();
   };
 
   const clearError = (name: FieldName) => {
@@ -86,6 +90,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             key={field.name}
             {...field}
             optional={text.optional}
+            readOnly={busy}
             error={missing.includes(field.name) ? error : undefined}
             onChange={() => clearError(field.name)}
           />
@@ -99,7 +104,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
         </Button>
         <p className="flex-1 basis-52.5 text-slate text-small">
           {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
-          {privacyNote}
+          <LinkedText {...privacyNote} className="inline-link font-medium text-ink" />
         </p>
       </div>
     </form>

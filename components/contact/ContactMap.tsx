@@ -1,25 +1,27 @@
-'use client';
+import { getTranslations } from 'next-intl/server';
+import { Island } from '@/components/islands/Island';
+import { ArrowText } from '@/components/ui/ArrowText';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import type { Locale } from '@/i18n/locales';
+import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 
-import type { ComponentProps, ReactNode } from 'react';
-import { useConsent } from '@/components/consent/consent';
-
-type Props = ComponentProps<'iframe'> & Record<'address' | 'request' | 'link', ReactNode>;
-
-/** The map, if the visitor has consented to it (specification, section 4), else contour lines and `request`, which asks for consent. */
-export function ContactMap({ address, request, link, ...map }: Props) {
-  const isAccepted = useConsent() === 'accepted';
+/** The map with the address of the office; before the visitor consents, contour lines and the question. */
+export async function ContactMap({ src, locale }: { src: string; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.map' });
+  const address = formatAddress(company.officeAddress);
   return (
-    <div
-      id="contact-map"
-      className="contact-map mt-group bg-sand print:hidden"
-      data-accepted={isAccepted ? '' : undefined}
-    >
+    <div id="contact-map" className="contact-map mt-group bg-sand print:hidden">
       <img src="/brand/contours-sand.svg" alt="" loading="lazy" />
-      {isAccepted && <iframe {...map} height="420" loading="lazy" referrerPolicy="no-referrer" />}
+      <Island name="MapFrame" props={{ src, title: t('title', { address }) }} />
       <div className="contact-slip bg-paper">
-        {address}
-        {!isAccepted && request}
-        {link}
+        <p>{address}</p>
+        <div className="contact-map-request">
+          <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
+          <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'my-3 max-sm:px-2' }} />
+        </div>
+        <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
+          <ArrowText>{t('openElsewhere')}</ArrowText>
+        </ExternalLink>
       </div>
     </div>
   );

@@ -5,9 +5,9 @@ import type { FormField } from './fields';
 /** Id of a field's note, which stands at the send button. */
 export const fieldNoteId = (name: string) => `contact-${name}-note`;
 
-type Props = FormField & { optional: string; onChange: () => void };
+type Props = FormField & { optional: string; readOnly?: boolean; onChange: () => void };
 
-/** A form field with its label, hint and error message, tied together for screen readers; `optional` marks what may be empty. */
+/** A form field with its label, hint and error message, tied together for screen readers; `optional` marks what may be empty. With `readOnly` it keeps what is in it. */
 export function Field({ name, label, optional, required = false, hint, note, error, rows, options, ...input }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
@@ -53,15 +53,17 @@ export function Field({ name, label, optional, required = false, hint, note, err
 type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'>;
 
 /** A text box with `rows`, a choice with `options`, else one line of text. */
-function Control({ rows, options, ...attributes }: ControlProps) {
+function Control({ rows, options, readOnly, ...attributes }: ControlProps) {
   const control = 'contact-control min-h-12 text-field';
   if (rows) {
     const textarea = attributes as ComponentProps<'textarea'>;
-    return <textarea {...textarea} className={clsx(control, 'mt-2 py-0 leading-(--row)')} rows={rows} />;
+    const className = clsx(control, 'mt-2 py-0 leading-(--row)');
+    return <textarea {...textarea} readOnly={readOnly} className={className} rows={rows} />;
   }
   if (options) {
     return (
-      <select {...(attributes as ComponentProps<'select'>)} className={clsx(control, 'mt-1')}>
+      // HTML has no read-only choices.
+      <select {...(attributes as ComponentProps<'select'>)} inert={readOnly} className={clsx(control, 'mt-1')}>
         <option value="" />
         {Object.entries(options).map(([value, choice]) => (
           <option key={value} value={value}>
@@ -71,5 +73,5 @@ function Control({ rows, options, ...attributes }: ControlProps) {
       </select>
     );
   }
-  return <input {...attributes} className={clsx(control, 'mt-1')} />;
+  return <input {...attributes} readOnly={readOnly} className={clsx(control, 'mt-1')} />;
 }

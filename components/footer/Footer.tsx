@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
+import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { Wordmark } from '@/components/ui/Wordmark';
+import { FooterWordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
+import { buildDay } from '@/lib/build-day';
 import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
 import { pageLocale, pagePath } from '@/lib/pages';
-import { Copyright } from './Copyright';
 
+const YEAR = '{year}';
 const LINK = 'inline-link inline-flex min-h-11 items-center';
 const ACTION = 'inline-flex min-h-11 items-center py-2.5 inline-link';
 
@@ -19,7 +20,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });
   return (
-    <footer suppressHydrationWarning className="on-dark overflow-clip bg-deep pt-chapter">
+    <footer className="on-dark overflow-clip bg-deep pt-chapter">
       <div className="wrap">
         <div className="flex flex-wrap gap-x-gutter gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">
@@ -55,29 +56,39 @@ export async function Footer({ locale }: { locale: Locale }) {
         </div>
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="mr-auto flex flex-wrap gap-x-6">
-            <Copyright
-              pattern={t('copyright', { year: '{year}', company: company.name })}
-              buildYear={new Date().getFullYear()}
-            />
+            <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
             <span>{registration(t)}</span>
             <span>{t('supervised')}</span>
           </p>
-          <p className="flex flex-wrap gap-x-9 print:hidden">
+          <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
             {company.map && (
-              <ConsentSettingsButton plain className={`${ACTION} text-left`}>
-                {t('cookieSettings')}
-              </ConsentSettingsButton>
+              <Island
+                name="ConsentButton"
+                props={{ text: t('cookieSettings'), plain: true, className: `${ACTION} text-left` }}
+              />
             )}
-          </p>
+          </div>
         </div>
       </div>
       <div className="mt-chapter print:hidden">
         <div className="wrap">
-          <Wordmark reuse footer />
+          <FooterWordmark />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The copyright line with the year of the build; the boot script writes the visitor's. */
+function Copyright({ pattern }: { pattern: string }) {
+  const [before, after] = pattern.split(YEAR);
+  return (
+    <span>
+      {before}
+      <span data-year>{buildDay().slice(0, 4)}</span>
+      {after}
+    </span>
   );
 }
 

@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { ArrowText } from '@/components/ui/ArrowText';
-import { EmailText } from '@/components/ui/EmailText';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { SectionLink } from '@/components/ui/SectionLink';
-import { Wordmark } from '@/components/ui/Wordmark';
+import { Island } from '@/components/islands/Island';
+import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, formatAddress, hasOneService, navSections, navTextKey, phoneHref } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
+import { type Contact, HeaderLink } from './HeaderLink';
 import { LanguageSwitch } from './LanguageSwitch';
-import { MobileMenu } from './MobileMenu';
-import { Navigation } from './Navigation';
+import { LogoLink } from './LogoLink';
+import { languageLinks } from './language-links';
+
+// What marks the focus stays inside of the window.
+const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';
 
 /** The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over the hero. */
 export async function Header({ locale, page }: { locale: Locale; page: Page }) {
@@ -26,10 +27,14 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
-  const topBarContacts = company.topBar.filter((item) => item !== 'social');
-  // What marks the focus stays inside of the window.
-  const topBarLink = 'inline-link -outline-offset-2 py-1.5';
-  const menuLink = 'inline-link inline-flex min-h-11 items-center';
+  const contacts = await contactsOf(locale, home);
+  const linksTo = (kind: Contact['kind']) =>
+    contacts
+      .filter((contact) => contact.kind === kind)
+      .map((contact) => <HeaderLink key={contact.href} {...contact} className={TOP_BAR_LINK} />);
+  const links = await languageLinks(page, locale);
+  const languages = { label: links.length > 0 ? t('language.label') : '', links };
+  const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of <main> it is the banner landmark, which takes a name
@@ -48,85 +53,51 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         aria-label={t('header.contactBar')}
       >
         <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
-          {topBarContacts.map((kind) => (
-            <ContactLink key={kind} kind={kind} locale={locale} home={home} className={topBarLink} />
-          ))}
+          {company.topBar.filter((kind) => kind !== 'social').map(linksTo)}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
-            {company.topBar.includes('social') && <SocialLinks locale={locale} className={topBarLink} />}
-            <LanguageSwitch page={page} current={locale} />
+            {company.topBar.includes('social') && linksTo('social')}
+            <LanguageSwitch {...languages} />
           </div>
         </div>
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
-        <LogoLink locale={locale} home={home} />
-        <Navigation text={navigation} servicesLabel={hasOneService ? '' : t('nav.servicesList')} />
-        <MobileMenu
-          text={{
+        <LogoLink {...logo}>
+          <Wordmark />
+        </LogoLink>
+        <Island
+          name="Navigation"
+          props={{ text: navigation, servicesLabel: hasOneService ? '' : t('nav.servicesList') }}
+        />
+        <Island
+          name="MobileMenu"
+          props={{
             ...navigation,
             title: t('nav.menu'),
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
-            logo: <LogoLink locale={locale} home={home} reuse />,
-            languages: <LanguageSwitch page={page} current={locale} large />,
-            phone: <ContactLink kind="phone" locale={locale} home={home} className={`numerals ${menuLink}`} />,
+            logo: { ...logo, frame: logoFrame() },
+            languages,
+            contacts,
           }}
-        >
-          <ContactLink kind="email" locale={locale} home={home} className={menuLink} />
-          <SocialLinks locale={locale} className={menuLink} />
-          <ContactLink kind="address" locale={locale} home={home} className={menuLink} />
-        </MobileMenu>
+        />
       </div>
     </header>
   );
 }
 
-/** `home` is the path before a fragment: empty on the landing page itself. */
-type LinkProps = { locale: Locale; home: string; className?: string };
-
-/** A link to the first section. `reuse` draws the logo from the one in the header. */
-async function LogoLink({ locale, home, reuse }: LinkProps & { reuse?: boolean }) {
+/** The ways to reach the company, in the order of the menu of phones; `home` is the path before a fragment. */
+async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
   const t = await getTranslations({ locale, namespace: 'header' });
-  return (
-    <SectionLink
-      className="mr-auto block min-h-11 w-33 py-2 lg:@rows:w-36.5"
-      href={`${home}#hero`}
-      aria-label={t('logoLabel')}
-    >
-      <Wordmark reuse={reuse} />
-    </SectionLink>
-  );
-}
-
-async function ContactLink({ locale, home, className, kind }: LinkProps & { kind: 'phone' | 'email' | 'address' }) {
-  const t = await getTranslations({ locale, namespace: 'header' });
-  const { phone, email, officeAddress } = company;
-  if (kind === 'phone') {
-    return (
-      <a className={className} href={phoneHref(phone)} aria-label={t('phoneLabel', { phone })}>
-        {phone}
-      </a>
-    );
-  }
-  if (kind === 'email') {
-    return (
-      <a className={className} href={emailHref(email)} aria-label={t('emailLabel', { email })}>
-        <EmailText email={email} />
-      </a>
-    );
-  }
+  const common = await getTranslations({ locale, namespace: 'common' });
+  const { phone, email, officeAddress, social } = company;
   const address = formatAddress(officeAddress);
-  return (
-    <SectionLink className={className} href={`${home}#contact`} aria-label={t('addressLabel', { address })}>
-      {address}
-    </SectionLink>
-  );
-}
-
-async function SocialLinks({ locale, className }: { locale: Locale; className: string }) {
-  const t = await getTranslations({ locale, namespace: 'header' });
-  return company.social.map(({ network, url }) => (
-    <ExternalLink key={url} className={className} href={url} locale={locale} aria-label={t('socialLabel', { network })}>
-      <ArrowText>{network}</ArrowText>
-    </ExternalLink>
-  ));
+  return [
+    { kind: 'phone', href: phoneHref(phone), label: t('phoneLabel', { phone }), text: phone },
+    { kind: 'email', href: emailHref(email), label: t('emailLabel', { email }), text: email },
+    ...social.map(({ network, url }): Contact => {
+      const label = `${t('socialLabel', { network })} (${common('opensInNewTab')})`;
+      return { kind: 'social', href: url, label, text: network };
+    }),
+    { kind: 'address', href: `${home}#contact`, label: t('addressLabel', { address }), text: address },
+  ];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChunk } from '@/components/ui/use-chunk';
 import { focusPlace, restoreFocus } from '@/lib/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
@@ -9,7 +9,7 @@ const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuP
 const preload = () => void load().catch(() => {});
 
 /** The menu button, where the navigation has no room. The code of the menu is preloaded when a pointer or the focus reaches the button. */
-export function MobileMenu({ text, children }: { text: MobileMenuText; children: ReactNode }) {
+export function MobileMenu(text: MobileMenuText) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const chosen = useRef(''); // id of the section whose link has closed the menu
@@ -55,11 +55,7 @@ export function MobileMenu({ text, children }: { text: MobileMenuText; children:
         <span className="w-6 border-t-2" />
         <span className="w-6 border-t-2" />
       </button>
-      {Panel && (
-        <Panel open={state === 'open'} onClose={close} onClosed={onClosed} text={text}>
-          {children}
-        </Panel>
-      )}
+      {Panel && <Panel open={state === 'open'} onClose={close} onClosed={onClosed} text={text} />}
     </>
   );
 }

@@ -2,19 +2,25 @@
 
 import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/boot/dom';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
+import { Logo, type LogoFrame } from '@/components/ui/Logo';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { WhenGone } from '@/components/ui/WhenGone';
+import { type Contact, HeaderLink } from './HeaderLink';
+import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
+import { LogoLink, type LogoText } from './LogoLink';
 import { type NavigationText, useActiveSection } from './Navigation';
 
+const LINK = 'inline-link inline-flex min-h-11 items-center';
+
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
-  logo: ReactNode;
-  languages: ReactNode;
-  phone: ReactNode;
+  logo: LogoText & { frame: LogoFrame };
+  languages: { label: string; links: LanguageLink[] };
+  contacts: Contact[];
 }
 
 interface Props {
@@ -22,11 +28,11 @@ interface Props {
   onClose: (section?: string) => void; // with the id that a link in the menu leads to
   onClosed: () => void; // after the menu has left
   text: MobileMenuText;
-  children: ReactNode;
 }
 
 /** The slide-in menu: a modal dialog with focus trap and scroll lock. */
-export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Props) {
+export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
+  const [phone, ...contacts] = text.contacts;
   const active = useActiveSection();
   const closeOnSectionLink = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event.nativeEvent, 'a:not([target], [data-language])');
@@ -48,8 +54,10 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
       <DialogPanel className="flex min-h-full flex-col" onClick={closeOnSectionLink}>
         <WhenGone then={onClosed} />
         <div className="wrap flex min-h-16 flex-wrap items-center">
-          {text.logo}
-          {text.languages}
+          <LogoLink {...text.logo}>
+            <Logo {...text.logo.frame} />
+          </LogoLink>
+          <LanguageSwitch {...text.languages} large />
           <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
         </div>
         <div className="wrap">
@@ -91,12 +99,16 @@ export function MobileMenuPanel({ open, onClose, onClosed, text, children }: Pro
             </ul>
           </nav>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-1 pt-3 text-[1.75rem]">
-            {text.phone}
+            {phone && <HeaderLink {...phone} className={`numerals ${LINK}`} />}
             <Button primary className="grow basis-52.5" href={text.cta.href}>
               {text.cta.label}
             </Button>
           </div>
-          <div className="flex flex-wrap gap-x-7 pt-2 pb-6">{children}</div>
+          <div className="flex flex-wrap gap-x-7 pt-2 pb-6">
+            {contacts.map((contact) => (
+              <HeaderLink key={contact.href} {...contact} className={LINK} />
+            ))}
+          </div>
         </div>
       </DialogPanel>
     </Dialog>

@@ -1,10 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 
 export type ServiceLink = Record<'account' | 'href' | 'label', string>;
+
+const LIST_ID = 'services-list';
 
 type Props = { services: ServiceLink[]; label: string; children: ReactNode };
 
@@ -15,7 +17,6 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const listId = useId();
 
   useEffect(() => {
     if (!open) return;
@@ -54,7 +55,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
         type="button"
         className="-mr-2.5 grid h-11 w-7 place-content-center nojs:hidden"
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={LIST_ID}
         aria-label={buttonLabel}
         onClick={() => {
           setOpen(!open || hovered.current);
@@ -64,27 +65,28 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
         <Caret />
       </button>
       {/* Its padding keeps the list open while the pointer crosses the gap. */}
-      <div
-        id={listId}
-        className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
-        hidden={!open}
-      >
-        <ul ref={list} className="border border-ink bg-sheet px-7 py-3">
-          {services.map(({ account, href, label }, index) => (
-            <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-              <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-                <span
-                  className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
-                  aria-hidden
-                >
-                  {account}
-                </span>
-                <span className="draw-lines font-medium leading-normal">{label}</span>
-              </SectionLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {open && (
+        <div
+          id={LIST_ID}
+          className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
+        >
+          <ul ref={list} className="border border-ink bg-sheet px-7 py-3">
+            {services.map(({ account, href, label }, index) => (
+              <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
+                <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
+                  <span
+                    className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
+                    aria-hidden
+                  >
+                    {account}
+                  </span>
+                  <span className="draw-lines font-medium leading-normal">{label}</span>
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

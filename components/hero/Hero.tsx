@@ -1,60 +1,71 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
-import { Picture } from '@/components/ui/Picture';
 import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues } from '@/lib/company';
 import { headline } from '@/lib/headline';
-import { HERO_SIZES } from '@/lib/pictures';
+import { pictureOf } from '@/lib/pictures';
 import { ExampleSum, type SumText, sumText } from './ExampleSum';
 import { GroundRow } from './GroundRow';
-import { Slideshow } from './Slideshow';
 
 /** The first view: headline over the slideshow, two links below it. */
 export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
   const t = await getTranslations({ locale, namespace: 'hero' });
-  const total = company.slides.length;
-  const slide = (name: string, position: string, priority = false) => (
-    <Picture
-      key={name}
-      name={name}
-      sizes={HERO_SIZES}
-      alt=""
-      priority={priority}
-      fallback={false}
-      imgClassName={`absolute inset-0 size-full object-cover ${position}`}
-    />
-  );
+  const { slides } = company;
+  const controls = {
+    label: t('slideshow.label'),
+    pause: t('slideshow.pause'),
+    play: t('slideshow.play'),
+    goTo: slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total: slides.length })),
+  };
   return (
-    <Slideshow
-      slides={company.slides.map((name, index) => slide(name, `focus-${name}`, index === 0))}
-      fallback={slide('fallback', 'object-top')}
-      text={{
-        label: t('slideshow.label'),
-        pause: t('slideshow.pause'),
-        play: t('slideshow.play'),
-        goTo: company.slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total })),
-      }}
-      title={<Headline text={t.raw('title')} sum={await sumText(locale)} />}
+    <section
+      id="hero"
+      className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem]"
     >
-      <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-[min(100%,22em)] roomy:flex-none">
-        <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
-          {t('eyebrow', messageValues)}
-        </p>
-        <p className="max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
-          {t('lead')}
-        </p>
+      <div className="hero-view relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0">
+        <Island
+          name="Slides"
+          props={{
+            slides: slides.map((name) => ({ name, picture: pictureOf(name) })),
+            fallback: pictureOf('fallback'),
+          }}
+        />
+        <div className="hero-blend hero-ramp" />
+        {/* The darkest color of every picture is that of the background. */}
+        <div className="hero-blend -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
+        {/* Not a stacking context: the glow blends with the pictures. */}
+        <div className="relative">
+          <div className="hero-blend hero-glow" />
+          <div className="wrap">
+            <Headline text={t.raw('title')} sum={await sumText(locale)} />
+          </div>
+        </div>
       </div>
-      <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
-        <Button primary href="#services">
-          {hasOneService ? all('services.one.discover') : t('discover')}
-        </Button>
-        <Button href="#contact">{t('speak')}</Button>
+      <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
+        <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
+          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-[min(100%,22em)] roomy:flex-none">
+            <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
+              {t('eyebrow', messageValues)}
+            </p>
+            <p className="max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
+              {t('lead')}
+            </p>
+          </div>
+          <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
+            <Button primary href="#services">
+              {hasOneService ? all('services.one.discover') : t('discover')}
+            </Button>
+            <Button href="#contact">{t('speak')}</Button>
+          </div>
+          <GroundRow locale={locale} />
+          <Island name="SlideControls" props={controls} />
+        </div>
       </div>
-      <GroundRow locale={locale} />
-    </Slideshow>
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ type Slides = ReadonlySet<number>;
 type PauseReason = 'hovered' | 'focused' | 'tabHidden' | 'outOfView';
 
 /** Slides are numbered from 0. The fallback picture is number `count`. */
-interface SlidesState {
+export interface SlidesState {
   count: number;
   wanted: number; // the slide whose turn it is; shown as soon as it is loaded
   shown: number;
@@ -52,6 +52,9 @@ export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesSt
     }
   }
 }
+
+/** The slide that is seen; null if all pictures have failed, the fallback too. */
+export const shownSlide = ({ count, failed, shown }: SlidesState) => (failed.has(count) ? null : shown);
 
 /** Slides that have not failed, in order. */
 export function liveSlides({ count, failed }: SlidesState): number[] {

@@ -1,34 +1,32 @@
 import { getTranslations } from 'next-intl/server';
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { company, phoneHref, unbroken } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
-import { NotFoundLog } from './NotFoundLog';
 
 /** The 404 page, in every language. The boot script puts the one that the address begins with first. */
 export async function NotFoundPage() {
   const t = await getTranslations({ locale: DEFAULT_LOCALE });
   return (
-    <HydrationBoundary selector="[data-page]">
-      <NotFoundLog message={t('notFound.logMessage')} />
-      <div data-page className="flex min-h-svh flex-col overflow-x-clip">
-        <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
-          <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
-            <Wordmark />
-          </a>
-        </header>
-        <main className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2">
-          <p className="not-found-code numerals" data-code={t('notFound.code')} aria-hidden />
-          <div className="columns mt-group gap-y-10 low:mt-5">
-            {LOCALE_IDS.map((locale) => (
-              <NotFoundText key={locale} locale={locale} />
-            ))}
-          </div>
-        </main>
-      </div>
-    </HydrationBoundary>
+    <div className="flex min-h-svh flex-col overflow-x-clip">
+      <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
+        <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
+          <Wordmark />
+        </a>
+      </header>
+      <main
+        data-not-found={t('notFound.logMessage')}
+        className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2"
+      >
+        <p className="not-found-code numerals" data-code={t('notFound.code')} aria-hidden />
+        <div className="columns mt-group gap-y-10 low:mt-5">
+          {LOCALE_IDS.map((locale) => (
+            <NotFoundText key={locale} locale={locale} />
+          ))}
+        </div>
+      </main>
+    </div>
   );
 }
 
@@ -38,12 +36,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
-    <div
-      className="border-ink border-t pt-5 low:pt-3 md:col-span-6"
-      lang={lang}
-      data-not-found={locale}
-      suppressHydrationWarning
-    >
+    <div className="border-ink border-t pt-5 low:pt-3 md:col-span-6" lang={lang}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
       <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}

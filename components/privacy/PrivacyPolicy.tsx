@@ -142,6 +142,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     service: map?.service ?? '',
     provider: map?.provider ?? '',
     months: company.retentionMonths,
+    years: company.customerYears,
     days: company.logDays,
     strong: (text: ReactNode) => <strong className="font-semibold">{text}</strong>,
   };

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ConsentSettingsButton } from '@/components/consent/ConsentDialog';
+import { Island } from '@/components/islands/Island';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
@@ -38,7 +38,7 @@ export async function StorageSection({ locale, mapText }: { locale: Locale; mapT
             />
           )}
           <p className="print:hidden">{t('change')}</p>
-          <ConsentSettingsButton className="justify-self-start">{t('openSettings')}</ConsentSettingsButton>
+          <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'justify-self-start' }} />
         </>
       ) : (
         <p>{t('noMap')}</p>

@@ -4,7 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
-import { SERVICE_SIZES } from '@/lib/pictures';
+import { SERVICE_SIZES } from '@/lib/picture-sizes';
+import { hasPicture } from '@/lib/pictures';
 import { Sum } from './Sum';
 
 /** The services, drawn as entries of an account with their sum. */
@@ -14,7 +15,6 @@ export async function Services({ locale }: { locale: Locale }) {
     <section
       id="services"
       className="overflow-x-clip bg-glacier py-section [--ground:--theme(--color-glacier)] print:overflow-clip"
-      suppressHydrationWarning
     >
       <div className="wrap">
         <SectionHeading
@@ -39,13 +39,17 @@ type ServiceProps = { id: ServiceId; account: string; index: number; locale: Loc
 async function Service({ id, account, index, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   // The last of several gets a plus sign.
+  const isPictured = hasPicture(id);
   const isLast = index > 0 && index === company.services.length - 1;
   // Their keys are the owner's.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article
       id={id}
-      className="columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end print:py-4"
+      className={clsx(
+        'columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 print:py-4',
+        isPictured && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end',
+      )}
     >
       <p
         className={clsx(
@@ -67,11 +71,17 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
-      <div className="aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square">
-        <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
-      </div>
+      {isPictured && (
+        <div className="aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square">
+          <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
+        </div>
+      )}
       <ul
-        className="services-points text-balance font-medium text-base @wide:col-start-4 print:col-start-4 print:break-inside-avoid"
+        className={clsx(
+          'text-balance font-medium text-base print:col-[4/-1] print:break-inside-avoid',
+          // In the place of the picture.
+          isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
+        )}
         aria-label={t('includesLabel')}
       >
         {points.map((point, index) => (
@@ -81,7 +91,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
               'border-rule-services py-3 print:py-1',
               index > 0 && 'border-t',
               index === 0 && 'border-t-ink border-t-line',
-              index === 1 && '@pair:border-t-ink @pair:border-t-line',
+              isPictured && index === 1 && '@pair:border-t-ink @pair:border-t-line',
             )}
           >
             {t(`${id}.points.${point}` as `${ServiceId}.lead`)}

@@ -32,6 +32,7 @@ export async function Sum({ locale }: { locale: Locale }) {
                 </>
               ),
             })}
+            {company.priceExample && <span className="mt-2 block font-normal">{t('example')}</span>}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">

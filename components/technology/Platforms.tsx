@@ -42,7 +42,7 @@ function PlatformName({ id, name }: { id: string; name: string }) {
   if (!logo) return name;
   return (
     <svg className="block h-[1em] w-auto max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
-      {logo.elements.map(drawElement)}
+      {drawElement(logo.group)}
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export async function Technology({ locale }: { locale: Locale }) {
   const count = company.platforms.length;
   const platforms = platformNames(locale, 'conjunction');
   return (
-    <section id="technology" className="on-dark overflow-x-clip py-section" suppressHydrationWarning>
+    <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5">

@@ -6,6 +6,7 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { TOAST_MS } from '@/lib/constants';
 import { restoreFocus } from '@/lib/focus';
+import { Description } from './Description';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
 
 const LEAVE_MS = 200; // how long a toast fades out
@@ -26,7 +27,9 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     const message = (
       <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-[1.43]">
         <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
-        <p className="mt-1 text-small strip:text-label strip:leading-[1.43] low:inline">{request.description}</p>
+        <p className="mt-1 text-small strip:text-label strip:leading-[1.43] low:inline">
+          <Description text={request.description} />
+        </p>
       </div>
     );
     toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });

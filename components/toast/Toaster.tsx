@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { Texts } from '@/i18n/texts';
+import { Description } from './Description';
 import { type ToastKind, useToastRequest } from './toast';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
@@ -23,7 +24,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
     // The message without timer or close button.
     return (
       <p className="toast p-5 text-paper" data-kind={kind}>
-        {last.title} {last.description}
+        {last.title} <Description text={last.description} />
       </p>
     );
   };

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { LinkedSentence } from '@/components/ui/LinkedText';
 import { createStore } from '@/components/ui/store';
 
 /** Each kind has a live region of its own. */
 export const TOAST_KINDS = ['success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
-export type ToastText = { title: string; description: ReactNode };
+export type ToastText = { title: string; description: string | LinkedSentence };
 
 /** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
 const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);

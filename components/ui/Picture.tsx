@@ -1,33 +1,10 @@
-import { fallbackSrc, PORTRAIT_MEDIA, PORTRAIT_SIZES, pictureOf, srcOf } from '@/lib/pictures';
+import type { ComponentProps } from 'react';
+import { fallbackSrc, pictureOf } from '@/lib/pictures';
+import { ResponsivePicture } from './ResponsivePicture';
 
-type Props = Record<'name' | 'sizes' | 'alt', string> & {
-  priority?: boolean; // fetched first, for the largest contentful paint
-  fallback?: boolean; // whether the boot script shows the fallback picture if loading fails
-  className?: string;
-  imgClassName?: string;
-};
+type Props = { name: string } & Omit<ComponentProps<typeof ResponsivePicture>, 'picture' | 'fallback'>;
 
-/** A responsive picture, with its own crop for portrait screens if there is one. */
-export function Picture({ name, sizes, alt, priority, fallback = true, className, imgClassName }: Props) {
-  const picture = pictureOf(name);
-  const { portrait, srcset, width, height } = picture;
-  return (
-    <picture className={className}>
-      {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
-      <img
-        loading={priority ? undefined : 'lazy'}
-        decoding="async"
-        fetchPriority={priority ? 'high' : undefined}
-        srcSet={srcset}
-        sizes={sizes}
-        src={srcOf(picture)}
-        width={width}
-        height={height}
-        alt={alt}
-        data-fallback={fallback ? fallbackSrc() : undefined}
-        suppressHydrationWarning
-        className={imgClassName}
-      />
-    </picture>
-  );
+/** A picture of content/images/; the fallback picture takes its place if it cannot be loaded. */
+export function Picture({ name, ...rest }: Props) {
+  return <ResponsivePicture {...rest} picture={pictureOf(name)} fallback={fallbackSrc()} />;
 }

@@ -1,35 +1,41 @@
-import clsx from 'clsx';
 import { company } from '@/lib/company';
 import { readDrawing } from '@/lib/disk/read-drawing';
-import { BrandName } from './BrandName';
+import { BrandName, brandFrame } from './BrandName';
 import { drawElement } from './draw-element';
+import { LOGO_ID, Logo, type LogoFrame } from './Logo';
 
-const ID = 'wordmark';
+const FOOTER = 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
 
-/** The logo from content/brand/, else the short name. `reuse` refers to another one on the page; the large one may have its own drawing. */
-export function Wordmark({ reuse, footer }: { reuse?: boolean; footer?: boolean }) {
-  const footerClass = footer && 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
-  const wordmark = readDrawing('wordmark');
-  if (!wordmark) {
-    if (!footer) return <BrandName />;
+/** The frame of the logo in the header, for those that repeat it. */
+export function logoFrame(): LogoFrame {
+  const drawing = readDrawing('wordmark');
+  return drawing ? { viewBox: drawing.viewBox, isDrawn: true } : brandFrame();
+}
+
+/** The logo from content/brand/, else the short name. */
+export function Wordmark() {
+  const drawing = readDrawing('wordmark');
+  if (!drawing) return <BrandName />;
+  return (
+    <Logo {...logoFrame()}>
+      <g id={LOGO_ID}>{drawElement(drawing.group)}</g>
+    </Logo>
+  );
+}
+
+/** The large logo, which may have a drawing of its own. */
+export function FooterWordmark() {
+  const drawing = readDrawing('wordmark-footer');
+  if (!readDrawing('wordmark')) {
     return (
-      <span className={clsx('block pb-[.25em] text-h2-large', footerClass)} aria-hidden>
+      <span className={`block pb-[.25em] text-h2-large ${FOOTER}`} aria-hidden>
         {company.brand}
       </span>
     );
   }
-  const own = footer ? readDrawing('wordmark-footer') : undefined;
   return (
-    <svg
-      className={clsx(
-        'wordmark block h-auto w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]',
-        footerClass,
-      )}
-      viewBox={(own ?? wordmark).viewBox}
-      aria-hidden
-    >
-      {own?.elements.map(drawElement) ??
-        (reuse ? <use href={`#${ID}`} /> : <g id={ID}>{wordmark.elements.map(drawElement)}</g>)}
-    </svg>
+    <Logo {...logoFrame()} {...(drawing && { viewBox: drawing.viewBox })} className={FOOTER}>
+      {drawing && drawElement(drawing.group)}
+    </Logo>
   );
 }

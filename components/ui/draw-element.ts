@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { childElements, type DrawingElement } from '@/lib/drawing';
 
 /** A React element of a parsed SVG element: no HTML is made from text. */
-export function drawElement(element: DrawingElement, key: number): ReactNode {
+export function drawElement(element: DrawingElement, key = 0): ReactNode {
   const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
   return createElement(
     element.tagName,
@@ -13,5 +13,5 @@ export function drawElement(element: DrawingElement, key: number): ReactNode {
 
 function reactName(name: string): string {
   if (name === 'class') return 'className';
-  return name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.startsWith('aria-') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

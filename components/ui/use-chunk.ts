@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { isGone, reloadOnce } from '@/boot/reload-once';
+import { saveDraft } from '@/boot/draft';
+import { fetchStatus, reloadOnce } from '@/boot/reload-once';
 import { setFlag } from '@/lib/signals';
 
 /**
@@ -14,30 +15,23 @@ export function useChunk<Props>(
   pressed?: () => HTMLButtonElement | null,
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const fail = useEffectEvent(async (script: string, error: unknown) => {
-    // Without a failed script the code itself has thrown.
-    const isLost = !script || (await isGone(script));
-    if (pressed && isLost && reloadOrGiveUp(pressed(), error)) return;
+  const fail = useEffectEvent(async (error: unknown) => {
+    // Where the host answers, the network is there and the file is not.
+    const isLost = pressed && (await fetchStatus(location.href)) !== null;
+    if (isLost && reloadOrGiveUp(pressed(), error)) return;
     onMissing();
   });
   useEffect(() => {
     if (!wanted || component) return;
-    let failed = '';
-    const onError = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) failed = target.src;
-    };
-    addEventListener('error', onError, true);
-    load()
-      .then((loaded) => setComponent(() => loaded))
-      .catch((error) => fail(failed, error))
-      .finally(() => removeEventListener('error', onError, true));
+    load().then((loaded) => setComponent(() => loaded), fail);
   }, [wanted, component, load]);
   return component;
 }
 
 /** Whether the page is reloaded; if that was in vain before, it goes on as without JavaScript. */
 function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
-  if (reloadOnce(true, button ? [button] : [])) return true;
+  saveDraft();
+  if (reloadOnce(button ? [button] : [])) return true;
   console.error(error);
   setFlag('js', false);
   return false;

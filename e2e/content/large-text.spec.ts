@@ -3,7 +3,7 @@ import { FIELDS } from '@/components/contact/fields';
 import { LOCALES } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { CONTENT_LOCALES, expect, forEveryLocale, open, test } from '../support';
+import { CONTENT_LOCALES, expect, forEveryLocale, open, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 
 type Zoom = 'root' | 'text' | 'none';
@@ -49,7 +49,7 @@ async function flawsEnlarged(page: Page, where?: string, upTo = Number.POSITIVE_
 }
 
 test.describe('text at 200 %', () => {
-  test.use({ expectedErrors: /404/, consent: null });
+  test.use({ expectedErrors: UNKNOWN_ADDRESS, consent: null });
 
   // Languages may share a privacy policy.
   const paths = new Set(CONTENT_LOCALES.flatMap((locale) => PAGE_IDS.map((id) => pagePath(id, locale))));

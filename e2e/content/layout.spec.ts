@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { CONTENT_LOCALES, expect, open, test } from '../support';
+import { CONTENT_LOCALES, expect, open, test, UNKNOWN_ADDRESS } from '../support';
 import { axe, flaws, violationsOf } from './flaws';
 
 /** The name behind the footer, where a company has no logo to stand there: decoration, and said to nobody. */
@@ -24,7 +24,7 @@ const misplaced = (page: Page): Promise<string[]> =>
   });
 
 test.describe('seen', () => {
-  test.use({ consent: null, expectedErrors: /404/ });
+  test.use({ consent: null, expectedErrors: UNKNOWN_ADDRESS });
 
   for (const locale of CONTENT_LOCALES) {
     const home = pagePath('home', locale);

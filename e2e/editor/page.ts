@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { format } from '@/editor/online/files';
 import { axe, violationsOf } from '../content/flaws';
-import { isSameBrowser, isSample } from '../reference';
+import { isSameBrowser } from '../reference';
 import { COMPANY, type Firm, PREVIEW, startFirm } from './site';
 
 /** A build runs beside one of the tests. */
@@ -113,7 +113,7 @@ const PICTURED = { width: 1000, height: 1200 };
  */
 export async function expectPicture(page: Page, name: string, height?: number): Promise<void> {
   const { launchOptions = {} } = test.info().project.use;
-  if (!isSample || !isSameBrowser(launchOptions)) return;
+  if (!isSameBrowser(launchOptions)) return;
   const size = page.viewportSize() ?? PICTURED;
   await page.setViewportSize(PICTURED);
   const clip = height && { x: 0, y: 0, width: PICTURED.width, height };

@@ -40,7 +40,9 @@ function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): 
   const problems: Problem[] = [];
   const address = formOverride || data.formEndpoint || '';
   if (!isSafe(address) || hasSampleName(address)) {
-    const message = `"${address}" is not the https:// address of your form service`;
+    const message = address
+      ? `"${address}" is not the https:// address of your form service`
+      : 'this is missing; create a form at a form service, and write the address that it shows';
     const ofEnvironment = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message };
     problems.push(formOverride ? ofEnvironment : problem('formEndpoint', message));
   }
@@ -108,9 +110,8 @@ function missingFacts({ data, problem }: Source): Problem[] {
 /** A firm of one may be a company too, and one of several may name a single person. */
 function onePerson({ data, problem }: Source): Problem[] {
   if (data.people?.length !== 1 || data.soleTrader !== undefined) return [];
-  const message =
-    'people names one; write true if this is all of the company, and texts that say "we" are named, else false';
-  return [problem('soleTrader', message)];
+  const question = 'people has one name; is this person all of the company?';
+  return [problem('soleTrader', `${question} Write true, and texts that say "we" are named, or false`)];
 }
 
 function missingHolidays({ data, problem }: Source, today: string): Problem[] {

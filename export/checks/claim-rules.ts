@@ -17,7 +17,7 @@ export function deniedClaims(facts: Partial<Company>, catalog: Catalog, hidden: 
   return shown.flatMap(([key, text]) =>
     claimsOf(facts, key, text, lang).map(({ message, wording, one }) => {
       const other = one ? `write it in the first person (${one})` : 'write another text';
-      const better = wording ? `such as ${JSON.stringify(wording)}` : other;
+      const better = wording ? `write for example ${JSON.stringify(wording)}` : other;
       return { ...problem(key, `${message}; ${better}, or ${keepAdvice(locale, data, key)}`), wording };
     }),
   );
@@ -27,13 +27,13 @@ function claimsOf({ soleTrader, services = [] }: Partial<Company>, key: string, 
   const claims: Claim[] = [];
   const several = soleTrader && severalPeople(text, lang);
   if (several) {
-    claims.push({ ...several, message: `“${several.word}” speaks of several people, soleTrader of one` });
+    claims.push({ ...several, message: `“${several.word}” speaks of several people, and you are one` });
   }
   // Services have texts of their own, and platforms do more than the company.
   if (/^services\.\w+\.|^technology\.\w+\.body$/.test(key)) return claims;
   const ids: string[] = services.map(({ id }) => id);
   const others = WORD_SERVICES.filter((id) => !ids.includes(id));
   const words = others.flatMap((id) => speaksOfService(text, lang, id) ?? []);
-  if (words.length > 0) claims.push({ message: `“${words.join('”, “')}”: not among the services` });
+  if (words.length > 0) claims.push({ message: `this speaks of “${words.join('”, “')}”, not one of your services` });
   return claims;
 }

@@ -3,7 +3,7 @@ import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
 import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS, TEXT_LISTS } from './content';
 import { checkFacts } from './fact-rules';
-import { pictureCrops } from './picture-crops';
+import { shownCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
 
@@ -88,7 +88,7 @@ function missingPictures(company: Company, { files, languages, pictures }: Conte
   if (errors.length > 0) return errors;
   const masters = Object.keys(pictures).map((file) => file.replace(/\.\w+$/, ''));
   const isThere = (name: string, made: object) => name in made || masters.includes(`content/images/${name}`);
-  const shown = Object.keys(pictureCrops(company)).filter((name) => name !== 'about' && name !== 'fallback');
+  const shown = Object.keys(shownCrops(company, (name) => isThere(name, data.pictures)));
   const missing = shown.filter((name) => !isThere(name, data.pictures));
   const withoutCard = isThere('card', {}) ? [] : Object.keys(languages).filter((locale) => !(locale in data.cards));
   return [

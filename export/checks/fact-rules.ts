@@ -26,7 +26,7 @@ function checkRegisterNumber({ problem }: Source, { country, organizationNumber 
   const digits = organizationNumber.replaceAll(' ', '');
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   if (country !== 'NO' || sum % 11 === 0) return [];
-  return [problem('organizationNumber', `"${organizationNumber}" is not in the register: a digit is wrong`)];
+  return [problem('organizationNumber', `"${organizationNumber}" is no valid organisation number: a digit is wrong`)];
 }
 
 function checkFocus({ problem }: Source, company: Company): Problem[] {

@@ -21,6 +21,7 @@ const isMember: Shown = ({ association, confirmed }) => association && confirmed
 const isControlled: Shown = (facts) => isMember(facts) && facts.confirmed?.qualityControl === 'yes';
 const hasAppointments: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'byAppointment' in row);
 const hasTimes: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'opens' in row);
+const hasPriceExample: Shown = ({ priceFrom, priceExample }) => priceFrom && priceExample;
 const hasSeveralServices: Shown = ({ services = [] }) => services.length !== 1;
 
 /** Texts and groups that the site shows only where the facts allow it. A text may stand in several lines: all count. */
@@ -57,6 +58,7 @@ const SHOWN_IF: [shown: Shown, ...keys: string[]][] = [
   [not(hasSeveralServices), 'services.one'],
   [has('priceFrom'), 'services.sum.price', 'hero.price'],
   [has('exampleSum'), 'hero.sum'],
+  [hasPriceExample, 'services.sum.example'],
   [has('takesOver'), 'services.sum.takesOver'],
   [has('replyWithinWorkingDays'), 'contact.reply'],
   [has('vatRegistered'), 'footer.registrationVat'],

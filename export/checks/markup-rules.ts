@@ -9,7 +9,7 @@ const FOREIGN: [pattern: RegExp, advice: string][] = [
   [/\]\(\S*/, 'a link cannot be made in this way'],
 ];
 /** Placeholders that the site fills with a number. */
-const NUMBERS = ['count', 'days', 'months'];
+const NUMBERS = ['count', 'days', 'months', 'years'];
 const MOST = 200; // numbers that a text is asked to speak of
 
 /** HTML, Markdown and spaces at the ends of a text. */

@@ -26,7 +26,14 @@ export function pictureCrops({ slides, services, people, association, focus }: C
   return crops;
 }
 
-/** Names in the fact `focus`. A slide has one more, for low windows. */
+/** The same without the services if none of them has a picture: the site then shows none. */
+export function shownCrops(company: Company, isThere: (name: string) => boolean): Record<string, Crop> {
+  const services: string[] = company.services.map(({ id }) => id);
+  const crops = Object.entries(pictureCrops(company));
+  return Object.fromEntries(services.some(isThere) ? crops : crops.filter(([name]) => !services.includes(name)));
+}
+
+/** Names in the fact `focus`. A slide has one more, for landscape phones. */
 export function focusNames(company: Company): string[] {
   const shown = Object.keys(pictureCrops(company)).filter((name) => name !== 'fallback');
   return [...shown, ...company.slides.map((slide) => `${slide}-low`)];

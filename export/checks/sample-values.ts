@@ -37,7 +37,7 @@ export function hasSampleName(text: string): boolean {
 /** What a value of the sample is, for a message. */
 export function describeSampleValue(key: string): string {
   const claim = claimOf(key);
-  return claim ? `the sample’s text, which claims ${claim}` : 'this is the sample’s';
+  return claim ? `the sample’s text, which says that ${claim}` : 'this is the sample’s';
 }
 
 /** export/sample.json, when a company is to be the sample. */

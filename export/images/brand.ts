@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type Colors, colorOf } from '@/export/checks/color-rules';
 import { contentHash, type Output } from './master';
@@ -25,8 +25,9 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** A drawing with `var(--brass-line)` replaced by the color `brass.line`. Throws at an unknown color. */
+/** A drawing with `var(--brass-line)` replaced by the color `brass.line`. Throws at an unknown color, and without a file. */
 function paint(path: string, colors: Colors): Buffer {
+  if (!existsSync(path)) throw new Error(`${path}: this drawing is missing`);
   const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const color = colorOf(name, colors) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'), colors);
     if (!color) throw new Error(`${path}: content/colors.ts has no color “${name}”`);

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Colors, colorOf } from '@/export/checks/color-rules';
 import { CARD } from '@/export/checks/picture-crops';
+import { drawingText, parseDrawing } from '@/lib/drawing';
 import { headline } from '@/lib/headline';
 import { contentHash, cut, type Output, readMaster } from './master';
 
@@ -33,8 +34,10 @@ export async function widthOf(words: string): Promise<number> {
 
 function logo({ wordmark, name }: CardBrand, paper: string, brass: string): string {
   if (!wordmark) return text(name, MARGIN, MARGIN + 26, 36, paper);
-  const drawing = wordmark.replaceAll('currentColor', paper).replaceAll('var(--line)', brass);
-  return `<svg x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52">${drawing}</svg>`;
+  const drawing = parseDrawing(wordmark);
+  const painted = drawingText(drawing).replaceAll('currentColor', paper).replaceAll('var(--line)', brass);
+  const place = `x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52" viewBox="${drawing.viewBox}"`;
+  return `<svg ${place}>${painted}</svg>`;
 }
 
 const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">

@@ -17,7 +17,14 @@ const page = (
   <h1>${title}</h1><a href="mailto:hei@orn.test">hei@orn.test</a>
   <script src="/_next/static/chunks/a.js"></script><form action="${FORM.replace('&', '&amp;')}"></form></body></html>`;
 
+/** The editor's page; only the host knows the address of previews. */
+const editor = (preview: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' blob: data: https://api.github.com${preview}; base-uri 'none'"/>`;
+
 const FILES: Record<string, string> = {
+  'build-day.txt': '2026-12-24',
+  'edit.html': editor(''),
+  'edit.html.gz': '',
   'index.html': page('Hjem'),
   'personvern.html': page('Personvern'),
   '404.html': page('Oops'),
@@ -110,6 +117,23 @@ describe('the check of a live site', () => {
   it('finds no fault in a site that is as it was built', async () => {
     expect(await faults()).toEqual([]);
     expect(methods).toEqual(['GET']);
+  });
+
+  it('finds no fault in an editor that knows the address of previews, and one in an old editor', async () => {
+    fault = at('/edit', { text: () => editor(' https://orn.pages.dev') });
+    expect(await faults()).toEqual([]);
+    fault = at('/edit', { text: (html) => html.replace('base-uri', 'form-action') });
+    expect(await faults()).toEqual([expect.stringContaining('/edit: this is not the last build')]);
+  });
+
+  it('says of pages for another day how to compare them, where they differ', async () => {
+    const old = (html: string) => html.replace('<h1>', '<h1>Old ');
+    fault = at('/build-day.txt', { text: () => '2026-12-20' });
+    expect(await faults()).toEqual([]);
+    fault = (url, sent) =>
+      url.pathname === '/build-day.txt' ? new Response('2026-12-20') : changed(sent, { text: old });
+    const found = (await faults()).filter((line) => line.includes('--build'));
+    expect(found).toEqual(['/', '/personvern'].map((page) => expect.stringContaining(`${page}: it is of 2026-12-20`)));
   });
 
   it.each<[expected: string, fault: Fault]>([

@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@/components/layout/HydrationBoundary';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
 import { type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
@@ -14,9 +13,7 @@ export default async function PrivacyPage(props: LocaleProps) {
   const locale = await localeOf(props);
   return (
     <SiteLayout page="privacy" locale={locale}>
-      <HydrationBoundary selector="#privacy-policy">
-        <PrivacyPolicy locale={locale} />
-      </HydrationBoundary>
+      <PrivacyPolicy locale={locale} />
     </SiteLayout>
   );
 }

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { drawElement } from '@/components/ui/draw-element';
+import { COLORS } from '@/content/colors';
+import { planCard } from '@/export/images/card';
+import type { Output } from '@/export/images/master';
+import { parseDrawing } from '@/lib/drawing';
+
+/** The HTML of a drawing in its `<svg>`, without that. */
+const drawn = (svg: string, name?: string) =>
+  renderToStaticMarkup(<svg aria-hidden>{drawElement(parseDrawing(svg, name).group)}</svg>).replace(/<.?svg.*?>/g, '');
+
+describe('a drawing', () => {
+  it('is painted as its root says, whose size and notes are left out', () => {
+    const root = 'width="9" height="9" data-name="Layer 1" fill="none" stroke="currentColor" stroke-width="2"';
+    expect(
+      drawn(
+        `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${root}><path d="M0 0h9"/></svg>`,
+      ),
+    ).toBe('<g fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0h9"></path></g>');
+  });
+
+  it('keeps no notes of drawing programs', () => {
+    const notes = 'data-name="a" inkscape:label="b" xml:space="preserve"';
+    expect(drawn(`<svg viewBox="0 0 9 9"><path ${notes} fill-rule="evenodd" d="M0 0"/></svg>`)).toBe(
+      '<g><path fill-rule="evenodd" d="M0 0"></path></g>',
+    );
+  });
+
+  it('has ids of its own, in all that refers to them', () => {
+    const svg = `<svg viewBox="0 0 9 9"><defs><linearGradient id="a"><stop/></linearGradient><path id="b"/></defs>
+      <path fill="url(#a)" stroke="url('#a')" color="#abc"/><use xlink:href="#b"/></svg>`;
+    const html = drawn(svg, 'platforms/flyt');
+    expect(html).toContain('<linearGradient id="platforms-flyt-a">');
+    expect(html).toContain('<path id="platforms-flyt-b">');
+    expect(html).toMatch(/fill="url\(#platforms-flyt-a\)" stroke="url\(&#x27;#platforms-flyt-a&#x27;\)" color="#abc"/);
+    expect(html).toContain('<use href="#platforms-flyt-b">');
+  });
+
+  it('may draw what the logo has, beside what has the same name in itself', () => {
+    const svg = '<svg viewBox="0 0 9 9"><path id="a"/><use href="#a"/><use href="#name"/></svg>';
+    const html = drawn(svg, 'wordmark-footer');
+    expect(html).toContain('<path id="wordmark-footer-a"></path><use href="#wordmark-footer-a"></use>');
+    expect(html).toContain('<use href="#wordmark-name">');
+    expect(drawn('<svg viewBox="0 0 9 9"><path id="name"/></svg>')).toContain('id="wordmark-name"');
+  });
+
+  it.each([
+    '<svg viewBox="0 0 9 9" onload="a()"/>',
+    '<svg viewBox="0 0 9 9"><path fill="url(https://a.test/#b)"/></svg>',
+  ])('is refused as %s', (svg) => {
+    expect(() => parseDrawing(svg)).toThrow("can't stand in a page");
+  });
+
+  it('stands in a link preview in its own colors, whatever program has saved it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'card-'));
+    await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } }).toFile(
+      join(folder, 'card.png'),
+    );
+    const wordmark = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      viewBox="0 0 210 52" fill="none"><linearGradient id="top"><stop stop-color="#f00"/></linearGradient>
+      <path id="b" d="M0 0h210v52H0z"/><path fill="url(#top)" d="M0 0h20v52H0z"/><use xlink:href="#b" x="190" fill="#fff"/></svg>`;
+    const outputs: Output[] = [];
+    await planCard(folder, 'no', 'Øre for <mark>øre.</mark>', { name: 'Ørn', colors: COLORS, wordmark }, outputs);
+    const card = sharp(await outputs[0]?.make());
+    const colorAt = async (left: number) => [
+      ...(await card.clone().extract({ left, top: 76, width: 1, height: 1 }).raw().toBuffer()),
+    ];
+    const [red = 0, green = 255] = await colorAt(70);
+    expect(red - green).toBeGreaterThan(150);
+    expect(Math.max(...(await colorAt(150)))).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,11 @@
+import { setFlag } from '@/lib/signals';
+
+/** Takes steps one after the other. If one throws, the page works as without JavaScript. */
+export function orWithoutJavaScript(...steps: (() => void)[]): void {
+  try {
+    for (const step of steps) step();
+  } catch (error) {
+    setFlag('js', false);
+    console.error(error);
+  }
+}

@@ -1,0 +1,46 @@
+import { HYDRATED, setFlag } from '@/lib/signals';
+import { onFirst } from './dom';
+import { keepClicks } from './keep-clicks';
+import { fetchStatus, isWriting, pressAgain, reloadOnce } from './reload-once';
+
+const GIVE_UP_AFTER_ERROR_MS = 800;
+const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
+const GONE = [404, 410];
+
+/** Keeps clicks until the islands answer (docs/behaviour.md, “Hydration”). If their code cannot be had, the page works as without JavaScript. */
+export function waitForIslands(): void {
+  const { clicked, giveUp, release } = keepClicks();
+  const loadAgain = retryImports(() => (!isWriting() && reloadOnce(clicked.keys())) || giveUp());
+  let timer = 0;
+  const onError = ({ target, filename }: ErrorEvent) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') loadAgain(target.src);
+    // A script that cannot be parsed, or throws at once, never hydrates; other errors may be followed by hydration.
+    else if (filename?.includes('/_next/static/')) timer ||= window.setTimeout(giveUp, GIVE_UP_AFTER_ERROR_MS);
+  };
+  addEventListener('error', onError, true);
+  addEventListener(HYDRATED, () => {
+    clearTimeout(timer);
+    removeEventListener('error', onError, true);
+    setFlag('js', true);
+    setTimeout(() => {
+      release();
+      pressAgain();
+    });
+  });
+}
+
+/**
+ * Returns a function that imports a script which has failed: when the visitor acts or the network is back. If the host answers that the
+ * file is gone, or it fails although the host has it, `onLost` is called.
+ */
+function retryImports(onLost: () => void) {
+  let isRetried = false;
+  const retry = async (src: string): Promise<void> => {
+    const status = await fetchStatus(src);
+    if (status === null) return onFirst(RETRY_EVENTS, () => void retry(src));
+    if (isRetried || GONE.includes(status)) return onLost();
+    isRetried = true;
+    await import(src).catch(() => retry(src));
+  };
+  return retry;
+}

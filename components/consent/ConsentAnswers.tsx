@@ -1,0 +1,34 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { focusPlace, placeInView } from '@/lib/focus';
+import { openConsentDialog } from './ConsentDialog';
+import { saveConsent } from './consent';
+
+/** The buttons of the banner. */
+export function ConsentAnswers({ settings, decline, accept }: Record<'settings' | 'decline' | 'accept', string>) {
+  const decide = (accepted: boolean) => {
+    saveConsent(accepted);
+    // The focused button is gone now.
+    focusPlace(placeInView());
+  };
+  return (
+    <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
+      <button
+        type="button"
+        className="inline-link min-h-11 narrow:min-h-[44px] font-semibold"
+        onClick={openConsentDialog}
+      >
+        {settings}
+      </button>
+      <div className="consent-answers">
+        <Button small onClick={() => decide(false)}>
+          {decline}
+        </Button>
+        <Button small onClick={() => decide(true)}>
+          {accept}
+        </Button>
+      </div>
+    </div>
+  );
+}

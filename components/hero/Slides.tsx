@@ -1,0 +1,46 @@
+'use client';
+
+import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
+import { HERO_SIZES } from '@/lib/picture-sizes';
+import type { PictureFiles } from '@/lib/pictures';
+import { shownSlide } from './slides-state';
+import { useSlidesState } from './use-slides-state';
+
+/** With two values, a fade that is reversed halfway would be cut short (hero.css). */
+const FADE_STEPS = 3;
+
+type Props = { slides: { name: string; picture: PictureFiles }[]; fallback: PictureFiles };
+
+/** The pictures of the slideshow, of which one is seen; `fallback` if all have failed. SlideControls decides which. */
+export function Slides({ slides, fallback }: Props) {
+  const [state] = useSlidesState(slides.length);
+  const current = shownSlide(state);
+  const pictures = slides.map(({ name, picture }) => ({ picture, position: `focus-${name}` }));
+  return (
+    <div
+      className="absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden"
+      data-fade-step={state.turns % FADE_STEPS}
+      data-slides={current === null ? 'none' : undefined}
+    >
+      {[...pictures, { picture: fallback, position: 'object-top' }].map(
+        ({ picture, position }, slide) =>
+          state.mounted.has(slide) && (
+            <div
+              key={position}
+              className="absolute inset-0"
+              data-slide={slide}
+              data-current={slide === current ? '' : undefined}
+            >
+              <ResponsivePicture
+                picture={picture}
+                sizes={HERO_SIZES}
+                alt=""
+                priority={slide === 0}
+                imgClassName={`absolute inset-0 size-full object-cover ${position}`}
+              />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useEffect } from 'react';
+import { announceHydration, beforeHydration } from './page';
+
+/** In `next dev`, where Next hydrates the whole page: what `start.tsx` does besides hydrating. */
+export function Hydrated() {
+  useEffect(() => {
+    beforeHydration();
+    announceHydration();
+  }, []);
+  return null;
+}

@@ -1,0 +1,63 @@
+/** The script of the exported pages: gives each island a React root of its own. */
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from '@/boot/draft';
+import { signalsOf } from '@/lib/signals';
+import { announceHydration, beforeHydration } from './page';
+import { ISLANDS, type IslandName } from './table';
+
+beforeHydration();
+
+/** The props of the islands, which the build has put behind the page (export/islands.ts). */
+const allProps = JSON.parse(document.getElementById('props')?.textContent ?? '[]');
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+
+const refillForm = keepTyped();
+Promise.all(islands.map(hydrate)).then(() => {
+  refillForm();
+  announceHydration();
+});
+
+/** Hydrates an island. Resolved when React has; also when it cannot, and the island works as without JavaScript. */
+function hydrate(island: HTMLElement): Promise<void> {
+  let nodes = [...island.childNodes];
+  return new Promise((done) => {
+    const onReady = () => {
+      // After a mismatch React has made them anew.
+      nodes = [...island.childNodes];
+      done();
+    };
+    const onError = (error: unknown) => {
+      console.error(error);
+      leaveAsHtml(island, nodes);
+      done();
+    };
+    try {
+      const { island: name, props } = signalsOf(island);
+      const Component = ISLANDS[name as IslandName] as ComponentType<object>;
+      const content = (
+        <Hydrated then={onReady}>
+          <Component {...allProps[Number(props)]} />
+        </Hydrated>
+      );
+      hydrateRoot(island, content, { onUncaughtError: onError });
+    } catch (error) {
+      onError(error);
+    }
+  });
+}
+
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  const call = useEffectEvent(then);
+  useEffect(() => call(), []);
+  return children;
+}
+
+/** Puts the nodes of an island back, which React has removed after an error. */
+function leaveAsHtml(island: HTMLElement, nodes: ChildNode[]): void {
+  island.replaceChildren(...nodes);
+  signalsOf(island).plain = '';
+  for (const form of island.querySelectorAll('form')) form.noValidate = false;
+  for (const button of island.querySelectorAll('button')) button.disabled = false;
+  for (const field of island.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = false;
+}

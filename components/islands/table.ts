@@ -1,0 +1,28 @@
+import { ConsentAnswers } from '@/components/consent/ConsentAnswers';
+import { ConsentButton } from '@/components/consent/ConsentButton';
+import { ConsentDialog } from '@/components/consent/ConsentDialog';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { MapFrame } from '@/components/contact/MapFrame';
+import { OpenNow } from '@/components/contact/OpenNow';
+import { MobileMenu } from '@/components/header/MobileMenu';
+import { Navigation } from '@/components/header/Navigation';
+import { SlideControls } from '@/components/hero/SlideControls';
+import { Slides } from '@/components/hero/Slides';
+import { Toaster } from '@/components/toast/Toaster';
+
+/** The components that browsers run. What one of them uses later it loads with `import()`. No island contains another one. */
+export const ISLANDS = {
+  ConsentAnswers,
+  ConsentButton,
+  ConsentDialog,
+  ContactForm,
+  MapFrame,
+  MobileMenu,
+  Navigation,
+  OpenNow,
+  SlideControls,
+  Slides,
+  Toaster,
+};
+
+export type IslandName = keyof typeof ISLANDS;

@@ -1,0 +1,27 @@
+/** A sentence of which some words are a link. As data, an island can have it. */
+export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
+
+const MARK = '\u0000';
+
+/** Marks the words of a link in a text of the catalogs, for `linkedSentence`: `t.markup(key, { link: markWords })`. */
+export const markWords = (words: string) => MARK + words + MARK;
+
+/** A text of which `markWords` has marked some words, as a sentence that links to `href`. */
+export function linkedSentence(text: string, href: string): LinkedSentence {
+  const [before = '', words = '', after = ''] = text.split(MARK);
+  return { before, words, after, href };
+}
+
+export function LinkedText({ before, words, after, href, className }: LinkedSentence & { className: string }) {
+  return (
+    <>
+      {before}
+      {words && (
+        <a className={className} href={href}>
+          {words}
+        </a>
+      )}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The id of the logo in the header, which other logos of the page repeat. */
+export const LOGO_ID = 'wordmark';
+
+/** The frame of the logo: a drawing of the owner's, or the short name of the company. */
+export type LogoFrame = { viewBox: string; isDrawn: boolean };
+
+/** The logo; without children it repeats that in the header. */
+export function Logo({
+  viewBox,
+  isDrawn,
+  className,
+  children,
+}: LogoFrame & { className?: string; children?: ReactNode }) {
+  return (
+    <svg
+      className={clsx(
+        isDrawn
+          ? 'wordmark block h-auto w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]'
+          : 'block h-auto w-full overflow-visible fill-current font-medium',
+        className,
+      )}
+      viewBox={viewBox}
+      aria-hidden
+    >
+      {children ?? <use href={`#${LOGO_ID}`} />}
+    </svg>
+  );
+}

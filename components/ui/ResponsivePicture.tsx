@@ -1,0 +1,35 @@
+import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/lib/picture-sizes';
+import type { PictureFiles } from '@/lib/pictures';
+
+type Props = {
+  picture: PictureFiles;
+  sizes: string;
+  alt: string;
+  priority?: boolean; // fetched first, for the largest contentful paint
+  fallback?: string; // what the boot script shows if loading fails
+  className?: string;
+  imgClassName?: string;
+};
+
+/** A responsive picture, with its own crop for portrait screens if there is one. */
+export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
+  const { portrait, srcset, width, height } = picture;
+  return (
+    <picture className={className}>
+      {portrait && <source media={PORTRAIT_MEDIA} srcSet={portrait.srcset} sizes={PORTRAIT_SIZES} />}
+      <img
+        loading={priority ? undefined : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+        srcSet={srcset}
+        sizes={sizes}
+        src={srcOf(picture)}
+        width={width}
+        height={height}
+        alt={alt}
+        data-fallback={fallback}
+        className={imgClassName}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Beasties from 'beasties';
+import postcss, { type Container, type Root, type Rule } from 'postcss';
+import { belowFirstViewSelector } from '@/boot/dom';
+import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
+
+// What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
+// (boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
+// The order of all layers is set here, since the first view may need no rule of some.
+const BELOW_STYLES = `
+@layer unstyled,theme,base,components,utilities;
+@layer unstyled{
+${belowFirstViewSelector}{animation:var(--unstyled,unstyled 10s step-end)!important}
+html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
+}
+@keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
+
+/** All attributes that the boot script may set before the first paint (boot/html-attributes.ts). */
+const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
+
+const NOT_FIRST = /^(media (print|.*forced-colors)|page )/;
+/** Declarations that change nothing before the style sheet is there. */
+const UNSEEN =
+  /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
+const INTERACTIVE =
+  /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;
+
+const beasties = new Beasties({
+  logLevel: 'silent',
+  preloadFonts: false,
+  inlineFonts: true,
+  allowRules: [/view-transition/],
+});
+
+const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
+
+function firstViewOf(html: string): string {
+  const elements = elementsOf(html);
+  // With the footer, the same as the selector `belowFirstViewSelector`.
+  const sections = elements.filter(
+    ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
+  );
+  const isCut = (element: Element) =>
+    /^(footer|script|style)$/.test(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'id') === 'toasts';
+  return withoutElements(html, [...sections.slice(1), ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
+}
+
+function readSheet(href: string, out: string): string {
+  return readFileSync(join(out, href), 'utf8').replace(
+    /url\((["']?)(\.\.?\/[^"')]+)/g,
+    (_, quote, path) => `url(${quote}${new URL(path, `http://x${href}`).pathname}`,
+  );
+}
+
+function rulesOf(sheets: Element[], out: string): Root {
+  const root = postcss.parse(sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out)).join('\n'));
+  root.walkAtRules((rule) => {
+    if (NOT_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  // Beasties finds the fonts in use by name, not through custom properties.
+  const names = new Map<string, string>();
+  root.walkDecls(/^--face-/, ({ prop, value }) => void names.set(prop, value));
+  root.walkDecls('font-family', (declaration) => {
+    declaration.value = declaration.value.replace(/var\((--face-[\w-]+)\)/g, (text, name) => names.get(name) ?? text);
+  });
+  return root;
+}
+
+/** Rules without what nobody sees before the style sheet is there. */
+function tidy(css: string): string {
+  const root = postcss.parse(css);
+  removeUnseen(root);
+  removeUnusedProperties(root);
+  removeEmptyRules(root);
+  return root.toString();
+}
+
+function removeUnseen(root: Root): void {
+  root.walkDecls(UNSEEN, (declaration) => {
+    const isDrawnAtFirst = /answer-lines/.test((declaration.parent as Rule).selector);
+    if (!isDrawnAtFirst || !declaration.prop.startsWith('transition')) declaration.remove();
+  });
+}
+
+function removeUnusedProperties(root: Root): void {
+  const left = root.toString();
+  const isUnused = (name: string) => !left.includes(`var(${name}`);
+  // The tokens: the sheet that uses them has them too. One sheet may use what another sets, such as the fonts.
+  root.walkRules(/^:root/, (rule) => {
+    rule.walkDecls(/^--/, (token) => void (isUnused(token.prop) && token.remove()));
+  });
+  root.walkAtRules('property', (rule) => {
+    if (isUnused(rule.params)) rule.remove();
+  });
+}
+
+function removeEmptyRules(root: Root): void {
+  const rules: Container[] = [];
+  root.walk((node) => {
+    if ('nodes' in node) rules.push(node as Container);
+  });
+  // The inner ones first.
+  for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
+}
+
+/** Puts the rules that the first view needs into the page, and its style sheets to the end, where they block no paint. */
+export async function withFirstViewStyles(html: string, out: string): Promise<string> {
+  const sheets = elementsOf(html).filter(isSheet);
+  if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
+  const page = withoutElements(html, sheets);
+  const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);
+  const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
+  if (!used) throw new Error('no styles for the first view');
+  return page
+    .replace('<head>', () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`)
+    .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
+}

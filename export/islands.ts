@@ -1,0 +1,51 @@
+import type { Bundle } from './bundle';
+import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
+
+/** A script without a type runs; the others are data. */
+const isRun = (element: Element) => element.tagName === 'script' && attribute(element, 'type') === undefined;
+const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
+
+const PROPS = / data-props="([^"]*)"/g;
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * A page of Next's with the script of its islands in place of Next's scripts, and the islands' props in a list behind the page, which is
+ * not needed for the first paint; `data-props` is the place in the list. Throws if the page has no script of Next's.
+ */
+export function withIslands(html: string, { entry, imports }: Bundle): string {
+  const elements = elementsOf(html);
+  const scripts = elements.filter(isRun);
+  if (scripts.length === 0) throw new UnknownHtml('no <script>');
+  if (!html.includes('</body>')) throw new UnknownHtml('no </body>');
+  const props: string[] = [];
+  const page = withoutElements(html, [...scripts, ...elements.filter(isPreload)]).replaceAll(
+    PROPS,
+    (_, json: string) => {
+      props.push(unescapeHtml(json));
+      return ` data-props="${props.length - 1}"`;
+    },
+  );
+  if (props.length === 0) return page;
+  const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;
+  // Async: it would hold back DOMContentLoaded.
+  const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+  return page.replace('</body>', () => `${data}${preloads}<script type="module" async src="${entry}"></script></body>`);
+}
+
+/** A page with inline scripts: `head` first in `<head>`, `late` behind the first view. Throws without `<head>` or `<main>`. */
+export function withBoot(html: string, head: string, late: string): string {
+  const elements = elementsOf(html);
+  const hero = elements.find((element) => attribute(element, 'id') === 'hero');
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  if (!html.includes('<head>') || !main) throw new UnknownHtml('no <head> or <main>');
+  const before = hero ? sourceOf(html, hero) : html.slice(0, main.sourceCodeLocation?.startOffset);
+  return html
+    .replace(before, () => `${before}<script>${late}</script>`)
+    .replace('<head>', () => `<head><script>${head}</script>`);
+}

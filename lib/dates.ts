@@ -1,0 +1,33 @@
+/** Names of days and patterns of dates in a language, from the build: browsers do not have every language. */
+export interface DateWords {
+  weekdays: string[]; // Sunday first
+  months: string[]; // January first: `{weekday} {day}. januar`, or with `{year}`
+}
+
+/** @param language BCP 47 @param format what a date consists of */
+export function dateWords(language: string, format: Intl.DateTimeFormatOptions): DateWords {
+  const inLanguage = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const pattern = (month: number) =>
+    inLanguage(format)
+      .formatToParts(Date.UTC(2024, month, 9))
+      .map(({ type, value }) => (['weekday', 'day', 'year'].includes(type) ? `{${type}}` : value));
+  return {
+    // 2024 began on a Monday.
+    weekdays: Array.from({ length: 7 }, (_, day) => inLanguage({ weekday: 'long' }).format(Date.UTC(2024, 0, 7 + day))),
+    months: Array.from({ length: 12 }, (_, month) => pattern(month).join('')),
+  };
+}
+
+/** The name of the day of a date, `2026-12-24`. */
+export const weekdayIn = ({ weekdays }: Pick<DateWords, 'weekdays'>, date: string) =>
+  weekdays[new Date(date).getUTCDay()] ?? '';
+
+/** A date, `2026-12-24`, as the patterns write it. */
+export function writeDate(words: DateWords, date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return (words.months[Number(month) - 1] ?? '')
+    .replace('{weekday}', weekdayIn(words, date))
+    .replace('{day}', String(Number(day)))
+    .replace('{year}', year);
+}

@@ -29,7 +29,7 @@ const DAY = 'public, max-age=86400';
 const FILES: [path: string, type: RegExp, cache: string | undefined][] = [
   ['/', /^text\/html; ?charset=utf-8$/, REVALIDATE],
   ['/en/personvern', /^text\/html; ?charset=utf-8$/, REVALIDATE],
-  ['/_next/static/chunks/a.js', /^(text|application)\/javascript/, YEAR],
+  ['/_next/static/islands/start-0.js', /^(text|application)\/javascript/, YEAR],
   ['/_next/static/media/a.woff2', /^font\/woff2$/, YEAR],
   ['/pictures/a.1234.avif', /^image\/avif$/, YEAR],
   ['/brand/icon.svg', /^image\/svg\+xml$/, DAY],
@@ -201,7 +201,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   it.each(compresses ? encodings : encodings.slice(2))(
     'compresses for Accept-Encoding: %s',
     async (accepted, encoding) => {
-      for (const path of ['/', '/en', '/licenses.txt', '/_next/static/chunks/a.js', '/brand/icon.svg']) {
+      for (const path of ['/', '/en', '/licenses.txt', '/_next/static/islands/start-0.js', '/brand/icon.svg']) {
         const { headers } = await get(path, { 'Accept-Encoding': accepted });
         expect([path, headers['content-encoding']]).toEqual([path, encoding]);
         if (encoding) expect(headers.vary).toBe('Accept-Encoding');

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FIELD_NAMES } from '@/lib/constants';
 import { pagePath } from '@/lib/pages';
-import { CATALOGS, hydrated, NO, expect as soon, test } from './support';
+import { ACTS } from './acts';
+import { CATALOGS, hydrated, NO, open, expect as soon, test } from './support';
 import { keptRequest } from './visitor';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
@@ -86,6 +87,15 @@ test.describe('the site while somebody writes', () => {
     expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
     const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
     expect((await request.post('/contact', post)).status()).toBe(403);
+  });
+});
+
+test.describe('in next dev, as in the export', () => {
+  test.use({ consent: null });
+
+  test('each island does its act', async ({ page }) => {
+    await open(page, pagePath('home', NO));
+    for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
   });
 });
 

@@ -8,7 +8,8 @@ import { expect, fill, inOtherLanguage, open, test } from './support';
 test.use({ viewport: { width: 673, height: 1002 }, consent: null });
 
 /** What there is on a screen only: what is pressed or filled in, the map, what is true for the moment. */
-const SCREEN_ONLY = 'form, a[href^="#"], button, div:has(> form), #contact-map, [data-open-now], nav, [data-unseen]';
+const SCREEN_ONLY =
+  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen]';
 
 const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
 
@@ -41,7 +42,7 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
       for (const element of await page.locator(HIDDEN).all()) await expect(element).toBeHidden();
       const faults = await page.evaluate((screenOnly) => {
         const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the paper'] : [];
-        for (const element of document.querySelectorAll<HTMLElement>('main *, footer *')) {
+        for (const element of document.querySelectorAll<HTMLElement>('main :not(script), footer *')) {
           const words = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
           if (!words) continue;
           const isPrinted = element.checkVisibility();

@@ -149,8 +149,7 @@ const THROWS: Record<string, () => void> = {
   },
   'the form, whose data somebody has changed,': () => {
     document.addEventListener('DOMContentLoaded', () => {
-      const props = document.getElementById('props');
-      if (props) props.textContent = props.textContent?.replace('"fields":', '"planted":') ?? '';
+      document.querySelector('[data-island=ContactForm]')?.setAttribute('data-props', '0');
     });
   },
 };

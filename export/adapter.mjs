@@ -40,13 +40,15 @@ const adapter = {
     });
     return config;
   },
-  onBuildComplete: () =>
-    orStop(async () => {
+  onBuildComplete: async () => {
+    if (process.env.OPTIMIZE === '0') return; // what Next writes, to compare with (docs/upgrading.md)
+    await orStop(async () => {
       const { readinessReport } = await load('readiness');
       await finish();
       const report = readinessReport();
       if (report) console.log(report);
-    }),
+    });
+  },
 };
 
 export default adapter;

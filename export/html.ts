@@ -32,6 +32,10 @@ export function valueIn(html: string, tag: string, name: string, rel?: string): 
   return element && attribute(element, name);
 }
 
+/** Whether an element is a script that browsers run; JSON is data. */
+export const isRun = (element: Element) =>
+  element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '');
+
 /** The text directly in an element, such as that of a script. */
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');

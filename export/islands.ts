@@ -1,8 +1,6 @@
 import type { Bundle } from './bundle';
-import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
+import { attribute, type Element, elementsOf, isRun, sourceOf, UnknownHtml, withoutElements } from './html';
 
-/** A script without a type runs; the others are data. */
-const isRun = (element: Element) => element.tagName === 'script' && attribute(element, 'type') === undefined;
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
 
 const PROPS = / data-props="([^"]*)"/g;
@@ -33,8 +31,8 @@ export function withIslands(html: string, { entry, imports }: Bundle): string {
   );
   if (props.length === 0) return page;
   const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;
-  // Async: it would hold back DOMContentLoaded.
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+  // Async: it would hold back DOMContentLoaded.
   return page.replace('</body>', () => `${data}${preloads}<script type="module" async src="${entry}"></script></body>`);
 }
 

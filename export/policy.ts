@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Element, elementsOf, textOf } from './html';
+import { attribute, type Element, elementsOf, isRun, textOf } from './html';
 
 type Origins = { form: string; map?: string };
 
 const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
-/** Without a type, since others are data, or without text. */
-function isInlineScript(element: Element): boolean {
-  return element.tagName === 'script' && attribute(element, 'type') === undefined;
-}
+const isInlineScript = (element: Element) => isRun(element) && attribute(element, 'src') === undefined;
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,4 +1,4 @@
-import { chooseLanguage, followLanguage, storeLanguage } from '@/boot/language';
+import { chooseLanguage, followLanguage, leadToSection, storeLanguage } from '@/boot/language';
 import { SECTION_IDS, type Section } from '@/lib/constants';
 
 const PAGE = [
@@ -28,6 +28,7 @@ function press(id: string, modifiers: MouseEventInit = {}): string | null {
 }
 
 addEventListener('click', chooseLanguage, true);
+leadToSection();
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/#contact');

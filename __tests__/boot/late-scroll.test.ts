@@ -13,7 +13,8 @@ function arrive({ address = '/#contact', kind = 'navigate', referrer = '', from 
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const activation = { from: from ? { url: from } : null };
   Object.assign(window, { navigation: from === undefined ? undefined : { activation } });
-  document.body.innerHTML = '<main><section id="contact"></section></main>';
+  document.body.innerHTML =
+    '<a href="/se" data-language="se"></a><main><section id="hero"></section><section id="contact"></section></main>';
   scrollLate();
 }
 

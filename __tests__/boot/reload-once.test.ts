@@ -1,4 +1,4 @@
-import { fetchStatus, pressAgain, reloadOnce } from '@/boot/reload-once';
+import { fetchStatus, isWriting, pressAgain, reloadOnce } from '@/boot/reload-once';
 
 describe('what the host answers', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a page that is reloaded because a file is gone', () => {
   });
 
   it('presses the same buttons again, once, also where the new version has one more', () => {
-    expect(reloadOnce(true, [button('menu'), button('footer')])).toBe(true);
+    expect(reloadOnce([button('menu'), button('footer')])).toBe(true);
     show(`<button id="new">New</button>${document.body.innerHTML}`);
     pressAgain();
     expect(presses).toEqual(['menu', 'footer']);
@@ -41,20 +41,29 @@ describe('a page that is reloaded because a file is gone', () => {
   });
 
   it('presses nothing that the new version does not have', () => {
-    reloadOnce(true, [button('menu')]);
+    reloadOnce([button('menu')]);
     show('<button id="other">Other</button>');
     pressAgain();
     expect(presses).toEqual([]);
   });
 
   it('is not reloaded a second time', () => {
-    reloadOnce(true);
-    expect(reloadOnce(true)).toBe(false);
+    reloadOnce([]);
+    expect(reloadOnce([])).toBe(false);
   });
+});
 
-  it('is not reloaded under somebody who writes and has pressed nothing', () => {
-    document.body.innerHTML = '<form id="contact-form"><input name="navn" value="Kari"></form>';
-    expect(reloadOnce(false)).toBe(false);
-    expect(reloadOnce(true)).toBe(true);
+describe('a visitor', () => {
+  it('writes with the focus in the form, or with something typed in it', () => {
+    document.body.innerHTML = '';
+    expect(isWriting()).toBe(false);
+    document.body.innerHTML = '<form id="contact-form"><input name="navn"></form><input id="other" value="x">';
+    const field = document.querySelector('input') as HTMLInputElement;
+    expect(isWriting()).toBe(false);
+    field.focus();
+    expect(isWriting()).toBe(true);
+    field.blur();
+    field.value = 'Kari';
+    expect(isWriting()).toBe(true);
   });
 });

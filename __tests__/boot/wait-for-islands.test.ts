@@ -1,9 +1,14 @@
 import { postponeBelow } from '@/boot/postpone-below';
-import { fetchStatus, pressAgain, reloadOnce } from '@/boot/reload-once';
+import { fetchStatus, isWriting, pressAgain, reloadOnce } from '@/boot/reload-once';
 import { waitForIslands } from '@/boot/wait-for-islands';
 import { HYDRATED, htmlSignals } from '@/lib/signals';
 
-jest.mock('@/boot/reload-once', () => ({ fetchStatus: jest.fn(), reloadOnce: jest.fn(), pressAgain: jest.fn() }));
+jest.mock('@/boot/reload-once', () => ({
+  fetchStatus: jest.fn(),
+  isWriting: jest.fn(),
+  reloadOnce: jest.fn(),
+  pressAgain: jest.fn(),
+}));
 const imported = jest.fn();
 jest.mock('http://localhost/_next/static/islands/start.js', () => imported(), { virtual: true });
 
@@ -39,6 +44,7 @@ beforeEach(() => {
   jest.mocked(fetchStatus).mockReset().mockResolvedValue(200);
   jest.mocked(reloadOnce).mockReset().mockReturnValue(false);
   jest.mocked(pressAgain).mockReset();
+  jest.mocked(isWriting).mockReset().mockReturnValue(false);
   const { addEventListener } = EventTarget.prototype;
   jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
     listeners.push(listener as Parameters<typeof removeEventListener>);
@@ -96,10 +102,18 @@ describe('a script of the islands that failed', () => {
       await settle();
       expect(imported).toHaveBeenCalledTimes(imports);
       expect(reloadOnce).toHaveBeenCalledTimes(1);
-      expect(jest.mocked(reloadOnce).mock.calls[0]?.[0]).toBe(false);
-      expect([...(jest.mocked(reloadOnce).mock.calls[0]?.[1] ?? [])]).toEqual(reloads ? [button()] : []);
+      expect([...(jest.mocked(reloadOnce).mock.calls[0]?.[0] ?? [])]).toEqual(reloads ? [button()] : []);
       expect(htmlSignals().js).toBe(js);
     });
+  });
+
+  it('and is gone leaves the page without JavaScript under somebody who writes', async () => {
+    jest.mocked(fetchStatus).mockResolvedValue(404);
+    jest.mocked(isWriting).mockReturnValue(true);
+    open();
+    await failToLoad();
+    expect(reloadOnce).not.toHaveBeenCalled();
+    expect(htmlSignals().js).toBeUndefined();
   });
 
   it.each([

@@ -40,8 +40,8 @@ function isHovered(this: Element, selector: string): boolean {
   return selector === ':hover' || matches.call(this, selector);
 }
 
-const NAMES = ['slide 1', 'slide 2', 'slide 3'];
-const picture = (name: string) => ({ src: name, srcset: '', sizes: '', width: 1, height: 1 });
+const NAMES = ['slide-1', 'slide-2', 'slide-3'];
+const picture = (name: string) => ({ srcset: `${name} 1w`, width: 1, height: 1 });
 
 /** The two islands in the section that the server has rendered. */
 function show(): void {
@@ -71,7 +71,7 @@ const image = (name: string) => document.querySelector(`img[src="${name}"]`) as 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const arrive = (...slides: number[]) => {
-  for (const slide of slides) fireEvent.load(image(`slide ${slide}`));
+  for (const slide of slides) fireEvent.load(image(`slide-${slide}`));
 };
 const fail = (name: string) => fireEvent.error(image(name));
 /** Lets all three slides be fetched, and begins a turn of the first. */
@@ -90,22 +90,22 @@ describe('the slideshow', () => {
   it('shows each slide for its time and begins again after the last', () => {
     fetchAll();
     for (const slide of [1, 2, 3, 1]) {
-      expect(shown()).toBe(`slide ${slide}`);
+      expect(shown()).toBe(`slide-${slide}`);
       pass(HERO_INTERVAL_MS - 1);
-      expect(shown()).toBe(`slide ${slide}`);
+      expect(shown()).toBe(`slide-${slide}`);
       pass(1);
     }
   });
 
   it('fetches the next slide shortly before its turn, and shows one that is late when it is there', () => {
     pass(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 1);
-    expect(fetched()).toEqual(['slide 1']);
+    expect(fetched()).toEqual(['slide-1']);
     pass(1);
-    expect(fetched()).toEqual(['slide 1', 'slide 2']);
+    expect(fetched()).toEqual(['slide-1', 'slide-2']);
     pass(HERO_PRELOAD_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     arrive(2);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('gives the slide that is shown a full turn when it is asked for, and draws its line anew', () => {
@@ -115,9 +115,9 @@ describe('the slideshow', () => {
     press('line 1');
     expect(line()).not.toBe(before);
     pass(HERO_INTERVAL_MS - 1);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     pass(1);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   const hide = (hidden: boolean) => {
@@ -141,11 +141,11 @@ describe('the slideshow', () => {
     pass(HERO_INTERVAL_MS - 100);
     pause();
     pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     expect(jest.getTimerCount()).toBe(0);
     goOn();
     pass(100);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('waits until the last of several reasons to wait is gone', () => {
@@ -154,20 +154,20 @@ describe('the slideshow', () => {
     focusByKeyboard();
     pointer('pointerleave');
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     fireEvent.blur(link());
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('stops when reduced motion is turned on during the visit, and starts again without it', () => {
     fetchAll();
     preferReducedMotion(true);
     pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     preferReducedMotion(false);
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('the slideshow', () => {
     show();
     fetchAll();
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     Object.assign(navigator, { connection: undefined });
   });
 
@@ -189,7 +189,7 @@ describe('the slideshow', () => {
     preferReducedMotion(true);
     press('play');
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('goes on where play was pressed with the keyboard, which stays in it', () => {
@@ -198,7 +198,7 @@ describe('the slideshow', () => {
     press('pause');
     press('play');
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('waits under the pointer again after play was pressed there once', () => {
@@ -209,7 +209,7 @@ describe('the slideshow', () => {
     pointer('pointerleave');
     pointer('pointerenter');
     pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
   });
 
   it('stops and plays by its button, whatever rests on it', () => {
@@ -217,17 +217,17 @@ describe('the slideshow', () => {
     pointer('pointerenter');
     press('pause');
     pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 1');
+    expect(shown()).toBe('slide-1');
     press('play');
     pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('gives the turn of a slide that fails to the next', () => {
     press('line 2');
-    fail('slide 2');
+    fail('slide-2');
     arrive(3);
-    expect(shown()).toBe('slide 3');
+    expect(shown()).toBe('slide-3');
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual(['line 1', 'line 3', 'pause']);
   });
@@ -238,7 +238,7 @@ describe('the slideshow', () => {
     show();
     haveFailed = false;
     arrive(2);
-    expect(shown()).toBe('slide 2');
+    expect(shown()).toBe('slide-2');
   });
 
   it('begins with the first slide where it is rendered anew', () => {
@@ -246,20 +246,20 @@ describe('the slideshow', () => {
     press('line 3');
     cleanup();
     show();
-    expect(fetched()).toEqual(['slide 1']);
+    expect(fetched()).toEqual(['slide-1']);
   });
 
   it('does not rotate, and has no controls, with one slide left', () => {
-    fail('slide 1');
-    fail('slide 2');
+    fail('slide-1');
+    fail('slide-2');
     arrive(3);
     pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide 3');
+    expect(shown()).toBe('slide-3');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('shows the fallback picture when all have failed', () => {
-    for (const slide of [1, 2, 3]) fail(`slide ${slide}`);
+    for (const slide of [1, 2, 3]) fail(`slide-${slide}`);
     fireEvent.load(image('fallback'));
     expect(shown()).toBe('fallback');
   });

@@ -3,13 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { finishExport } from '@/export/finish-export';
 
+/** The bundler is an ES module, which Jest cannot load (bundle.test.ts). */
+jest.mock('@/export/bundle', () => ({
+  inlineScript: async (entry: string) => `boot("${entry}")`,
+  bundleIslands: async (dir: string) => {
+    write(dir, { '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)` });
+    return { entry: '/_next/static/islands/start-0.js', imports: ['/_next/static/islands/react-0.js'] };
+  },
+}));
+
 /** A page as Next exports it, as far as the finishing of an export can tell. */
 export function page(body = '', head = ''): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
     `<script src="/_next/static/chunks/a.js" async=""></script><script id="head">go()</script>${head}</head>` +
-    `<body><!--&--><main><section>${body}</section></main><!--/&--><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
+    `<body><main><section id="hero">${body}</section><div data-island="Form" data-props="{&quot;a&quot;:1}"></div></main><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
   );
 }
 

@@ -1,13 +1,16 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { ISLANDS, type IslandName } from './table';
 
 type Primitive = string | number | boolean | null | undefined;
-/** `Type` where it is data: JSON can hold it. `never` for functions and React nodes, which makes them compile errors. */
-type Data<Type> = Type extends Primitive
-  ? Type
-  : Type extends { $$typeof: unknown } | { props: unknown } | ((...args: never) => unknown)
-    ? never
-    : { [Key in keyof Type]: Data<Type[Key]> };
+type Code = ((...args: never) => unknown) | (abstract new (...args: never) => unknown) | bigint | symbol;
+/** `Type` where it is data, which JSON can hold. `never` for code and for what may be a React element, which makes them compile errors. */
+export type Data<Type> = [ReactElement] extends [Type]
+  ? never
+  : Type extends Primitive
+    ? Type
+    : Type extends Code
+      ? never
+      : { [Key in keyof Type]: Data<Type[Key]> };
 
 export type IslandProps<Name extends IslandName> = Data<ComponentProps<(typeof ISLANDS)[Name]>>;
 

@@ -8,8 +8,7 @@ import { ISLANDS, type IslandName } from './table';
 
 beforeHydration();
 
-/** The props of the islands, which the build has put behind the page (export/islands.ts). */
-const allProps = JSON.parse(document.getElementById('props')?.textContent ?? '[]');
+const allProps = readProps();
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
 const refillForm = keepTyped();
@@ -33,11 +32,13 @@ function hydrate(island: HTMLElement): Promise<void> {
       done();
     };
     try {
-      const { island: name, props } = signalsOf(island);
+      const { island: name, props: place } = signalsOf(island);
       const Component = ISLANDS[name as IslandName] as ComponentType<object>;
+      const props = allProps[Number(place)];
+      if (!props) throw new Error(`no props for ${name}`);
       const content = (
         <Hydrated then={onReady}>
-          <Component {...allProps[Number(props)]} />
+          <Component {...props} />
         </Hydrated>
       );
       hydrateRoot(island, content, { onUncaughtError: onError });
@@ -47,17 +48,28 @@ function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
+/** The props of the islands, which the build has put behind the page (export/islands.ts); none if they cannot be read. */
+function readProps(): object[] {
+  try {
+    return JSON.parse(document.getElementById('props')?.textContent ?? '');
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   const call = useEffectEvent(then);
   useEffect(() => call(), []);
   return children;
 }
 
-/** Puts the nodes of an island back, which React has removed after an error. */
+/** Puts the nodes of an island back, which React has removed after an error; what a form being sent has closed is open again. */
 function leaveAsHtml(island: HTMLElement, nodes: ChildNode[]): void {
   island.replaceChildren(...nodes);
   signalsOf(island).plain = '';
-  for (const form of island.querySelectorAll('form')) form.noValidate = false;
-  for (const button of island.querySelectorAll('button')) button.disabled = false;
-  for (const field of island.querySelectorAll<HTMLInputElement>('input, textarea')) field.readOnly = false;
+  for (const form of island.querySelectorAll('form')) {
+    form.noValidate = false;
+    for (const field of form.elements) Object.assign(field, { disabled: false, readOnly: false, inert: false });
+  }
 }

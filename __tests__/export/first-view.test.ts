@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { belowFirstViewSelector } from '@/boot/dom';
+import { withFirstViewStyles } from '@/export/first-view';
+import { UnknownHtml } from '@/export/html';
+
+const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
+const CSS = `
+@font-face{font-family:early;src:url(./early.woff2)}
+@font-face{font-family:late;src:url(./late.woff2)}
+@font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
+.faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
+@property --used{syntax:"*";inherits:false}
+@property --unused{syntax:"*";inherits:false}
+@layer base{.hero{border:var(--used)}.hero:hover{color:red}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}
+html[data-consent="unknown"] .hero{bottom:0}
+@media print{.hero{color:black}}
+@media (width < 700px){.hero{left:0}}`;
+const PAGE = `<html lang="en"><head>${SHEET}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer></body></html>`;
+
+async function styled(css = CSS, html = PAGE) {
+  const out = mkdtempSync(join(tmpdir(), 'first-view-'));
+  writeFileSync(join(out, 'a.css'), css);
+  const text = await withFirstViewStyles(html, out);
+  return { text, styles: /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '' };
+}
+
+describe('a page with the styles of its first view', () => {
+  it('has the rules of what stands there, in every state that the boot script may mark', async () => {
+    const { styles } = await styled();
+    for (const rule of ['.hero{border', 'not([data-js]) .hero', 'data-consent="unknown"] .hero', '{left:0}']) {
+      expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
+    }
+  });
+
+  it('has its rules beside a style of its own', async () => {
+    const own = '<style data-href="own">.hero{--own:1}</style>';
+    const { styles } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
+    expect(styles).toContain('.hero{border');
+  });
+
+  it('has nothing of what stands below, of paper and of pointers', async () => {
+    const { styles } = await styled();
+    expect(styles).not.toMatch(/\.about|grey|hover|print|--unused/);
+  });
+
+  it('knows the faces of what stands there, by their address from the root, and no other', async () => {
+    const { styles } = await styled();
+    expect(styles).toContain('url(/early.woff2)');
+    expect(styles).not.toMatch(/late|polish/);
+  });
+
+  it('has its sheet behind all that is seen, once', async () => {
+    const { text } = await styled();
+    expect(text).toContain(`</footer>${SHEET}</body>`);
+    expect(text.split(SHEET)).toHaveLength(2);
+  });
+
+  it('hides what stands below until the sheet is there', async () => {
+    expect((await styled()).styles).toContain(`${belowFirstViewSelector}{animation:var(--unstyled,`);
+    expect(readFileSync('app/styles/base.css', 'utf8')).toContain('--unstyled: none');
+  });
+
+  it('is not made without a style sheet of Next', async () => {
+    await expect(styled(CSS, PAGE.replace(SHEET, ''))).rejects.toThrow(UnknownHtml);
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { ComponentType, JSX, ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Data, Island } from '@/components/islands/Island';
+
+/** Types alone: `npm run types` fails where a line below compiles. */
+const asProps = <Props,>(_: Data<Props>) => {};
+asProps<{ texts: string[]; counts: Record<string, number | null>; last?: { on: boolean } }>({
+  texts: ['a'],
+  counts: { a: 1, b: null },
+});
+// @ts-expect-error a React element
+asProps<{ child: ReactElement }>({ child: <b /> });
+// @ts-expect-error a React element
+asProps<{ child: JSX.Element }>({ child: <b /> });
+// @ts-expect-error a React element in an object in a list
+asProps<{ list: { child: ReactElement }[] }>({ list: [{ child: <b /> }] });
+// @ts-expect-error a node, also where it is a text now
+asProps<{ children: ReactNode }>({ children: 'text' });
+// @ts-expect-error a node that may be left out
+asProps<{ children?: ReactNode }>({ children: 'text' });
+// @ts-expect-error a text or an element
+asProps<{ title: string | ReactElement }>({ title: 'text' });
+// @ts-expect-error a function
+asProps<{ onClose: () => void }>({ onClose: () => {} });
+// @ts-expect-error a function that may be left out
+asProps<{ onClose?: (open: boolean) => void }>({ onClose: () => {} });
+// @ts-expect-error a component
+asProps<{ icon: ComponentType<{ size: number }> }>({ icon: () => null });
+// @ts-expect-error anything
+asProps<{ value: unknown }>({ value: () => {} });
+// @ts-expect-error JSON has no such number
+asProps<{ value: bigint }>({ value: 1n });
+// @ts-expect-error JSON has no days
+asProps<{ day: Date }>({ day: new Date() });
+
+const answers = { settings: 'Settings', decline: '«No» & <none>', accept: "It's fine" };
+const islands = [
+  <Island key="1" name="ConsentAnswers" props={answers} />,
+  // @ts-expect-error an element in place of a text
+  <Island key="2" name="ConsentAnswers" props={{ ...answers, accept: <b /> }} />,
+  // @ts-expect-error no such island
+  <Island key="3" name="Header" props={{}} />,
+  // @ts-expect-error a prop is missing
+  <Island key="4" name="MapFrame" props={{ src: '/' }} />,
+];
+
+describe('an island', () => {
+  it('is sent as HTML with its props as JSON', () => {
+    const html = renderToStaticMarkup(islands[0]);
+    expect(html).toContain(`data-island="ConsentAnswers" data-props="{&quot;settings&quot;:&quot;Settings&quot;`);
+    expect(html).toContain('>«No» &amp; &lt;none&gt;</span>');
+  });
+});

@@ -1,0 +1,205 @@
+import { waitFor } from '@testing-library/dom';
+import { type ReactNode, useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Island } from '@/components/islands/Island';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { withIslands } from '@/export/islands';
+import { HYDRATED } from '@/lib/signals';
+
+type Place = 'render' | 'effect';
+
+/** Where the form throws, once it runs in a browser. */
+let fault: Place | null;
+const form = { submit: jest.fn(), send: () => {}, fail: (_: Place) => {} };
+
+function Form({ label }: { label: string }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(fault);
+  useEffect(() => {
+    Object.assign(form, { send: () => setBusy(true), fail: setFailure });
+    if (failure === 'effect') throw new Error('planted in an effect');
+  }, [failure]);
+  if (failure === 'render') throw new Error('planted in render');
+  return (
+    <form
+      noValidate={useHydrated()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <input name="navn" required readOnly={busy} />
+      <select name="tema" inert={busy}>
+        <option>lønn</option>
+      </select>
+      <button type="submit" disabled={busy}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function Counter({ label }: { label: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button id="counter" type="button" onClick={() => setCount(count + 1)}>
+      {label}: {count}
+    </button>
+  );
+}
+
+jest.mock('@/components/islands/table', () => ({ ISLANDS: { Form, Counter } }));
+jest.mock('@/components/islands/page', () => ({
+  ...jest.requireActual('@/components/islands/page'),
+  beforeHydration: jest.fn(),
+}));
+
+// jsdom has no such method.
+const mark = jest.fn();
+Object.assign(performance, { mark });
+// The script runs anew for each test, with the React of the components of this file.
+const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const kept = new Map(REACT.map((name) => [name, jest.requireActual(name)]));
+const log = jest.spyOn(console, 'error');
+const TestIsland = Island as unknown as (props: { name: string; props: object }) => ReactNode;
+const BUNDLE = { entry: '/start.js', imports: [] };
+
+/** The page as it is exported. */
+function open(change = (html: string) => html): void {
+  const islands = [
+    <TestIsland key="1" name="Form" props={{ label: 'Send «a» & <b>' }} />,
+    <TestIsland key="2" name="Counter" props={{ label: 'pressed' }} />,
+  ];
+  const page = `<html><body><script>next()</script><main>${renderToString(islands)}</main></body></html>`;
+  document.body.innerHTML = change(withIslands(page, BUNDLE));
+}
+
+/** Runs the script of the page; resolved when it announces that it has hydrated. */
+async function start(): Promise<void> {
+  const hydrated = new Promise((done) => addEventListener(HYDRATED, done, { once: true }));
+  jest.isolateModules(() => {
+    for (const [name, library] of kept) jest.doMock(name, () => library);
+    require('@/components/islands/start');
+  });
+  await hydrated;
+}
+
+const formOf = () => document.querySelector('form') as HTMLFormElement;
+const field = () => document.querySelector('input') as HTMLInputElement;
+const island = (name: string) => document.querySelector(`[data-island="${name}"]`) as HTMLElement;
+const submit = () => formOf().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const counter = () => document.getElementById('counter') as HTMLButtonElement;
+
+/** The form as the server has sent it, with what the visitor has typed. */
+async function expectPlainForm(name = 'Form'): Promise<void> {
+  await waitFor(() => expect(island(name).dataset.plain).toBe(''));
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  expect(field().value).toBe('Kari');
+  expect(formOf().textContent).toContain('Send «a» & <b>');
+  const [input, select, button] = formOf().elements as unknown as [HTMLInputElement, HTMLElement, HTMLButtonElement];
+  expect([formOf().noValidate, input.readOnly, select.inert, button.disabled]).toEqual([false, false, false, false]);
+  // The browser sends it.
+  expect(submit()).toBe(true);
+}
+
+async function expectCounterToCount(): Promise<void> {
+  expect(counter().closest('[data-plain]')).toBeNull();
+  counter().click();
+  await waitFor(() => expect(counter().textContent).toBe('pressed: 1'));
+}
+
+beforeEach(() => {
+  fault = null;
+  log.mockReset();
+  form.submit.mockReset();
+  // jsdom knows it in no element.
+  Object.defineProperty(HTMLElement.prototype, 'inert', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute('inert');
+    },
+    set(this: HTMLElement, on: boolean) {
+      this.toggleAttribute('inert', on);
+    },
+  });
+});
+
+describe('the islands of a page', () => {
+  it('each hydrate what the server has sent, with the props of the list, and say when all have', async () => {
+    open();
+    field().value = 'Kari';
+    const nodes = [formOf(), field(), counter()];
+    await start();
+    expect(mark).toHaveBeenCalledWith(HYDRATED);
+    expect([formOf(), field(), counter()]).toEqual(nodes);
+    expect(log).not.toHaveBeenCalled();
+    expect(field().value).toBe('Kari');
+    expect(formOf().noValidate).toBe(true);
+    expect(submit()).toBe(false);
+    expect(form.submit).toHaveBeenCalledTimes(1);
+    await expectCounterToCount();
+  });
+});
+
+describe('an island that throws', () => {
+  it.each<Place>(['render', 'effect'])('in %s works as without JavaScript, and the others work', async (place) => {
+    open();
+    field().value = 'Kari';
+    const input = field();
+    fault = place;
+    await start();
+    await expectPlainForm();
+    expect(field()).toBe(input);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('planted in') }));
+    await expectCounterToCount();
+  });
+
+  it.each<Place>(['render', 'effect'])('in %s of an update does so too, with what it has closed', async (place) => {
+    open();
+    await start();
+    field().value = 'Kari';
+    form.send();
+    await waitFor(() => expect(field().readOnly).toBe(true));
+    form.fail(place);
+    await expectPlainForm();
+    await expectCounterToCount();
+  });
+
+  it('after its HTML was changed does so too, with what was typed since', async () => {
+    open((html) => html.replace('<select', '<p>an extension</p><select'));
+    const report = jest.fn();
+    addEventListener('error', report, { once: true });
+    await start();
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('Hydration') }));
+    field().value = 'Kari';
+    form.fail('render');
+    await expectPlainForm();
+    expect(document.querySelector('p')).toBeNull();
+  });
+});
+
+describe('an island that cannot begin', () => {
+  it.each<[string, string, (html: string) => string]>([
+    ['has an unknown name', 'Gone', (html) => html.replace('data-island="Form"', 'data-island="Gone"')],
+    ['has no props', 'Form', (html) => html.replace('data-props="0"', 'data-props="9"')],
+    ['says nothing of props', 'Form', (html) => html.replace('data-props="0"', '')],
+  ])('since it %s works as without JavaScript, and the others work', async (_, name, change) => {
+    open(change);
+    field().value = 'Kari';
+    await start();
+    await expectPlainForm(name);
+    await expectCounterToCount();
+  });
+
+  it.each<[string, (html: string) => string]>([
+    ['unreadable', (html) => html.replace('id="props">[', 'id="props">')],
+    ['not there', (html) => html.replace('id="props"', '')],
+  ])('since the list of props is %s works as without JavaScript', async (_, change) => {
+    open(change);
+    field().value = 'Kari';
+    await start();
+    await expectPlainForm();
+    expect(island('Counter').dataset.plain).toBe('');
+    expect(counter().textContent).toBe('pressed: 0');
+  });
+});

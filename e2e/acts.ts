@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { IslandName } from '@/components/islands/table';
+import { CATALOGS, expect, receivePosts } from './support';
+import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
+
+const { no } = CATALOGS;
+const DESK = { width: 1440, height: 900 };
+
+/** One act for each island, on the Norwegian landing page on a first visit: the same in the export and in `next dev`. */
+export const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
+  ConsentAnswers: async (page) => {
+    await page.getByRole('button', { name: no.consent.banner.decline, exact: true }).click();
+    await expect(page.locator('#consent-banner')).toBeHidden();
+  },
+  ConsentButton: async (page) => {
+    await settings(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  ConsentDialog: async (page) => {
+    await page.getByRole('dialog').getByRole('button', { name: no.consent.dialog.acceptAll }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  MapFrame: async (page) => expect(page.locator('#contact-map iframe')).toHaveCount(1),
+  Toaster: async (page) => {
+    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await expect(page.getByRole('alert').getByText(no.toast.missing.title)).toBeVisible();
+  },
+  ContactForm: async (page) => {
+    await fillIn(page);
+    const posts = await receivePosts(page);
+    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await expect(page.getByText(no.toast.success.title)).toBeVisible();
+    expect(posts).toEqual([expect.stringContaining('multipart/form-data')]);
+  },
+  OpenNow: async (page) => {
+    await page.locator('[data-open-now]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-open-now][data-state]')).toHaveText(/\S/);
+  },
+  Slides: async (page) => {
+    await page.locator('#hero fieldset button').nth(1).click();
+    await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
+  },
+  SlideControls: async (page) => {
+    await page.getByRole('button', { name: no.hero.slideshow.play }).click();
+    await expect(page.getByRole('button', { name: no.hero.slideshow.pause })).toBeVisible();
+  },
+  Navigation: async (page) => {
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: no.nav.servicesList }).click();
+    await expect(page.getByRole('link', { name: no.services.payroll.nav, exact: true })).toBeVisible();
+  },
+  MobileMenu: async (page) => {
+    await page.setViewportSize(PHONE);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
+    await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
+  },
+};

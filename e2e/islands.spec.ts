@@ -1,0 +1,11 @@
+import { ACTS } from './acts';
+import { open, test } from './support';
+
+test.describe('in the export', () => {
+  test.use({ consent: null });
+
+  test('each island does its act', async ({ page }) => {
+    await open(page, '/');
+    for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
+  });
+});

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/i18n/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
 import { company, mapEmbedUrl, phoneHref } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
@@ -18,14 +18,11 @@ export async function Contact({ locale }: { locale: Locale }) {
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
   const map = mapEmbedUrl(locale);
   const reply = company.replyWithinWorkingDays;
+  const replyTime = reply ? ` ${t('reply', { days: reply })}` : '';
   return (
     <section id="contact" className="py-section">
       <div className="wrap">
-        <SectionHeading
-          mark={t('label')}
-          title={t('title')}
-          lead={`${t('lead')}${reply ? ` ${t('reply', { days: reply })}` : ''}`}
-        />
+        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + replyTime} />
         <div className="columns mt-panel gap-y-12">
           <ContactDetails locale={locale} />
           <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
@@ -45,6 +42,8 @@ export async function Contact({ locale }: { locale: Locale }) {
                   optional: common('optional'),
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
+                  sent: `${t('form.sent', { time: '{time}' })}${replyTime}`,
+                  language: LOCALES[locale].intl,
                 },
                 toasts: {
                   missing: await namespaceTexts(locale, 'toast.missing'),

@@ -126,7 +126,7 @@ type HoursRowProps = { term: string; children: ReactNode; className?: string };
 
 function HoursRow({ term, children, className = 'ml-auto text-right font-medium' }: HoursRowProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug print:py-1">
+    <div className="flex flex-wrap justify-between gap-x-2 border-rule border-b py-2.75 leading-snug print:py-1">
       <dt>{term}</dt>
       <dd className={className}>{children}</dd>
     </div>

@@ -52,7 +52,7 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
   return (
     <p
       ref={line}
-      className="contact-reserve relative mb-3 text-balance pl-8 font-medium leading-normal max-sm:text-base nojs:hidden print:hidden"
+      className="contact-reserve relative mb-3 text-balance pl-8 font-medium text-base leading-normal nojs:hidden print:hidden"
       data-open-now
       data-longest={longest}
       data-state={state && (state.open ? 'open' : 'closed')}

@@ -76,20 +76,9 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
     return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);
   },
 
-  async caddy(out) {
-    const [port, dir] = [await freePort(), mkdtempSync(join(tmpdir(), 'caddy-'))];
-    // The admin interface has the same port for every Caddy of a machine.
-    const site = `{\n\tadmin off\n}\n${readFileSync('hosting/Caddyfile', 'utf8')}`;
-    writeFileSync(join(dir, 'Caddyfile'), site);
-    const settings = { SITE: `http://localhost:${port}`, ROOT: out, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir };
-    const env = { ...process.env, ...settings };
-    return answering(spawn('caddy', ['run', '--config', join(dir, 'Caddyfile')], { env, stdio: 'ignore' }), port);
-  },
-
   'Cloudflare Pages': (out) => cloudflare(['pages', 'dev', out, '--compatibility-date', '2026-04-26']),
   'Cloudflare Workers': (out) => cloudflare(['dev', '--assets', out], 'wrangler.jsonc'),
 };
 
-/** nginx and Caddy are tried where they are installed; all others come from npm. */
-export const isInstalled = (name: string) =>
-  !['nginx', 'caddy'].includes(name) || spawnSync(name, ['version']).error === undefined;
+/** nginx is tried where it is installed; all others come from npm. */
+export const isInstalled = (name: string) => name !== 'nginx' || spawnSync(name, ['-v']).error === undefined;

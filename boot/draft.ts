@@ -7,7 +7,7 @@ const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_
 
 /** Puts what is typed into session storage, for the next page; nothing where the form is empty or storage is blocked. */
 export function saveDraft(): void {
-  const values = currentValues();
+  const values = valuesOf(form());
   if (Object.keys(values).length === 0) return;
   try {
     sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify(values));
@@ -35,12 +35,11 @@ export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-/** Returns a function that fills the form with what is typed in it now, if it has been made anew. */
+/** Returns a function that fills the form with what was typed in it, if it has been made anew. */
 export function keepTyped(): () => void {
   const before = form();
-  const values = currentValues();
   return () => {
-    if (form() !== before) fillEmptyFields(values);
+    if (form() !== before) fillEmptyFields(valuesOf(before));
   };
 }
 
@@ -56,8 +55,8 @@ function isField(target: unknown): target is HTMLInputElement | HTMLSelectElemen
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
 }
 
-function currentValues(): Values {
-  const data = new FormData(form() ?? undefined);
+function valuesOf(element: HTMLFormElement | null): Values {
+  const data = new FormData(element ?? undefined);
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, data.get(name)] as const).filter(([, value]) => value));
 }
 

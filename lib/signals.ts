@@ -27,6 +27,7 @@ export interface ElementSignals {
   scrollLock?: Flag;
   notFound?: string;
   months?: string;
+  year?: Flag;
 }
 
 /** The signals of the document, to read and to write. In browsers only. */

@@ -89,6 +89,7 @@ describe('what keeps a build from being published', () => {
 
 describe('closed dates', () => {
   const AFTER_THE_LAST = '2027-05-18';
+  beforeEach(() => set(COMPANY, 'closedDates', ['2027-05-17']));
   const named = () => said(OWN, AFTER_THE_LAST).includes('closedDates: none lies ahead');
 
   it('are asked for when none lies ahead, unless the owner does without', () => {

@@ -70,6 +70,10 @@ describe('structured data', () => {
     expect(await closed()).toMatchObject([{ validFrom: '2027-05-17' }]);
     jest.setSystemTime(new Date('2027-05-18T10:00Z'));
     expect(await closed()).toBeUndefined();
+    // A build that is compared with an older one.
+    jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2027-05-17' });
+    expect(await closed()).toMatchObject([{ validFrom: '2027-05-17' }]);
+    jest.restoreAllMocks();
   });
 
   it('tells the closed dates, and no hours of days by appointment', async () => {
@@ -79,7 +83,7 @@ describe('structured data', () => {
     if (first) company.openingHours.push(first);
     const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
     expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
-    const day = '2027-05-17';
+    const [day = ''] = company.closedDates;
     const closed = [
       { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
     ];

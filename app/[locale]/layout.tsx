@@ -5,10 +5,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { Island } from '@/components/islands/Island';
-import { LOCALE_IDS, LOCALES, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
+import { LOCALE_IDS, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
 import { company, formatAddress } from '@/lib/company';
-import { dateWords } from '@/lib/dates';
 import { pagePath } from '@/lib/pages';
 import { Document } from '../Document';
 
@@ -23,7 +22,6 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   const t = await getTranslations({ locale });
   const { map, name, officeAddress } = company;
   const service = map && { service: map.service };
-  const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <a
@@ -44,7 +42,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
         <span className="font-semibold">{name}</span>
         <span>{formatAddress(officeAddress)}</span>
-        <span className="ml-auto" data-months={JSON.stringify(months)} />
+        <span className="ml-auto" />
       </div>
       {children}
       {service && (

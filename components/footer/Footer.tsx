@@ -9,6 +9,7 @@ import { FooterWordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
 import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
+import { dateWords } from '@/lib/dates';
 import { pageLocale, pagePath } from '@/lib/pages';
 
 const YEAR = '{year}';
@@ -19,8 +20,9 @@ const ACTION = 'inline-flex min-h-11 items-center py-2.5 inline-link';
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });
+  const { months } = dateWords(LOCALES[locale].intl, { dateStyle: 'long' });
   return (
-    <footer className="on-dark overflow-clip bg-deep pt-chapter">
+    <footer data-months={months.join('|')} className="on-dark overflow-clip bg-deep pt-chapter">
       <div className="wrap">
         <div className="flex flex-wrap gap-x-gutter gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">

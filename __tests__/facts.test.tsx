@@ -331,6 +331,6 @@ describe('the last line of the hero', () => {
   });
 
   it('leaves no trace without price and telephone', async () => {
-    expect(await row({ priceFrom: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
+    expect(await row({ priceFrom: undefined, deadlines: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
   });
 });

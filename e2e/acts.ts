@@ -32,6 +32,11 @@ export const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await expect(page.getByText(no.toast.success.title)).toBeVisible();
     expect(posts).toEqual([expect.stringContaining('multipart/form-data')]);
   },
+  DeadlineList: async (page) => {
+    await page.locator('.deadlines-list').scrollIntoViewIfNeeded();
+    await expect(page.locator('.deadlines-list [data-next]')).toHaveText(/\S/);
+  },
+  NextDeadline: async (page) => expect(page.locator('.hero-ground > [data-island] strong')).toHaveText(/\S/),
   OpenNow: async (page) => {
     await page.locator('[data-open-now]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-open-now][data-state]')).toHaveText(/\S/);

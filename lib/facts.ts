@@ -70,6 +70,10 @@ export interface Company {
   priceExample?: boolean; // services.sum.example says what the price is of
   replyWithinWorkingDays?: number;
   takesOver?: boolean;
+  customers: { name: string; trade: Record<string, string>; words: Record<string, string> }[]; // by language
+  bookingUrl?: string; // where a conversation is booked
+  speaksEnglish?: boolean;
+  deadlines?: 'vat'; // of the VAT returns in two-monthly terms
   exampleSum?: Record<SumRow, number>; // in the first picture, in whole kroner
   map?: MapService;
   services: { id: ServiceId; account: string }[];
@@ -94,6 +98,7 @@ const DEFAULTS: Partial<Company> = {
   topBar: ['phone', 'address', 'email', 'social'],
   social: [],
   people: [],
+  customers: [],
   focus: {},
   platforms: [],
   confirmed: {},

@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
+import { Customers } from './Customers';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
@@ -23,7 +24,10 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:@max-wide:pr-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
-          <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
+          <p className="max-w-text @half:col-start-7 @wide:col-start-9">
+            {t('paragraph2', messageValues)}
+            {company.speaksEnglish && ` ${t('english')}`}
+          </p>
         </div>
         {(hasProof || association || people.length > 1) && (
           <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
@@ -55,6 +59,7 @@ export async function About({ locale }: { locale: Locale }) {
             {people.length > 1 && <People locale={locale} />}
           </div>
         )}
+        <Customers locale={locale} />
       </div>
     </section>
   );

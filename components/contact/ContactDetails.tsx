@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
+import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
 import { company, emailHref, phoneHref } from '@/lib/company';
@@ -30,6 +32,13 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           >
             {company.phone}
           </a>
+          {company.bookingUrl && (
+            <p>
+              <ExternalLink className={`${TARGET} font-semibold`} href={company.bookingUrl} locale={locale}>
+                <ArrowText>{t('booking')}</ArrowText>
+              </ExternalLink>
+            </p>
+          )}
         </Detail>
         <Detail term={t('email')}>
           <a className={`${TARGET} font-semibold`} href={emailHref(company.email)}>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HeroDeadline } from '@/components/deadlines/Deadlines';
 import type { Locale } from '@/i18n/locales';
 import { company, phoneHref, priceText } from '@/lib/company';
 
@@ -7,7 +8,7 @@ export async function GroundRow({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const price = priceText(locale);
   const person = company.people.find(({ phone }) => phone);
-  if (!price && !person?.phone) return null;
+  if (!price && !person?.phone && !company.deadlines) return null;
   return (
     <div className="hero-ground flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
       {price && <p className="text-balance">{t('price', { price })}</p>}
@@ -29,6 +30,7 @@ export async function GroundRow({ locale }: { locale: Locale }) {
           </span>
         </p>
       )}
+      <HeroDeadline locale={locale} />
     </div>
   );
 }

@@ -297,13 +297,13 @@ describe('a company with one language and nothing optional', () => {
 
 describe('the sum in the first picture', () => {
   const sumOf = async (exampleSum: Facts['exampleSum']) =>
-    /<div class="hero-sum[^>]*>(.*?)<\/div>/s.exec(
+    /<ul class="hero-sum[^>]*>(.*?)<\/ul>/s.exec(
       (await renderPage('home', 'no', { ...EVERYTHING, exampleSum })).html,
     )?.[1];
 
   it('adds its rows up', async () => {
     const html = await sumOf({ sales: 1000, goods: -250, wages: -500, rent: -0 });
-    const amounts = [...(html ?? '').matchAll(/([−\d\s]+,\d\d)<\/p>/g)].map(([, amount = '']) =>
+    const amounts = [...(html ?? '').matchAll(/([−\d\s]+,\d\d)<\/li>/g)].map(([, amount = '']) =>
       Number(amount.replace('−', '-').replace(',', '.').replace(/\s/g, '')),
     );
     expect(amounts).toEqual([1000, -250, -500, 0, 250]);

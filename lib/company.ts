@@ -26,6 +26,9 @@ export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(L
 /** The sections in the navigation; that of the platforms only if there are some. */
 export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
 
+/** Whether a person has a number besides that of the office, so that each number says whose it is. */
+export const hasOwnPhones = company.people.some(({ phone }) => phone);
+
 export const hasOneService = company.services.length === 1;
 
 /** The key of the text for a section in menus. */

@@ -23,7 +23,7 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + replyTime} />
-        <div className="columns mt-panel gap-y-12">
+        <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
           <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">

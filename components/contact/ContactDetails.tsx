@@ -7,7 +7,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
-import { company, emailHref, phoneHref } from '@/lib/company';
+import { company, emailHref, hasOwnPhones, phoneHref } from '@/lib/company';
 import { dateWords } from '@/lib/dates';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 
@@ -25,7 +25,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
     <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
-        <Detail term={t('phone')}>
+        <Detail term={t(hasOwnPhones ? 'officePhone' : 'phone')}>
           <a
             className={`${TARGET} numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
             href={phoneHref(company.phone)}
@@ -121,7 +121,7 @@ export async function ClosedDates({ locale }: { locale: Locale }) {
   const rows = closedDateRows(locale, buildDay());
   if (rows.length === 0 || company.openingHours.length === 0) return null;
   return (
-    <dl className="border-rule border-t @wide:col-end-4 @wide:max-w-88 print:break-inside-avoid">
+    <dl className="border-rule border-t @wide:col-end-4 @wide:-mt-12 @wide:self-start @wide:border-t-0 @wide:max-w-88 print:break-inside-avoid">
       {rows.map(({ year, dates }) => (
         <HoursRow key={year} term={t('closedIn', { year })} className="basis-full text-small [font-kerning:none]">
           {dates}

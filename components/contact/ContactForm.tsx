@@ -35,6 +35,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     event.preventDefault();
     // React may not have disabled the button yet.
     if (sending.current) return;
+    setSent('');
     const form = event.currentTarget;
     const empty = missingFields(fields, readRequest(form));
     // Before the focus moves: a screen reader then reads what is missing.
@@ -106,7 +107,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             <span>{busy ? text.submitting : text.submit}</span>
           </span>
         </Button>
-        <div className="grid flex-1 basis-52.5 items-center text-small *:[grid-area:1/1]">
+        <div className="grid flex-1 basis-52.5 text-small sm:items-center *:[grid-area:1/1]">
           <p className={clsx('text-slate', sent && 'invisible')}>
             {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
             <LinkedText {...privacyNote} className="inline-link font-medium text-ink" />

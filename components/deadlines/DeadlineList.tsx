@@ -28,7 +28,11 @@ export function DeadlineList({ years, left, timeZone }: Props) {
           <p className={clsx('text-label leading-snug', row === next && 'font-semibold')}>
             {row.term}
             <br />
-            {row === next && today && timeLeft(row.date, today, left)}
+            {row === next && today && (
+              <span className="print:hidden" data-left>
+                {timeLeft(row.date, today, left)}
+              </span>
+            )}
           </p>
         </li>
       ))}

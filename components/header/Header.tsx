@@ -3,7 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, hasOneService, navSections, navTextKey, phoneHref } from '@/lib/company';
+import {
+  company,
+  emailHref,
+  formatAddress,
+  hasOneService,
+  hasOwnPhones,
+  navSections,
+  navTextKey,
+  phoneHref,
+} from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
 import { type Contact, HeaderLink } from './HeaderLink';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -92,7 +101,13 @@ async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
   const { phone, email, officeAddress, social } = company;
   const address = formatAddress(officeAddress);
   return [
-    { kind: 'phone', href: phoneHref(phone), label: t('phoneLabel', { phone }), text: phone },
+    {
+      kind: 'phone',
+      href: phoneHref(phone),
+      label: t('phoneLabel', { phone }),
+      text: phone,
+      whose: hasOwnPhones ? t('office') : undefined,
+    },
     { kind: 'email', href: emailHref(email), label: t('emailLabel', { email }), text: email },
     ...social.map(({ network, url }): Contact => {
       const label = `${t('socialLabel', { network })} (${common('opensInNewTab')})`;

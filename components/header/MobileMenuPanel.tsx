@@ -61,7 +61,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
           <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
         </div>
         <div className="wrap flex w-full grow flex-col">
-          <nav className="border-rule-light border-t" aria-label={text.label}>
+          <nav className="header-menu relative" aria-label={text.label}>
             {/* A landscape phone: the services in a column of their own, so that all fit. */}
             <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
               {text.items.map(({ section, href, label }) => (

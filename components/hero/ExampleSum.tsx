@@ -48,15 +48,15 @@ const ON_PHONE = { size: 0.41, space: 0.2 };
 export function ExampleSum({ amounts, names, answer, answerEm, space }: SumText & { space: number }) {
   const isOnPhone = space >= ON_PHONE.size * answerEm + ON_PHONE.space;
   return (
-    <div className={clsx('hero-sum numerals print:hidden', !isOnPhone && 'max-sm:hidden')} aria-hidden>
+    <ul className={clsx('hero-sum numerals print:hidden', !isOnPhone && 'max-sm:hidden')} aria-hidden>
       {ROWS.map(([account], row) => (
-        <p key={account}>
+        <li key={account}>
           <span>{account}</span>
           <b>{names[row]}</b>
           {amounts[row]}
-        </p>
+        </li>
       ))}
-      <p>{answer}</p>
-    </div>
+      <li>{answer}</li>
+    </ul>
   );
 }

@@ -22,6 +22,7 @@ const isControlled: Shown = (facts) => isMember(facts) && facts.confirmed?.quali
 const hasAppointments: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'byAppointment' in row);
 const hasTimes: Shown = ({ openingHours = [] }) => openingHours.some((row) => 'opens' in row);
 const hasPriceExample: Shown = ({ priceFrom, priceExample }) => priceFrom && priceExample;
+const hasOwnPhones: Shown = ({ people = [] }) => people.some(({ phone }) => phone);
 const hasSeveralServices: Shown = ({ services = [] }) => services.length !== 1;
 
 /** Texts and groups that the site shows only where the facts allow it. A text may stand in several lines: all count. */
@@ -46,7 +47,8 @@ const SHOWN_IF: [shown: Shown, ...keys: string[]][] = [
   [isControlled, 'about.badge.captionControlled'],
   [has('newsUrl'), 'about.news'],
   [has('people'), 'about.people'],
-  [({ people = [] }) => people.some(({ phone }) => phone), 'hero.answers'],
+  [hasOwnPhones, 'hero.answers', 'header.office', 'contact.officePhone'],
+  [not(hasOwnPhones), 'contact.phone'],
   [has('postalAddress'), 'contact.post', 'footer.postalTitle'],
   [has('openingHours'), 'contact.hours'],
   [has('closedDates'), 'contact.hours.closedIn'],

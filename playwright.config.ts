@@ -39,7 +39,6 @@ const CHROMIUM = { ...devices['Desktop Chrome'], launchOptions: { executablePath
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
   tsconfig: TSCONFIG,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

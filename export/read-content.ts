@@ -29,6 +29,7 @@ export function readContent(root = CONTENT_DIR): Content {
     languages,
     colors: COLORS,
     pairs: PAIRS,
+    paths: ['content', 'public'].flatMap((folder) => filesIn(root, folder)),
     formOverride: process.env.NEXT_PUBLIC_FORM_ENDPOINT,
   };
 }

@@ -2,11 +2,15 @@ import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from './locales';
 
+type Catalog = typeof import('@/messages/no.json');
+/** The texts of a catalog, without what it says of itself. */
+type CatalogTexts = { [Group in keyof Catalog as Group extends `$${string}` ? never : Group]: Catalog[Group] };
+
 /** The keys of the Norwegian catalog are the valid ones: any other is a compile error. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof import('@/messages/no.json');
+    Messages: CatalogTexts;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isShown } from '@/company/shown';
 import facts from '@/content/company.json' with { type: 'json' };
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { NAV_SECTIONS } from './constants';
@@ -7,6 +8,12 @@ export type * from './facts';
 
 /** The build has checked the file by its schema. */
 export const company = withDefaults(facts);
+
+/** Whether the site shows a text or a group of texts, by its key: nothing else knows. */
+export const shows = (key: string) => isShown(key, company);
+
+/** Where letters go. */
+export const letterAddress = company.postalAddress ?? company.officeAddress;
 
 /** Values of texts that name the city or count the services. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };
@@ -20,20 +27,15 @@ export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : pa
 /** A text that keeps to one line. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The lowest monthly price as the language writes numbers, `2 490`; undefined where the facts have none. */
-export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(LOCALES[locale].intl);
+/** The lowest monthly price as the language writes numbers, `2 490`; empty where the facts have none. */
+export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(LOCALES[locale].intl) ?? '';
 
 /** The sections in the navigation; that of the platforms only if there are some. */
-export const navSections = NAV_SECTIONS.filter((section) => section !== 'technology' || company.platforms.length > 0);
-
-/** Whether a person has a number besides that of the office, so that each number says whose it is. */
-export const hasOwnPhones = company.people.some(({ phone }) => phone);
-
-export const hasOneService = company.services.length === 1;
+export const navSections = NAV_SECTIONS.filter(shows);
 
 /** The key of the text for a section in menus. */
 export const navTextKey = (section: (typeof NAV_SECTIONS)[number]) =>
-  section === 'services' && hasOneService ? 'services.one.nav' : (`nav.${section}` as const);
+  section === 'services' && shows('services.one') ? 'services.one.nav' : (`nav.${section}` as const);
 
 /** `Street 1, 0161 Oslo` */
 export const formatAddress = ({ street, postalCode, city }: Address) =>
@@ -62,7 +64,9 @@ function mapUrl(template: string): string {
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
 ): string {
-  const { organizationNumber, vatRegistered, register } = company;
-  const line = t(vatRegistered ? 'registrationVat' : 'registration', { number: unbroken(organizationNumber) });
-  return register ? `${line}\u00a0–\u00a0${register}` : line;
+  const { organizationNumber, register } = company;
+  const line = t(shows('footer.registrationVat') ? 'registrationVat' : 'registration', {
+    number: unbroken(organizationNumber),
+  });
+  return register ? `${line}\u00a0– ${register}` : line;
 }

@@ -1,4 +1,4 @@
-import { norwegianHolidays } from './holidays';
+import { holidaysOf } from '@/company/holidays';
 import { addDays } from './open-state';
 
 /** A day on which a VAT return is due, `2026-12-10`, and the two months that it is for. */
@@ -17,7 +17,7 @@ const TERMS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
  * working day (skatteforvaltningsloven § 5-5).
  */
 export function vatDeadlines(year: number): Deadline[] {
-  const holidays = norwegianHolidays(year).map(([day]) => day);
+  const holidays = holidaysOf(year);
   const isWorkingDay = (date: string) => ![0, 6].includes(new Date(date).getUTCDay()) && !holidays.includes(date);
   const workingDay = (date: string): string => (isWorkingDay(date) ? date : workingDay(addDays(date, 1)));
   return TERMS.map((day, index) => ({

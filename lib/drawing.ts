@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
+import { Mistake } from '@/company/words';
 
 export type DrawingElement = DefaultTreeAdapterTypes.Element;
 export interface Drawing {
@@ -23,11 +24,12 @@ const PAINTER = /url\((["']?)#(.+?)\1\)/g;
 export function parseDrawing(text: string, name = 'wordmark'): Drawing {
   const svg = parseFragment(text).childNodes.find(isElement);
   const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
-  if (svg?.tagName !== 'svg' || !viewBox) throw new Error('an <svg> with a viewBox is expected');
+  if (svg?.tagName !== 'svg' || !viewBox)
+    throw new Mistake('her skal en <svg> med viewBox stå', 'an <svg> with a viewBox is expected');
   const parts = childElements(svg).flatMap(withDescendants);
   refuseUnsafe(svg);
   for (const part of parts) {
-    if (!DRAWN.test(part.tagName)) throw new Error(`<${part.tagName}> can't stand in a page`);
+    if (!DRAWN.test(part.tagName)) throw unfit(`<${part.tagName}>`);
     refuseUnsafe(part);
   }
   const attrs = svg.attrs.filter((attribute) => INHERITED.test(attribute.name));
@@ -45,10 +47,12 @@ function withDescendants(element: DrawingElement): DrawingElement[] {
   return [element, ...childElements(element).flatMap(withDescendants)];
 }
 
+const unfit = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} can't stand in a page`);
+
 function refuseUnsafe({ attrs }: DrawingElement): void {
   for (const { name, value } of attrs) {
     const isOutside = (/href$/.test(name) && !value.startsWith('#')) || /url\((?!["']?#)/i.test(value);
-    if (isOutside || REFUSED.test(name)) throw new Error(`${name}="${value}" can't stand in a page`);
+    if (isOutside || REFUSED.test(name)) throw unfit(`${name}="${value}"`);
   }
 }
 

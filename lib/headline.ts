@@ -1,3 +1,5 @@
+import { Mistake } from '@/company/words';
+
 /** Widths in em of letters of Schibsted Grotesk 500 with the tracking of the headline, about; marks over letters do not count. */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{M}\u00ad\u2060]/u, 0],
@@ -37,7 +39,10 @@ export function evenLines(text: string): string[] {
 function parseHeadline(title: string): string[] {
   const [, before, mark] = HEADLINE.exec(title) ?? [];
   if (!before || !mark) {
-    throw new Error('a headline is a word or more, then <mark>, and </mark> at its very end, after the full stop');
+    throw new Mistake(
+      'en overskrift er ett ord eller flere, så <mark>, og </mark> helt til slutt, etter punktumet',
+      'a headline is a word or more, then <mark>, and </mark> at its very end, after the full stop',
+    );
   }
   return [...before.split(/\s+/), mark];
 }

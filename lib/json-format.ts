@@ -7,9 +7,9 @@ export type Kind = 'catalog' | 'facts';
 export type Data = Record<string, unknown>;
 
 /** The text of a file of texts or facts as Biome formats it, so that a save changes only the lines of what was changed. */
-export function formatFile(kind: Kind, { $schema, $same, ...fields }: Data): string {
+export function formatFile(kind: Kind, { $schema, $sample, $confirmed, $same, ...fields }: Data): string {
   // What has no field stands at the top of a file; the CMS would move it to the end.
-  const data = JSON.parse(JSON.stringify({ $schema, $same, ...fields }, filled));
+  const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, filled));
   return format(data, kind === 'facts').replaceAll('\u00ad', '\\u00ad');
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from './build-day';
-import { absoluteUrl, asciiEmail, company, hasOneService, mapLinkUrl, messageValues, siteUrl } from './company';
+import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
 import { closedDatesAhead, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
@@ -52,7 +52,7 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
-  const { officeAddress, association, confirmed, people, priceFrom, social } = company;
+  const { officeAddress, association, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
@@ -87,7 +87,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     })),
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
-    ...(association && confirmed.membership === 'yes' && { memberOf: { '@type': 'Organization', ...association } }),
+    ...(shows('about.body.captionMember') && { memberOf: { '@type': 'Organization', ...association } }),
     [company.soleTrader ? 'founder' : 'employee']: listed(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
@@ -100,7 +100,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     sameAs: listed(social, ({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: t(hasOneService ? 'services.one.label' : 'services.label'),
+      name: t(shows('services.one') ? 'services.one.label' : 'services.label'),
       itemListElement: company.services.map(({ id }) => ({
         '@type': 'Offer',
         itemOffered: {

@@ -1,26 +1,29 @@
 // `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
-// speak of one person; `-- --remember` makes the company of this project the sample.
-import { writeFileSync } from 'node:fs';
+// speak of one person.
 import { parseArgs } from 'node:util';
 import { checkLaunch } from '@/export/checks/check-launch';
-import { sampleOf } from '@/export/checks/sample-values';
+import { companySource } from '@/export/checks/content';
+import { checkHints } from '@/export/checks/hints';
+import { formatProblem } from '@/export/checks/problem';
 import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';
-import { formatFile } from '@/lib/json-format';
 import { run, setValue } from './run';
+import { yearlyList } from './yearly';
 
-const options = { 'first-person': { type: 'boolean' }, remember: { type: 'boolean' } } as const;
+const options = { 'first-person': { type: 'boolean' } } as const;
 
 run(async () => {
-  const { remember, 'first-person': firstPerson } = parseArgs({ options }).values;
-  if (remember) return writeFileSync('export/sample.json', `${formatFile('catalog', sampleOf(readContent()))}\n`);
+  const { 'first-person': firstPerson } = parseArgs({ options }).values;
   if (firstPerson) {
     for (const { file, key, wording } of checkLaunch(readContent())) if (wording) setValue(file, key, wording);
   }
   const content = readContent();
+  const yearly = yearlyList(companySource(content).data.privacyUpdated);
+  if (yearly) console.log(`${yearly}\n`);
   const problems = checkLaunch(content);
-  if (problems.length > 0) throw new Error(listOf(problems, content));
+  for (const hint of checkHints(content)) console.log(formatProblem(hint));
+  if (problems.length > 0) throw new Error(listOf(problems));
   console.log(['No sample value is left: ready to go live. What no check knows:', ...notChecked()].join('\n- '));
 });
 

@@ -1,11 +1,12 @@
 /**
  * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the day of
- * that site. `--message` sends one through its form.
+ * that site. `--message` sends one through its form. Links to other sites that lead nowhere are named.
  */
 import { parseArgs } from 'node:util';
 import { siteUrl } from '@/lib/company';
 import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { checkLive, publishedDay } from './live/checks';
+import { deadLinks } from './live/links';
 import { askNetwork, type Site } from './live/site';
 import { requireExport, run, runPackage } from './run';
 
@@ -19,6 +20,7 @@ run(async () => {
   const site = { origin: new URL(given).origin, dir: EXPORT_DIR, ask: askNetwork, sendsMessage: values.message };
   if (values.build) await buildForDay(site);
   requireExport();
+  for (const warning of await deadLinks(site)) console.warn(`Warning: ${warning}`);
   const faults = await checkLive(site);
   if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${faults.length} faults.`);
   console.log(`${given} is as it was built.`);

@@ -34,6 +34,11 @@ export function runPackage(name: keyof typeof COMMANDS, args: string[], options:
 /** Sets the value at a key with dots in a JSON file; the rest of it stays as it is written. */
 export function setValue(file: string, key: string, value: unknown): void {
   const text = readText(file);
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  writeFileSync(file, applyEdits(text, modify(text, key.split('.'), value, { formattingOptions })));
+  const path = key.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+  const options = {
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+    // What a file says of itself stands at its top, behind `$schema`.
+    getInsertionIndex: (names: string[]) => (key.startsWith('$') ? 1 : names.length),
+  };
+  writeFileSync(file, applyEdits(text, modify(text, path, value, options)));
 }

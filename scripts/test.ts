@@ -1,4 +1,4 @@
-/** `npm test`: runs every part on the companies of the tests, even after one has failed. Ends with the count of all tests, and with 1 if one has failed. */
+/** `npm test`: runs every part on the companies of the tests, even after one has failed. Ends with the count of all tests and the seconds of each part, and with 1 if one has failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ const ROWS = [
 // What the tests leave behind goes with it.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
 
-type Result = { part: string; passed: number; failed: number };
+type Result = { part: string; passed: number; failed: number; seconds: number };
 
 /** Counts in the output of Jest ("Tests: 2 failed, 9 passed, 11 total") and Playwright ("  9 passed (1m)", one line each). */
 function countTests(output: string, word: 'passed' | 'failed'): number {
@@ -23,6 +23,7 @@ function countTests(output: string, word: 'passed' | 'failed'): number {
 }
 
 async function runPart(part: string): Promise<Result> {
+  const begun = performance.now();
   const child = spawn(`npm run ${part} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   let output = '';
@@ -32,13 +33,16 @@ async function runPart(part: string): Promise<Result> {
   }
   const [status] = await closed;
   const [passed, failed] = [countTests(output, 'passed'), countTests(output, 'failed')];
-  return status === 0 ? { part, passed: passed || 1, failed } : { part, passed, failed: failed || 1 };
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  return status === 0 ? { part, passed: passed || 1, failed, seconds } : { part, passed, failed: failed || 1, seconds };
 }
 
 const results: Result[] = [];
 for (const row of ROWS) results.push(...(await Promise.all(row.map(runPart))));
 rmSync(process.env.TMPDIR, { recursive: true, force: true });
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
-results.push({ part: '\nall', passed: sum('passed'), failed: sum('failed') });
-for (const { part, passed, failed } of results) console.log(`${part}: ${passed} passed, ${failed} failed`);
+for (const { part, passed, failed, seconds } of results) {
+  console.log(`${part}: ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+console.log(`\nall: ${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

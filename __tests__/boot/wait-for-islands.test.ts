@@ -1,5 +1,5 @@
 import { postponeBelow } from '@/boot/postpone-below';
-import { fetchStatus, isWriting, pressAgain, reloadOnce } from '@/boot/reload-once';
+import { fetchStatus, isWriting, reloadOnce } from '@/boot/reload-once';
 import { waitForIslands } from '@/boot/wait-for-islands';
 import { HYDRATED, htmlSignals } from '@/lib/signals';
 
@@ -7,7 +7,6 @@ jest.mock('@/boot/reload-once', () => ({
   fetchStatus: jest.fn(),
   isWriting: jest.fn(),
   reloadOnce: jest.fn(),
-  pressAgain: jest.fn(),
 }));
 const imported = jest.fn();
 jest.mock('http://localhost/_next/static/islands/start.js', () => imported(), { virtual: true });
@@ -43,7 +42,6 @@ beforeEach(() => {
   imported.mockReset().mockReturnValue({});
   jest.mocked(fetchStatus).mockReset().mockResolvedValue(200);
   jest.mocked(reloadOnce).mockReset().mockReturnValue(false);
-  jest.mocked(pressAgain).mockReset();
   jest.mocked(isWriting).mockReset().mockReturnValue(false);
   const { addEventListener } = EventTarget.prototype;
   jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
@@ -88,7 +86,7 @@ describe('a script of the islands that failed', () => {
     ['fails again since the host has an error', 503, 1],
   ])('and %s', (_, status, imports) => {
     it.each([
-      ['makes the page load again, with the buttons that were pressed', true, ''],
+      ['makes the page load again', true, ''],
       ['leaves the page without JavaScript where it was loaded again before', false, undefined],
     ])('%s', async (_, reloads, js) => {
       jest.mocked(fetchStatus).mockResolvedValue(status);
@@ -97,12 +95,10 @@ describe('a script of the islands that failed', () => {
         throw new Error('no such file');
       });
       open();
-      button().click();
       await failToLoad();
       await settle();
       expect(imported).toHaveBeenCalledTimes(imports);
       expect(reloadOnce).toHaveBeenCalledTimes(1);
-      expect([...(jest.mocked(reloadOnce).mock.calls[0]?.[0] ?? [])]).toEqual(reloads ? [button()] : []);
       expect(htmlSignals().js).toBe(js);
     });
   });
@@ -156,21 +152,12 @@ describe('a button that is pressed before hydration', () => {
     return clicked;
   };
 
-  it('is busy, and is pressed once the page is hydrated', async () => {
+  it('is busy and does nothing until the page is hydrated', () => {
     open();
-    const clicked = press();
-    expect(clicked).not.toHaveBeenCalled();
+    expect(press()).not.toHaveBeenCalled();
     expect(button().getAttribute('aria-busy')).toBe('true');
-    // React may have rendered another element for it.
-    button().outerHTML = '<button>Other</button><button>Menu</button>';
-    const pressed: (string | null)[] = [];
-    for (const one of document.querySelectorAll('button')) one.onclick = () => pressed.push(one.textContent);
     hydrate();
-    await settle();
-    expect(pressed).toEqual(['Menu']);
     expect(press()).toHaveBeenCalledTimes(1);
-    // After a reload: what was pressed before it.
-    expect(pressAgain).toHaveBeenCalledTimes(1);
   });
 
   it('is busy for ten seconds at most; then the page is without JavaScript', () => {

@@ -1,137 +1,103 @@
 /** @jest-environment node */
 
-import { toBase64, withEdit } from '@/editor/online/edit';
-import { completeLists, listChanges } from '@/editor/online/lists';
-import { changesOf } from '@/editor/online/merge';
-import { messageOf } from '@/editor/online/message';
-import { checkContent } from '@/export/checks/check-content';
-import { checkLaunch } from '@/export/checks/check-launch';
-import { type Content, catalogFile } from '@/export/checks/content';
-import { compileValidators } from '@/export/validators';
-import { LOCALE_IDS } from '@/i18n/locales';
-import { withDefaults } from '@/lib/facts';
-import { formatFile } from '@/lib/json-format';
-import { changedContent } from '../export/content-copy';
+import './browser';
 
-const COMPANY = 'content/company.json';
+import { addNamed, idFor, moveRow, removeNamed } from '@/editor/lists';
+import { valueAt, withValue } from '@/editor/merge';
+import { pictureIn, slotsOf } from '@/editor/pictures';
+import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/editor/version';
+import { checkLaunch } from '@/export/checks/check-launch';
+import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
+import { readContent } from '@/export/read-content';
+import { TEST_GITHUB, versionOf } from './version-of';
+
 const PICTURES = {
   'content/images/payroll.png': '1',
   'content/images/yearEnd.png': '2',
-  'content/images/kari.png': '3',
+  'content/images/kariPortrait.png': '3',
 };
-const SERVICES = [
-  { id: 'payroll', account: '5010' },
-  { id: 'bookkeeping', account: '1930' },
-  { id: 'yearEnd', account: '8960' },
-];
-const TAX = { id: 'tax', account: '2500' };
-const { content: read, set } = changedContent();
-const VALIDATORS = compileValidators();
+const LOGO = 'content/brand/platforms/powerOffice.svg';
+const texts = (version: Version, key: string) =>
+  LOCALES.map((locale) => valueAt(version, [catalogFile(locale), ...key.split('.')]));
 
-let before: Content;
+let before: Version;
 beforeEach(() => {
-  set(COMPANY, 'people', [{ id: 'kari', name: 'Kari', portrait: 'kari' }]);
-  set(COMPANY, 'focus', { kari: '50% 20%' });
-  for (const id of LOCALE_IDS) set(catalogFile(id), 'about.people', { kari: `Regnskapsfører ${id}` });
-  before = { ...read(), pictures: { ...read().pictures, ...PICTURES } };
+  const people = [{ id: 'kari', name: 'Kari', portrait: 'kariPortrait' }];
+  const facts = { people, focus: { kariPortrait: '50% 20%' } };
+  before = { ...versionOf(readContent('fixture')), ...PICTURES };
+  for (const [name, value] of Object.entries(facts)) before = withValue(before, [COMPANY_FILE, name], value);
+  for (const locale of LOCALES)
+    before = withValue(before, [catalogFile(locale), 'about', 'people'], { kari: `Regnskapsfører ${locale}` });
 });
 
-/** What is there after a save of the form of facts with some of them changed, and the message of the commit. */
-function afterSave(facts: object) {
-  const data = (content: Content, file: string) => JSON.parse(content.files[file] ?? '');
-  const changed = { ...data(before, COMPANY), ...facts };
-  const edit = completeLists(before, { texts: { [COMPANY]: `${formatFile('facts', changed)}\n` } });
-  const content = withEdit(before, edit);
-  const changes = Object.keys(edit.texts).flatMap((file) =>
-    changesOf(data(before, file), data(content, file)).map((change) => ({ ...change, file })),
+test('a new service brings texts that are still to be written, in every language, and a picture', () => {
+  const after = addNamed(before, 'services', 'Skatt & avgift');
+  expect(companyIn(after).services.at(-1)).toEqual({ id: 'skattAvgift', account: '' });
+  const model = Object.keys(texts(before, 'services.payroll')[0] as object);
+  const added = texts(after, 'services.skattAvgift');
+  expect(added[0]).toMatchObject({ title: 'Skatt & avgift', nav: 'Skatt & avgift' });
+  for (const own of added) {
+    expect(own).toMatchObject({ body: '…' });
+    expect(Object.keys(own as object)).toEqual(model);
+  }
+  expect(after['content/images/skattAvgift.png']).toBe('1');
+  const filled = withValue(after, [COMPANY_FILE, 'services', '3', 'account'], '2500');
+  expect(problemsIn(TEST_GITHUB, filled)).toEqual([]);
+  const asked = checkLaunch(contentOf(TEST_GITHUB, filled)).map(({ file, key }) => `${file} ${key}`);
+  expect(asked).toContain('messages/no.json services.skattAvgift.body');
+});
+
+test('the first platform and person bring their texts when there is none', () => {
+  const none = ['platforms', 'people', 'focus'].reduce(
+    (all, name) => withValue(all, [COMPANY_FILE, name], undefined),
+    before,
   );
-  const lists = listChanges(withDefaults(data(before, COMPANY)), withDefaults(data(content, COMPANY)));
-  return {
-    facts: data(content, COMPANY),
-    catalogs: Object.keys(content.languages).map((locale) => data(content, catalogFile(locale))),
-    mistakes: checkContent(content, VALIDATORS),
-    asked: checkLaunch(content).map(({ file, key }) => `${file} ${key}`),
-    edit,
-    message: messageOf(changes, Object.keys(edit.pictures ?? {}), lists),
-  };
-}
-
-describe('the form of facts', () => {
-  it('brings texts that are still to be written with a new service, in every language, and a picture', () => {
-    const { catalogs, mistakes, asked, edit, message } = afterSave({
-      phone: '+47 22 33 44 56',
-      services: [TAX, ...SERVICES],
-    });
-    expect(mistakes).toEqual([]);
-    expect(message).toBe('Change phone; add service tax');
-    for (const { services } of catalogs) {
-      expect(services.tax).toMatchObject({ title: '…', imageAlt: '…' });
-      expect(Object.keys(services.tax)).toEqual(Object.keys(services.payroll));
-    }
-    expect(edit.pictures).toEqual({ 'content/images/tax.png': { id: '1' } });
-    expect(asked).toEqual(expect.arrayContaining(['messages/no.json services.tax.body', 'content/images/tax.png ']));
+  const after = addNamed(addNamed(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
+  expect(companyIn(after)).toMatchObject({
+    platforms: [{ id: 'fiken', name: 'Fiken' }],
+    people: [{ id: 'olaAs', name: 'Ola Ås' }],
   });
-
-  it('brings texts with the first platform and person when there is none', () => {
-    before = withEdit(before, afterSave({ platforms: undefined, people: undefined }).edit);
-    const { mistakes, catalogs, message } = afterSave({
-      platforms: [{ id: 'fiken', name: 'Fiken' }],
-      people: [{ id: 'ola', name: 'Ola' }],
-    });
-    expect(mistakes).toEqual([]);
-    expect(message).toBe('Add platform fiken; add person ola');
-    expect([catalogs[0].technology.fiken, catalogs[0].about.people]).toEqual([
-      { body: '…' },
-      { kari: 'Regnskapsfører no', ola: '…' },
-    ]);
-  });
-
-  it('takes the texts and the picture of what is removed along, and what the facts say of it', () => {
-    set(COMPANY, 'keptTexts', ['no.services.yearEnd.body 123456', 'closedDates']);
-    before = { ...read(), pictures: before.pictures };
-    const { facts, catalogs, mistakes, edit, message } = afterSave({
-      services: SERVICES.slice(0, 2),
-      people: undefined,
-    });
-    expect(message).toBe('Remove service yearEnd; remove person kari');
-    expect(edit.removed).toEqual(['content/images/yearEnd.png', 'content/images/kari.png']);
-    expect(facts).toMatchObject({ keptTexts: ['closedDates'] });
-    expect(facts.focus).toBeUndefined();
-    expect(catalogs.map(({ services }) => services.yearEnd)).toEqual([undefined, undefined, undefined]);
-    expect(catalogs[0].about.people).toEqual({ kari: 'Regnskapsfører no' });
-    expect(mistakes).toEqual([]);
-  });
-
-  it('lets the texts and the picture stay with a service that gets another id', () => {
-    const { catalogs, mistakes, edit, message } = afterSave({
-      services: [{ id: 'tax', account: '1' }, ...SERVICES.slice(1)],
-    });
-    expect(message).toBe('Rename service payroll to tax');
-    expect(catalogs[0].services.tax.title).toBe(
-      JSON.parse(before.files['messages/no.json'] ?? '').services.payroll.title,
-    );
-    expect(catalogs[0].services.payroll).toBeUndefined();
-    expect([edit.pictures, edit.removed]).toEqual([
-      { 'content/images/tax.png': { id: '1' } },
-      ['content/images/payroll.png'],
-    ]);
-    expect(mistakes.map(({ key }) => key)).toEqual(['services.0.account']);
-  });
-
-  it('leaves what is only moved', () => {
-    const { edit, message } = afterSave({ services: SERVICES.toReversed() });
-    expect(Object.keys(edit.texts)).toEqual([COMPANY]);
-    expect(message).toBe('Change services');
-  });
+  expect(texts(after, 'technology.fiken')[0]).toEqual({ body: '…' });
+  expect(texts(after, 'about.people')[0]).toEqual({ kari: 'Regnskapsfører no', olaAs: '…' });
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 
-describe('what the checks look at after an edit', () => {
-  it('has the drawings that were added, and neither picture nor drawing that was removed', () => {
-    const file = (name: string) => `content/brand/platforms/${name}.svg`;
-    const edit = { texts: {}, pictures: { [file('new')]: { contents: toBase64('<svg>ø</svg>') } } };
-    const added = withEdit(before, edit);
-    expect(added.drawings[file('new')]).toBe('<svg>ø</svg>');
-    const removed = withEdit(added, { texts: {}, removed: [file('new')] });
-    expect([removed.drawings[file('new')], removed.pictures[file('new')]]).toEqual([undefined, undefined]);
-  });
+test('what is removed takes its texts, its picture and what the files say of it along', () => {
+  const marked = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
+  const after = removeNamed(removeNamed(marked, 'services', 2), 'people', 0);
+  expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
+  expect([after['content/images/yearEnd.png'], after['content/images/kariPortrait.png']]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(companyIn(after).focus).toEqual({});
+  expect(valueAt(after, ['messages/no.json', '$same'])).toEqual(['nav.cta']);
+  // Texts of the last one stay: the group has to be there.
+  expect(texts(after, 'about.people')[0]).toEqual({ kari: 'Regnskapsfører no' });
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+});
+
+test('a platform that gets another name keeps its logo, and one that is removed takes it along', () => {
+  const renamed = withValue(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
+  const slot = slotsOf(renamed).find(({ label }) => label.endsWith('PowerOffice Pluss'));
+  expect(slot && pictureIn(renamed, slot)).toBe(LOGO);
+  expect(removeNamed(before, 'platforms', 1)[LOGO]).toBeUndefined();
+});
+
+test('a service that takes the place of another one has none of its texts', () => {
+  const after = addNamed(removeNamed(before, 'services', 0), 'services', 'Skatt');
+  expect(texts(after, 'services.payroll')[0]).toBeUndefined();
+  expect(texts(after, 'services.skatt')[0]).toMatchObject({ body: '…', lead: '…' });
+});
+
+test('what is only moved changes the order alone', () => {
+  const after = moveRow(before, [COMPANY_FILE, 'services'], 2, 0);
+  expect(companyIn(after).services.map(({ id }) => id)).toEqual(['yearEnd', 'payroll', 'bookkeeping']);
+  expect({ ...after, [COMPANY_FILE]: '' }).toEqual({ ...before, [COMPANY_FILE]: '' });
+});
+
+test('a name becomes one word that no other row has', () => {
+  expect(idFor('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
+  expect(idFor('Ola', ['ola', 'ola2'])).toBe('ola3');
+  expect(idFor('24SevenOffice', [])).toBe('x24sevenoffice');
 });

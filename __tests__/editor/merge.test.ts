@@ -1,4 +1,4 @@
-import { changesOf, merge } from '@/editor/online/merge';
+import { changesOf, mergeBranches, valueAt, withValue } from '@/editor/merge';
 
 const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };
 
@@ -6,7 +6,7 @@ describe('changes of two at the same time', () => {
   it('keeps what both have changed, key by key', () => {
     const theirs = { ...BASE, hero: { title: 'A', lead: 'b' } };
     const ours = { phone: '2', hero: { title: 'a', lead: 'B' }, days: [2, 1], email: 'x' };
-    expect(merge(BASE, theirs, ours)).toEqual({
+    expect(mergeBranches<object>(BASE, theirs, ours)).toEqual({
       phone: '2',
       hero: { title: 'A', lead: 'B' },
       days: [2, 1],
@@ -18,28 +18,44 @@ describe('changes of two at the same time', () => {
     const clashes: never[] = [];
     const both = { ...BASE, phone: '2', days: [3] };
     const hero = { title: 'A', lead: 'b' };
-    expect(merge(BASE, both, { ...both, hero }, clashes)).toEqual({ ...both, hero });
+    expect(mergeBranches(BASE, both, { ...both, hero }, clashes)).toEqual({ ...both, hero });
     expect(clashes).toEqual([]);
   });
 
   it('leaves out what one has removed', () => {
     const { phone, ...rest } = BASE;
-    expect(merge(BASE, BASE, rest)).toEqual(rest);
-    expect(merge(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
+    expect(mergeBranches<object>(BASE, BASE, rest)).toEqual(rest);
+    expect(mergeBranches<object>(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
   });
 
   it('names keys that both have changed, and lists too', () => {
     const clashes: never[] = [];
-    merge(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, clashes);
+    mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, clashes);
     expect(clashes).toEqual([
-      { key: 'phone', theirs: '2', ours: '3' },
-      { key: 'days', theirs: [1], ours: [2] },
+      { path: ['phone'], theirs: '2', ours: '3' },
+      { path: ['days'], theirs: [1], ours: [2] },
     ]);
+  });
+
+  it('takes marks as sets: each may confirm something else', () => {
+    const clashes: never[] = [];
+    const marked = ($sample?: string[]) => ({ $sample });
+    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c']), marked(['a', 'c', 'd']), clashes);
+    expect([merged, clashes]).toEqual([{ $sample: ['c', 'd'] }, []]);
+    expect(mergeBranches(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
   });
 
   it('names what differs by key', () => {
     expect(changesOf(BASE, { ...BASE, hero: { title: 'a' } })).toEqual([
-      { key: 'hero.lead', before: 'b', after: undefined },
+      { path: ['hero', 'lead'], before: 'b', after: undefined },
     ]);
   });
+});
+
+test('a value is written at a path, in rows too, and taken out', () => {
+  const people = [{ name: 'Kari' }, { name: 'Ola' }];
+  const changed = withValue({ file: { people } }, ['file', 'people', '1', 'name'], 'Åse');
+  expect(valueAt(changed, ['file', 'people', '1'])).toEqual({ name: 'Åse' });
+  expect(withValue<object>({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
+  expect(withValue<object>({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
 });

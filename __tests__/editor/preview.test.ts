@@ -1,10 +1,11 @@
-import { watchPreview } from '@/editor/online/preview';
+import { type Preview, watchPreview } from '@/editor/preview';
 
 const PREVIEW = 'https://edit.firm-site.pages.dev';
 
 function answerWith(answer: (url: string) => object): void {
   global.fetch = async (url) => ({ ok: true, json: async () => answer(String(url)) }) as Response;
 }
+const isNot = async () => false;
 
 describe('the preview', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -15,7 +16,7 @@ describe('the preview', () => {
     const answer = (url: string) => (url.startsWith(PREVIEW) ? { commit: built } : { commit: 'own', preview: PREVIEW });
     answerWith(answer);
     const states: string[] = [];
-    watchPreview('newest', (address, state) => states.push(`${address} ${state}`));
+    watchPreview('newest', isNot, ({ address, state }) => states.push(`${address} ${state}`));
     await jest.advanceTimersByTimeAsync(10_000);
     expect(states).toEqual([`${PREVIEW} building`, `${PREVIEW} building`]);
     await jest.advanceTimersByTimeAsync(600_000);
@@ -27,11 +28,22 @@ describe('the preview', () => {
     expect([states.length, states.at(-1)]).toEqual([length, `${PREVIEW} ready`]);
   });
 
-  it('is not known where the host does not say what it builds', async () => {
-    answerWith(() => ({ commit: '', preview: '' }));
-    const report = jest.fn();
-    watchPreview('newest', report);
+  it('is ready with a later commit of somebody else', async () => {
+    answerWith((url) => (url.startsWith(PREVIEW) ? { commit: 'later' } : { commit: 'own', preview: PREVIEW }));
+    const report = jest.fn<void, [Preview]>();
+    watchPreview('mine', async (shown) => shown === 'later', report);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(report.mock.calls).toEqual([['/', 'unknown']]);
+    expect(report.mock.calls).toEqual([[{ address: PREVIEW, state: 'ready', commit: 'later' }]]);
+  });
+
+  it.each([
+    ['says nothing', async () => ({ commit: '', preview: '' })],
+    ['answers a page', async () => JSON.parse('<!doctype html>')],
+  ])('is not known where the host %s', async (_, json) => {
+    global.fetch = async () => ({ ok: true, json }) as Response;
+    const report = jest.fn<void, [Preview]>();
+    watchPreview('newest', isNot, report);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(report.mock.calls).toEqual([[{ address: '', state: 'unknown', commit: '' }]]);
   });
 });

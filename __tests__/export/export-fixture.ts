@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { finishExport } from '@/export/finish-export';
 
-/** The bundler is an ES module, which Jest cannot load (bundle.test.ts). */
+// Jest cannot load ES modules: the bundler (bundle.test.ts), and what makes the editor's style sheet.
+jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 jest.mock('@/export/bundle', () => ({
   inlineScript: async (entry: string) => `boot("${entry}")`,
   bundleIslands: async (dir: string) => {

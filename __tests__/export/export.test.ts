@@ -23,7 +23,8 @@ describe('a finished export', () => {
     expect(publishEditor).not.toHaveBeenCalled();
     company.editor = { repository: 'firm/site' };
     const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
-    expect(publishEditor).toHaveBeenCalledWith(withEditor, 'firm/site');
+    company.editor = undefined;
+    expect(publishEditor).toHaveBeenCalledWith(withEditor, { repository: 'firm/site' });
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
       expect(readFileSync(join(withEditor, file))).toEqual(read(file));
     }

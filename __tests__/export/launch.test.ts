@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import type { SchemaObject } from 'ajv';
-import { CATALOG_SCHEMA } from '@/export/checks/catalog-schema';
-import { checkLaunch, checkPublication, keptChapters } from '@/export/checks/check-launch';
+import { confirmChanges, unmarked } from '@/company/marks';
+import { checkLaunch, checkPublication } from '@/export/checks/check-launch';
 import type { Content } from '@/export/checks/content';
 import { formatProblem } from '@/export/checks/problem';
-import { sampleOf } from '@/export/checks/sample-values';
-import sample from '@/export/sample.json' with { type: 'json' };
 import { LOCALE_IDS } from '@/i18n/locales';
 import { changedContent } from './content-copy';
 
@@ -15,29 +12,24 @@ const { content, set } = changedContent();
 const OWN = { formOverride: 'https://forms.orn.no/contact' };
 const said = (changes: Partial<Content> = OWN, today = '2027-05-17') =>
   checkLaunch({ ...content(), ...changes }, today)
-    .map(formatProblem)
+    .map((problem) => formatProblem(problem))
     .join('\n');
-
-beforeEach(() => {
-  Object.assign(sample, { hashes: '', chapters: {} });
-});
 
 const WITHOUT = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
 
 describe('the check before launch', () => {
   it('is content with a company that has everything of its own', () => {
-    set(COMPANY, 'keptTexts', WITHOUT);
+    set(COMPANY, '$confirmed', WITHOUT);
     expect(said()).toBe('');
   });
 
   it.each<[file: string, key: string, value: unknown, message: string]>([
-    [COMPANY, 'name', 'Nordstrek AS', 'name: this is the sample’s; write your own'],
-    [COMPANY, 'phone', '+47 001 23 456', 'phone: this is the sample’s'],
-    [FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: the sample’s text'],
-    [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this is the sample’s'],
-    [COMPANY, 'people', [{ email: 'a@nordstrek.example' }], 'people.0.email: this is the sample’s'],
-    [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: the sample’s text'],
-    [COMPANY, 'siteUrl', 'http://orn.no', '"http://orn.no" does not begin with https://'],
+    [COMPANY, 'name', 'Nordstrek AS', 'name: this has a name or number of the sample in it; write your own'],
+    [COMPANY, 'phone', '+47 001 23 456', 'phone: this has a name or number of the sample'],
+    [FIRST, 'hero.lead', 'Ring 00-12-34-57', 'hero.lead: this has a name or number of the sample'],
+    [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this has a name'],
+    [COMPANY, 'people', [{ email: 'a@nordstrek.example' }], 'people.0.email: this has a name'],
+    [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: this has a name or number of the sample'],
   ])('names in %s, %s: %j', (file, key, value, message) => {
     set(file, key, value);
     expect(said()).toContain(message);
@@ -62,7 +54,6 @@ describe('the check before launch', () => {
   it('asks of one person whether it is all of the company', () => {
     const asks = () => said().includes('soleTrader: people has one name; is this person all of the company?');
     const ola = { id: 'ola', name: 'Ola' };
-    set(COMPANY, 'soleTrader', undefined);
     set(COMPANY, 'people', [ola, ola]);
     expect(asks()).toBe(false);
     set(COMPANY, 'people', [ola]);
@@ -95,7 +86,7 @@ describe('closed dates', () => {
   it('are asked for when none lies ahead, unless the owner does without', () => {
     expect(said()).not.toContain('closedDates');
     expect(named()).toBe(true);
-    set(COMPANY, 'keptTexts', ['closedDates']);
+    set(COMPANY, '$confirmed', ['closedDates']);
     expect(named()).toBe(false);
   });
 
@@ -110,59 +101,63 @@ describe('closed dates', () => {
   });
 });
 
-describe('facts and texts of the sample', () => {
-  beforeEach(() => Object.assign(sample, { hashes: sampleOf(content()).hashes }));
+describe('facts and texts that nobody has confirmed', () => {
+  beforeEach(() => {
+    set(COMPANY, '$sample', ['logDays', 'officeAddress', 'content/brand/wordmark', 'content/brand/platforms/fiken']);
+    set(FIRST, '$sample', ['hero.lead', 'about', 'nav.about', 'consent']);
+  });
 
-  it('are named until the owner keeps them', () => {
+  it('are named, groups without labels, and what a text says of the company', () => {
+    expect(said()).toContain('logDays: this is the sample’s; write your own, or take "logDays" out of "$sample"');
+    expect(said()).toContain('officeAddress: this is the sample’s');
+    expect(said()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures; write');
     expect(said()).toContain('about.paragraph1: the sample’s text, which says that each client has one accountant');
-    expect(said()).toContain('logDays: this is the sample’s');
-    expect(said()).toContain('hero.lead: the sample’s text, which says that');
-    for (const fact of WITHOUT) set(COMPANY, fact, undefined);
-    for (const fact of WITHOUT) expect(said()).toContain(`${fact}: this fact is missing`);
-    expect(said()).not.toContain('nav.about');
-    set(COMPANY, 'keptTexts', ['logDays']);
-    expect(said()).not.toContain('logDays:');
+    expect(said()).toContain('out of "$sample" at the top once it is true of you');
+    expect(said()).toContain('nav.about: this is the sample’s');
+    expect(said()).not.toMatch(/about\.label|pl\.json/);
   });
 
-  it('are named, if they are claims, with another company’s name in them', () => {
-    const keys = ['about.title', 'about.paragraph1'];
-    for (const key of keys) set(FIRST, key, 'Nordstrek svarer.');
-    Object.assign(sample, { hashes: sampleOf(content()).hashes });
-    for (const key of keys) set(FIRST, key, 'Fjellvang svarer.');
-    set(COMPANY, 'brand', 'Fjellvang');
-    expect(said()).toMatch(/no\.json:\d+ about\.paragraph1: the sample’s text, which says that/);
-    expect(said()).not.toMatch(/no\.json:\d+ about\.title/);
+  it('are asked for in the language of the reader', () => {
+    const problems = checkLaunch({ ...content(), ...OWN }).map((problem) => formatProblem(problem, 'no'));
+    expect(problems.join('\n')).toContain('logDays: dette er eksempelets; skriv deres eget, eller ta "logDays" ut av');
   });
 
-  it('are kept in one language, as they stand now', () => {
-    const chapters = keptChapters(content());
-    const about = chapters.filter((entry) => entry.includes('.about '));
-    expect(about).toHaveLength(LOCALE_IDS.length);
-    set(COMPANY, 'keptTexts', about.slice(0, 1));
-    expect(said()).not.toMatch(/no\.json:\d+ about\./);
-    expect(said()).toMatch(/pl\.json:\d+ about\./);
-    set(COMPANY, 'keptTexts', about);
-    expect(said()).not.toContain(' about.');
-    Object.assign(sample, { names: [...sample.names, 'fjære'] });
-    set(FIRST, 'about.title', 'Tall fra fjære til fjell');
-    expect(said()).toContain('about.title');
-  });
-
-  it('stay kept beside a text that the owner writes, until an update changes the sample’s', () => {
-    const remember = () => Object.assign(sample, sampleOf(content()));
-    remember();
-    set(COMPANY, 'keptTexts', keptChapters(content()));
-    set(FIRST, 'about.paragraph1', 'Regnskap ved fjæra.');
-    expect(said()).not.toContain(' about.');
-    set(FIRST, 'about.title', 'En ny tekst av malen');
-    remember();
-    expect(said()).toContain('about.title: this is the sample’s');
+  it('are confirmed by taking them away, or by a change of them alone', () => {
+    const keys = ['about.title', 'about.paragraph1', 'about.badge.alt', 'hero.lead'];
+    expect(unmarked(['about', 'hero'], 'about.title', keys)).toEqual(['about.paragraph1', 'about.badge', 'hero']);
+    expect(unmarked(['hero.lead'], 'hero.lead', keys)).toEqual([]);
+    const marks = { $sample: ['hero', 'meta'], hero: { lead: '1', title: '2', speak: '3' }, meta: '4' };
+    const changed = { ...marks, hero: { ...marks.hero, title: '5' } };
+    expect(confirmChanges(marks, changed, true).$sample).toEqual(['hero.lead', 'meta']);
+    expect(confirmChanges(marks, changed, false).$sample).toEqual(['meta']);
   });
 
   it('are not asked for where the facts hide them', () => {
     expect(said()).toContain('consent.banner.body');
     set(COMPANY, 'map', undefined);
     expect(said()).not.toContain('consent.banner.body');
+  });
+
+  it('may have a name of the sample in them where the owner says that it is right', () => {
+    set(FIRST, 'contact.lead', 'Spør etter Nordmann.');
+    expect(said()).toContain('contact.lead: this has a name or number of the sample');
+    set(FIRST, '$confirmed', ['contact.lead']);
+    expect(said()).not.toContain('contact.lead:');
+  });
+
+  it('are asked for as facts that are missing, unless the site is to do without', () => {
+    for (const fact of WITHOUT) expect(said()).toContain(`${fact}: this fact is missing`);
+    set(COMPANY, '$confirmed', WITHOUT);
+    expect(said()).not.toContain('this fact is missing');
+  });
+
+  it('may be pictures, which are deleted where the site does not show them', () => {
+    content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
+    expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
+    expect(said()).toContain(
+      'wordmark.svg: this picture is the sample’s; put your own in its place, or delete it, and',
+    );
+    expect(said()).not.toContain('wordmark-footer.svg');
   });
 });
 
@@ -174,18 +169,20 @@ describe('what the facts deny', () => {
 
   it('is named with a ready wording: that a sole trader is several people', () => {
     const problem = checkLaunch(content()).find(({ file, key }) => file === FIRST && key === 'hero.lead');
-    expect(problem?.message).toContain('“Vi” speaks of several people, and you are one; write for example "Jeg fører');
+    expect(problem?.message.en).toContain(
+      '“Vi” speaks of several people, and you are one; write for example "Jeg fører',
+    );
     expect(problem?.wording).toBe('Jeg fører, og én av dere vil like mitt svar.');
-    const kept = /add "([^"]+)"/.exec(problem?.message ?? '')?.[1];
-    set(COMPANY, 'keptTexts', [kept]);
+    set(FIRST, '$confirmed', ['hero.lead']);
     expect(said()).not.toContain('hero.lead:');
     set(COMPANY, 'soleTrader', undefined);
-    set(COMPANY, 'keptTexts', undefined);
+    set(FIRST, '$confirmed', undefined);
     expect(said()).not.toContain('“Vi”');
   });
 
   it('asks again for the claims of a text that was put into the first person', () => {
-    Object.assign(sample, { hashes: sampleOf(content()).hashes });
+    set(FIRST, '$sample', ['hero']);
+    expect(said()).not.toContain('hero.lead: the sample’s text');
     set(FIRST, 'hero.lead', 'Jeg fører, og én av dere vil like mitt svar.');
     expect(said()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures');
   });
@@ -197,17 +194,6 @@ describe('what the facts deny', () => {
     expect(said()).not.toContain('about.news.label');
   });
 
-  it('is kept by no entry for a whole chapter', () => {
-    Object.assign(sample, { hashes: sampleOf(content()).hashes });
-    set(FIRST, 'hero.lead', 'Vi fører.');
-    expect(keptChapters(content())).not.toContainEqual(expect.stringMatching(/^no\.hero /));
-    set(COMPANY, 'soleTrader', undefined);
-    set(COMPANY, 'keptTexts', keptChapters(content()));
-    expect(said()).not.toContain('no.hero.lead');
-    set(COMPANY, 'soleTrader', true);
-    expect(said()).toContain('hero.lead: “Vi” speaks of several people');
-  });
-
   it('is named: a service that the company does not have', () => {
     set(FIRST, 'hero.lead', 'Lønnskjøring og skatt');
     expect(said()).not.toContain('“Lønnskjøring”');
@@ -216,38 +202,7 @@ describe('what the facts deny', () => {
   });
 });
 
-describe('what is the sample’s', () => {
-  it('names a picture of the sample that the site does not show, to be deleted', () => {
-    content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
-    Object.assign(sample, { hashes: sampleOf(content()).hashes });
-    expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
-  });
-
-  it('has each text in its list of claims, or in that of texts that claim nothing', () => {
-    const keys = leavesOf(CATALOG_SCHEMA);
-    const matches = (patterns: string[], key: string) =>
-      patterns.some((pattern) => new RegExp(`^(${pattern})`).test(key));
-    expect(keys.filter((key) => matches(sample.own, key) === matches(sample.plain, key))).toEqual([]);
-    expect(keys.length).toBeGreaterThan(200);
-  });
-
-  function leavesOf({ properties, additionalProperties }: SchemaObject, prefix = ''): string[] {
-    const names = { ...properties, ...(additionalProperties && { any: additionalProperties }) };
-    return Object.entries<SchemaObject>(names).flatMap(([name, schema]) => {
-      if (name.startsWith('$')) return [];
-      return schema.type === 'object' ? leavesOf(schema, `${prefix}${name}.`) : [prefix + name];
-    });
-  }
-
-  it('names both logos of the sample as shown, and how they are left out', () => {
-    Object.assign(sample, { hashes: sampleOf(content()).hashes });
-    const logos = said()
-      .split('\n')
-      .filter((line) => line.includes('wordmark'));
-    const message = 'this picture is the sample’s; put your own in its place, or delete it';
-    expect(logos).toEqual(['wordmark-footer', 'wordmark'].map((name) => `content/brand/${name}.svg: ${message}`));
-  });
-
+describe('the address of the form', () => {
   it('names the form of the environment, which wins over that of the facts', () => {
     set(COMPANY, 'formEndpoint', 'https://forms.orn.no/contact');
     expect(said({ formOverride: 'https://forms.nordstrek.example/contact' })).toContain(

@@ -63,7 +63,7 @@ describe('a build', () => {
 
   it('with a real siteUrl is stopped where it is published, and says all that is left', () => {
     const printed = build({ phone: '+47 00 12 34 56', 'confirmed.membership': 'unknown' }, { CF_PAGES_BRANCH: 'main' });
-    expect(printed).toMatch(/company.json:\d+ phone: this is the sample’s/);
+    expect(printed).toMatch(/company.json:\d+ phone: this has a name or number of the sample/);
     expect(printed).toMatch(/confirmed.membership: only you know this/);
     expect(printed).toMatch(/Not built, since siteUrl is real/);
   });
@@ -85,5 +85,7 @@ describe('the preview of the editor', () => {
     expect(previewAddress({ NETLIFY: 'true', URL: 'https://firm.netlify.app' })).toBe('https://edit--firm.netlify.app');
     expect(previewAddress({ NETLIFY: 'true', URL: 'https://www.firm.no' })).toBe('');
     expect(previewAddress({})).toBe('');
+    const onWorkers = 'https://edit-site.firm.workers.dev';
+    expect(previewAddress({ WORKERS_CI_BRANCH: 'main' }, `${onWorkers}/`)).toBe(onWorkers);
   });
 });

@@ -24,9 +24,6 @@ describe('the list of words', () => {
   const SEVERAL: Record<string, string[]> = {
     nb: ['Teamet'],
     en: ['The team'],
-    de: ['Wir', 'uns', 'Unsere', 'unserem', 'Das Team'],
-    pl: 'My nami Naszą zespołem Prowadzimy zbieramy wyślemy Mamy dbamy Jesteśmy robiłyśmy'.split(' '),
-    uk: ['Ми', 'нами', 'Нашого', 'команда', 'Ведемо', 'маємо', 'працюємо', 'Робимо'],
   };
 
   it.each(Object.entries(SEVERAL).flatMap(([lang, said]) => said.map((word) => [lang, word])))(
@@ -36,16 +33,9 @@ describe('the list of words', () => {
     },
   );
 
-  it('says how one writes it where there is no ready text', () => {
-    expect(severalPeople('Unsere Bücher', 'de')).toEqual({ word: 'Unsere', one: 'ich, mir, mein' });
-  });
-
   it.each([
     ['en', 'the EU–US framework, hours and USB'],
     ['nb', 'Vivian og våren'],
-    ['de', 'Wirkung, Unsicherheit und Teamarbeit'],
-    ['pl', 'Systemy, programy, problemy, harmonogramy, reklamy, zimy, pseudonimy, firmy, naszyjnik'],
-    ['uk', 'Окремо, мимо, видимо, письмо, прямо, нашвидку'],
     ['ja', 'we'],
   ])('in %s, “%s” speaks of nobody', (lang, text) => {
     expect(severalPeople(text, lang)).toBeUndefined();
@@ -59,7 +49,7 @@ describe('the list of words', () => {
   it('has only expressions that can be read', () => {
     const all = [...Object.values(words.several).flat(), ...Object.values(words.services).flatMap(Object.values)];
     for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
-    expect(KNOWN_LANGUAGES).toEqual(expect.arrayContaining(['nb', 'en']));
+    expect(KNOWN_LANGUAGES).toEqual(['nb', 'en']);
   });
 });
 

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/Island';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { withIslands } from '@/export/islands';
-import { HYDRATED } from '@/lib/signals';
 
 type Place = 'render' | 'effect';
 
@@ -49,14 +48,9 @@ function Counter({ label }: { label: string }) {
 }
 
 jest.mock('@/components/islands/table', () => ({ ISLANDS: { Form, Counter } }));
-jest.mock('@/components/islands/page', () => ({
-  ...jest.requireActual('@/components/islands/page'),
-  beforeHydration: jest.fn(),
-}));
+const announce = jest.fn();
+jest.mock('@/components/islands/page', () => ({ beforeHydration: () => announce }));
 
-// jsdom has no such method.
-const mark = jest.fn();
-Object.assign(performance, { mark });
 // The script runs anew for each test, with the React of the components of this file.
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const kept = new Map(REACT.map((name) => [name, jest.requireActual(name)]));
@@ -76,7 +70,7 @@ function open(change = (html: string) => html): void {
 
 /** Runs the script of the page; resolved when it announces that it has hydrated. */
 async function start(): Promise<void> {
-  const hydrated = new Promise((done) => addEventListener(HYDRATED, done, { once: true }));
+  const hydrated = new Promise<void>((done) => announce.mockImplementation(() => done()));
   jest.isolateModules(() => {
     for (const [name, library] of kept) jest.doMock(name, () => library);
     require('@/components/islands/start');
@@ -111,6 +105,7 @@ async function expectCounterToCount(): Promise<void> {
 beforeEach(() => {
   fault = null;
   log.mockReset();
+  announce.mockReset();
   form.submit.mockReset();
   // jsdom knows it in no element.
   Object.defineProperty(HTMLElement.prototype, 'inert', {
@@ -130,7 +125,7 @@ describe('the islands of a page', () => {
     field().value = 'Kari';
     const nodes = [formOf(), field(), counter()];
     await start();
-    expect(mark).toHaveBeenCalledWith(HYDRATED);
+    expect(announce).toHaveBeenCalledTimes(1);
     expect([formOf(), field(), counter()]).toEqual(nodes);
     expect(log).not.toHaveBeenCalled();
     expect(field().value).toBe('Kari');

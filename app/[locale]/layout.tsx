@@ -7,7 +7,7 @@ import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { Island } from '@/components/islands/Island';
 import { LOCALE_IDS, type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, formatAddress } from '@/lib/company';
+import { company, formatAddress, shows } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 import { Document } from '../Document';
 
@@ -21,7 +21,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   const locale = await localeOf(props);
   const t = await getTranslations({ locale });
   const { map, name, officeAddress } = company;
-  const service = map && { service: map.service };
+  const service = { service: map?.service ?? '' };
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <a
@@ -30,13 +30,13 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       >
         {t('common.skipToContent')}
       </a>
-      {map && <ConsentBanner locale={locale} service={map.service} />}
+      {shows('consent') && <ConsentBanner locale={locale} {...service} />}
       <Island
         name="Toaster"
         props={{
           label: t('toast.region'),
           dismiss: t('toast.dismiss'),
-          consent: service && (await namespaceTexts(locale, 'consent.saved', service)),
+          consent: shows('consent') ? await namespaceTexts(locale, 'consent.saved', service) : undefined,
         }}
       />
       <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
@@ -45,7 +45,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         <span className="ml-auto" />
       </div>
       {children}
-      {service && (
+      {shows('consent') && (
         <Island
           name="ConsentDialog"
           props={{

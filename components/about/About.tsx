@@ -6,16 +6,16 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, emailHref, messageValues, phoneHref, unbroken } from '@/lib/company';
+import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/lib/company';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
 import { Customers } from './Customers';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
-  const { badge, association, newsUrl, confirmed, people, licence } = company;
-  const hasProof = Boolean(badge || licence || people.length === 1 || newsUrl);
-  const member = association !== undefined && confirmed.membership === 'yes';
+  const { people } = company;
+  const { url = '' } = company.association ?? {};
+  const hasProof = shows('about.badge') || people.length === 1 || shows('about.news');
   return (
     <section id="about" className="py-section">
       <div className="wrap">
@@ -26,19 +26,16 @@ export async function About({ locale }: { locale: Locale }) {
           </p>
           <p className="max-w-text @half:col-start-7 @wide:col-start-9">
             {t('paragraph2', messageValues)}
-            {company.speaksEnglish && ` ${t('english')}`}
+            {shows('about.english') && ` ${t('english')}`}
           </p>
         </div>
-        {(hasProof || association || people.length > 1) && (
+        {(hasProof || shows('about.body') || people.length > 1) && (
           <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
-            {hasProof && <Proof locale={locale} caption={t(`badge.${badgeCaption(member)}`)} />}
-            {association && (
+            {hasProof && <Proof locale={locale} />}
+            {shows('about.body') && (
               <ExternalLink
-                className={clsx(
-                  'about-association flex flex-col',
-                  namesHost(t('body.link'), association.url) && 'print-no-url',
-                )}
-                href={association.url}
+                className={clsx('about-association flex flex-col', namesHost(t('body.link'), url) && 'print-no-url')}
+                href={url}
                 locale={locale}
               >
                 <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
@@ -50,7 +47,9 @@ export async function About({ locale }: { locale: Locale }) {
                   />
                 </span>
                 <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-balance text-slate">{t(member ? 'body.captionMember' : 'body.caption')}</span>
+                  <span className="text-balance text-slate">
+                    {t(shows('about.body.captionMember') ? 'body.captionMember' : 'body.caption')}
+                  </span>
                   <ArrowText className="font-semibold">{t('body.link')}</ArrowText>
                 </span>
               </ExternalLink>
@@ -66,18 +65,20 @@ export async function About({ locale }: { locale: Locale }) {
 }
 
 /** Badge or licence, one person, article. On a phone the picture of the association comes before the article. */
-async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
+async function Proof({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { badge, licence, people, newsUrl } = company;
   return (
     <div className="about-proof print:*:flex-1">
-      {(badge || licence) && (
+      {shows('about.badge') && (
         <figure className="col-span-full sm:max-w-74">
-          {badge && <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />}
+          {shows('about.badge.alt') && (
+            <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />
+          )}
           <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
-            {caption}
-            {licence && (
-              <ExternalLink className="mt-1 block py-1 text-ink" href={licence.registerUrl} locale={locale}>
+            {t(`badge.${badgeCaption()}`)}
+            {shows('about.badge.register') && (
+              <ExternalLink className="mt-1 block py-1 text-ink" href={licence?.registerUrl} locale={locale}>
                 <ArrowText className="font-semibold">{t('badge.register')}</ArrowText>
               </ExternalLink>
             )}
@@ -85,7 +86,7 @@ async function Proof({ locale, caption }: { locale: Locale; caption: string }) {
         </figure>
       )}
       {people.length === 1 && <People locale={locale} />}
-      {newsUrl && (
+      {shows('about.news') && (
         <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
           <p className="mb-2 text-label text-slate">{t('news.label')}</p>
           <ExternalLink className="inline-block text-h4" href={newsUrl} locale={locale}>
@@ -101,7 +102,7 @@ async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   const about = await getTranslations({ locale, namespace: 'about' });
   // Of several people it does not say who has the title.
-  const badge = company.people.length === 1 && company.badge && about('badge.alt');
+  const badge = company.people.length === 1 && shows('about.badge.alt') && about('badge.alt');
   return (
     <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
@@ -138,9 +139,9 @@ async function People({ locale }: { locale: Locale }) {
 }
 
 /** The caption claims no more than the owner has confirmed. */
-function badgeCaption(isMember: boolean) {
-  if (!isMember) return 'caption';
-  return company.confirmed.qualityControl === 'yes' ? 'captionControlled' : 'captionMember';
+function badgeCaption() {
+  if (shows('about.badge.caption')) return 'caption';
+  return shows('about.badge.captionControlled') ? 'captionControlled' : 'captionMember';
 }
 
 /** Whether a link's text names its site: then print.css does not print the URL. */

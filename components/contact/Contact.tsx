@@ -4,7 +4,7 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
-import { company, mapEmbedUrl, phoneHref } from '@/lib/company';
+import { company, mapEmbedUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
 import { ClosedDates, ContactDetails } from './ContactDetails';
@@ -16,13 +16,11 @@ export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
-  const map = mapEmbedUrl(locale);
-  const reply = company.replyWithinWorkingDays;
-  const replyTime = reply ? ` ${t('reply', { days: reply })}` : '';
+  const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
   return (
     <section id="contact" className="py-section">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + replyTime} />
+        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
           <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
@@ -42,7 +40,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                   optional: common('optional'),
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
-                  sent: `${t('form.sent', { time: '{time}' })}${replyTime}`,
+                  sent: `${t('form.sent', { time: '{time}' })}${reply}`,
                   language: LOCALES[locale].intl,
                 },
                 toasts: {
@@ -65,7 +63,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <ClosedDates locale={locale} />
         </div>
-        {map && <ContactMap src={map} locale={locale} />}
+        {shows('contact.map') && <ContactMap src={mapEmbedUrl(locale) ?? ''} locale={locale} />}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
-import { company, emailHref, hasOwnPhones, phoneHref } from '@/lib/company';
+import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
 import { dateWords } from '@/lib/dates';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 
@@ -25,14 +25,14 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
     <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
-        <Detail term={t(hasOwnPhones ? 'officePhone' : 'phone')}>
+        <Detail term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
           <a
             className={`${TARGET} numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
             href={phoneHref(company.phone)}
           >
             {company.phone}
           </a>
-          {company.bookingUrl && (
+          {shows('contact.booking') && (
             <p>
               <ExternalLink className={`${TARGET} font-semibold`} href={company.bookingUrl} locale={locale}>
                 <ArrowText>{t('booking')}</ArrowText>
@@ -48,13 +48,13 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         <Detail term={t('visit')}>
           <AddressLines address={company.officeAddress} />
         </Detail>
-        {company.postalAddress && (
+        {shows('contact.post') && (
           <Detail term={t('post')}>
-            <AddressLines address={company.postalAddress} />
+            <AddressLines address={letterAddress} />
           </Detail>
         )}
       </dl>
-      {company.openingHours.length > 0 && <WeekAndClosedDates locale={locale} />}
+      {shows('contact.hours') && <WeekAndClosedDates locale={locale} />}
     </div>
   );
 }
@@ -73,13 +73,13 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   const { openingHours } = company;
   // Without such days, a language may lack the texts.
   const openText = {
-    ...(openingHours.some((row) => 'opens' in row) && {
+    ...(shows('contact.hours.openNow') && {
       openNow: t('hours.openNow', PLACEHOLDERS),
       opensToday: t('hours.opensToday', PLACEHOLDERS),
       opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
       opensOn: t('hours.opensOn', PLACEHOLDERS),
     }),
-    ...(openingHours.some((row) => 'byAppointment' in row) && { openByAppointment: t('hours.openByAppointment') }),
+    ...(shows('contact.hours.openByAppointment') && { openByAppointment: t('hours.openByAppointment') }),
   };
   const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const today = buildDay();

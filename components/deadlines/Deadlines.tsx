@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
-import { company } from '@/lib/company';
+import { company, shows } from '@/lib/company';
 import { type Deadline, vatDeadlines } from '@/lib/deadlines';
 
 /** Of the year of the build and of the next one, in which a page may still be read. */
@@ -10,7 +10,7 @@ const YEARS = [0, 1].map((later) => Number(buildDay().slice(0, 4)) + later);
 
 /** The six deadlines of the year as figures, if the facts say of what. */
 export async function Deadlines({ locale }: { locale: Locale }) {
-  if (!company.deadlines) return null;
+  if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const texts = await deadlineTexts(locale);
   return (
@@ -36,7 +36,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
 
 /** The next deadline in the last line of the hero. */
 export async function HeroDeadline({ locale }: { locale: Locale }) {
-  if (!company.deadlines) return null;
+  if (!shows('services.deadlines')) return null;
   const texts = await deadlineTexts(locale);
   const sentences = YEARS.flatMap(vatDeadlines)
     .filter(({ date }) => date >= buildDay())

@@ -8,7 +8,17 @@ import { SectionLink } from '@/components/ui/SectionLink';
 import { FooterWordmark } from '@/components/ui/Wordmark';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
-import { company, emailHref, messageValues, navSections, navTextKey, phoneHref, registration } from '@/lib/company';
+import {
+  company,
+  emailHref,
+  letterAddress,
+  messageValues,
+  navSections,
+  navTextKey,
+  phoneHref,
+  registration,
+  shows,
+} from '@/lib/company';
 import { dateWords } from '@/lib/dates';
 import { pageLocale, pagePath } from '@/lib/pages';
 
@@ -50,9 +60,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           <FooterColumn title={t('officeTitle')} className="@wide:col-span-2">
             <AddressLines address={company.officeAddress} />
           </FooterColumn>
-          {company.postalAddress && (
+          {shows('footer.postalTitle') && (
             <FooterColumn title={t('postalTitle')} className="@wide:col-span-2">
-              <AddressLines address={company.postalAddress} />
+              <AddressLines address={letterAddress} />
             </FooterColumn>
           )}
         </div>
@@ -64,7 +74,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
-            {company.map && (
+            {shows('footer.cookieSettings') && (
               <Island
                 name="ConsentButton"
                 props={{ text: t('cookieSettings'), plain: true, className: `${ACTION} text-left` }}

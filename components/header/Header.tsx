@@ -3,16 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
 import type { Locale } from '@/i18n/locales';
-import {
-  company,
-  emailHref,
-  formatAddress,
-  hasOneService,
-  hasOwnPhones,
-  navSections,
-  navTextKey,
-  phoneHref,
-} from '@/lib/company';
+import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
 import { type Page, pagePath } from '@/lib/pages';
 import { type Contact, HeaderLink } from './HeaderLink';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -29,7 +20,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const navigation = {
     label: t('nav.label'),
     items: navSections.map((section) => ({ section, href: `${home}#${section}`, label: t(navTextKey(section)) })),
-    services: (hasOneService ? [] : company.services).map(({ id, account }) => ({
+    services: (shows('nav.servicesList') ? company.services : []).map(({ id, account }) => ({
       account,
       href: `${home}#${id}`,
       label: t(`services.${id}.nav`),
@@ -75,7 +66,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         </LogoLink>
         <Island
           name="Navigation"
-          props={{ text: navigation, servicesLabel: hasOneService ? '' : t('nav.servicesList') }}
+          props={{ text: navigation, servicesLabel: shows('nav.servicesList') ? t('nav.servicesList') : '' }}
         />
         <Island
           name="MobileMenu"
@@ -106,7 +97,7 @@ async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
       href: phoneHref(phone),
       label: t('phoneLabel', { phone }),
       text: phone,
-      whose: hasOwnPhones ? t('office') : undefined,
+      whose: shows('header.office') ? t('office') : undefined,
     },
     { kind: 'email', href: emailHref(email), label: t('emailLabel', { email }), text: email },
     ...social.map(({ network, url }): Contact => {

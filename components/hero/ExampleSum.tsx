@@ -4,12 +4,12 @@ import { LOCALES, type Locale } from '@/i18n/locales';
 import { company } from '@/lib/company';
 import { ems } from '@/lib/headline';
 
-/** Accounts of the Norwegian standard chart, with the keys of their names and amounts. */
+/** Accounts of the Norwegian standard chart, with the keys of their names and amounts, and whether these add or take away. */
 const ROWS = [
-  ['3000', 'sales'],
-  ['4300', 'goods'],
-  ['5000', 'wages'],
-  ['6300', 'rent'],
+  ['3000', 'sales', 1],
+  ['4300', 'goods', -1],
+  ['5000', 'wages', -1],
+  ['6300', 'rent', -1],
 ] as const;
 
 const MINUS = '\u2212'; // as wide as a figure
@@ -25,9 +25,9 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
   if (!exampleSum) return null;
   const t = await getTranslations({ locale, namespace: 'hero.sum' });
   const format = new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: 2 });
-  const amounts = ROWS.map(([, key]) => format.format(exampleSum[key]).replace('-', MINUS));
+  const amounts = ROWS.map(([, key, sign]) => format.format(sign * exampleSum[key]).replace('-', MINUS));
   const names = ROWS.map(([, key]) => t(key));
-  const answer = format.format(ROWS.reduce((sum, [, key]) => sum + exampleSum[key], 0));
+  const answer = format.format(ROWS.reduce((sum, [, key, sign]) => sum + sign * exampleSum[key], 0));
   const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) * EM.figure;
   return {
     amounts,

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/i18n/locales';
-import { company, hasOneService, messageValues } from '@/lib/company';
+import { company, messageValues, shows } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { pictureOf } from '@/lib/pictures';
 import { ExampleSum, type SumText, sumText } from './ExampleSum';
@@ -57,7 +57,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </div>
           <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
             <Button primary href="#services">
-              {hasOneService ? all('services.one.discover') : t('discover')}
+              {shows('services.one') ? all('services.one.discover') : t('discover')}
             </Button>
             <Button href="#contact">{t('speak')}</Button>
           </div>

@@ -1,13 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { announceHydration, beforeHydration } from './page';
+import { beforeHydration } from './page';
 
 /** In `next dev`, where Next hydrates the whole page: what `start.tsx` does besides hydrating. */
 export function Hydrated() {
-  useEffect(() => {
-    beforeHydration();
-    announceHydration();
-  }, []);
+  useEffect(() => beforeHydration()(), []);
   return null;
 }

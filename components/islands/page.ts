@@ -1,5 +1,6 @@
 import { datePrint } from '@/boot/date-print';
-import { keepDraft } from '@/boot/draft';
+import { keepDraft, keepTyped } from '@/boot/draft';
+import { keepEarlyClicks, pressAgain } from '@/boot/early-clicks';
 import { leadToSection } from '@/boot/language';
 import { replaceBrokenPictures } from '@/boot/pictures';
 import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
@@ -8,8 +9,11 @@ import { HYDRATED } from '@/lib/signals';
 
 const datePrints = () => addEventListener('beforeprint', datePrint);
 
-/** What a page does without React. A step that throws keeps none of the others back. */
-export function beforeHydration(): void {
+/**
+ * What a page does without React; a step that throws keeps none of the others back. Returns what to call once React answers: it tells the
+ * boot script, and whoever measures, and does what the visitor has done before.
+ */
+export function beforeHydration(): () => void {
   for (const step of [tolerateDomChanges, keepDraft, leadToSection, replaceBrokenPictures, showYear, datePrints]) {
     try {
       step();
@@ -17,10 +21,15 @@ export function beforeHydration(): void {
       console.error(error);
     }
   }
-}
-
-/** Tells the boot script, and whoever measures, that React answers. */
-export function announceHydration(): void {
-  performance.mark(HYDRATED);
-  dispatchEvent(new Event(HYDRATED));
+  const refillForm = keepTyped();
+  const pressEarly = keepEarlyClicks();
+  return () => {
+    refillForm();
+    performance.mark(HYDRATED);
+    dispatchEvent(new Event(HYDRATED));
+    setTimeout(() => {
+      pressEarly();
+      pressAgain();
+    });
+  };
 }

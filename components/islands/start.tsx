@@ -1,21 +1,16 @@
 /** The script of the exported pages: gives each island a React root of its own. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepTyped } from '@/boot/draft';
 import { signalsOf } from '@/lib/signals';
-import { announceHydration, beforeHydration } from './page';
+import { beforeHydration } from './page';
 import { ISLANDS, type IslandName } from './table';
 
-beforeHydration();
+const announceHydration = beforeHydration();
 
 const allProps = readProps();
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
-const refillForm = keepTyped();
-Promise.all(islands.map(hydrate)).then(() => {
-  refillForm();
-  announceHydration();
-});
+Promise.all(islands.map(hydrate)).then(announceHydration);
 
 /** Hydrates an island. Resolved when React has; also when it cannot, and the island works as without JavaScript. */
 function hydrate(island: HTMLElement): Promise<void> {

@@ -5,25 +5,21 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, phoneHref, registration, unbroken } from '@/lib/company';
+import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
 type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
 type SectionId = { [Key in keyof PolicyTexts]: PolicyTexts[Key] extends object ? Key : never }[keyof PolicyTexts];
 type Block<Key> = Key | Key[];
 
-const map = company.map ? (['map'] as const) : [];
-const formService = company.formServiceOutsideEea ? (['formService'] as const) : [];
-const measures = company.confirmed.securityMeasures === 'yes' ? (['measures'] as const) : [];
-
 /** The sections in their order, with the keys of their texts: a key is a paragraph, several are a list. */
 const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration'>[] } = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
-  purpose: ['intro', ['inquiries', 'assignments', 'operation', ...map]],
+  purpose: ['intro', ['inquiries', 'assignments', 'operation', 'map']],
   voluntary: ['body'],
-  recipients: ['intro', ['processors', 'authorities', ...map], 'confidentiality'],
-  transfers: ['body', ...formService, ...map],
+  recipients: ['intro', ['processors', 'authorities', 'map'], 'confidentiality'],
+  transfers: ['body', 'formService', 'map'],
   retention: ['intro', ['inquiries', 'customers', 'logs']],
   rights: [
     'intro',
@@ -32,7 +28,7 @@ const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration
     'complaint',
   ],
   automated: ['body'],
-  security: ['body', ...measures],
+  security: ['body', 'measures'],
   cookies: [],
 };
 
@@ -40,7 +36,7 @@ const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
-  const sections = Object.entries(SECTIONS) as [keyof typeof SECTIONS, (string | string[])[]][];
+  const sections = Object.entries(SECTIONS) as [SectionId, Block<string>[]][];
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -89,7 +85,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
               <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">
-                {content.map((block) =>
+                {shownIn(id, content).map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>
                   ) : (
@@ -102,7 +98,9 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                     </ul>
                   ),
                 )}
-                {id === 'cookies' && <StorageSection locale={locale} mapText={company.map && text('cookies', 'map')} />}
+                {id === 'cookies' && (
+                  <StorageSection locale={locale} mapText={shows('privacy.cookies.map') && text('cookies', 'map')} />
+                )}
               </div>
             </section>
           ))}
@@ -113,6 +111,14 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   );
 }
 
+/** The blocks of a section without the texts that these facts do not show. */
+function shownIn(id: SectionId, blocks: Block<string>[]): Block<string>[] {
+  const isShown = (key: string) => shows(`privacy.${id}.${key}`);
+  return blocks
+    .map((block) => (typeof block === 'string' ? block : block.filter(isShown)))
+    .filter((block) => typeof block !== 'string' || isShown(block));
+}
+
 /** An element as the value of a placeholder: next-intl takes it, its types know text only. */
 const element = (value: ReactNode) => value as string;
 
@@ -121,7 +127,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
   const t = await getTranslations({ locale });
   const registered = registration(await getTranslations({ locale, namespace: 'footer' }));
   const { map } = company;
-  const { street, postalCode, city } = company.postalAddress ?? company.officeAddress;
+  const { street, postalCode, city } = letterAddress;
   const values = {
     company: company.name,
     email: element(

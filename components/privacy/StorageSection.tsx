@@ -4,13 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { LOCALE_IDS, type Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
+import { company, shows } from '@/lib/company';
 import { STORAGE_KEYS } from '@/lib/constants';
 
 /** What the site and the map store in the browser, and the consent settings. */
 export async function StorageSection({ locale, mapText }: { locale: Locale; mapText: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
-  const { map } = company;
+  const { service = '', provider = '', cookies = [] } = company.map ?? {};
   const own = USED_KEYS.map((id) => ({
     name: STORAGE_KEYS[id],
     type: t(`${id}.type`),
@@ -22,13 +22,13 @@ export async function StorageSection({ locale, mapText }: { locale: Locale; mapT
       <p>{t('intro')}</p>
       <StorageTable caption={t('tableCaption')} rows={own} locale={locale} />
       <p>{t('necessary')}</p>
-      {map ? (
+      {shows('privacy.cookies.map') ? (
         <>
           <p>{mapText}</p>
-          {map.cookies.length > 0 && (
+          {cookies.length > 0 && (
             <StorageTable
-              caption={t('mapCaption', { service: map.service, provider: map.provider })}
-              rows={map.cookies.map(({ name, purpose, months }) => ({
+              caption={t('mapCaption', { service, provider })}
+              rows={cookies.map(({ name, purpose, months }) => ({
                 name,
                 type: t('mapType'),
                 purpose: t(`mapPurposes.${purpose}`),
@@ -47,9 +47,10 @@ export async function StorageSection({ locale, mapText }: { locale: Locale; mapT
   );
 }
 
-/** Consent is stored only if there is a map, a language only if there are several. */
-const IS_USED = { consent: company.map, consentDate: company.map, language: LOCALE_IDS.length > 1, draft: true };
-const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).filter((id) => IS_USED[id]);
+/** A language is stored only if there are several. */
+const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).filter(
+  (id) => shows(`privacy.cookies.${id}`) && (id !== 'language' || LOCALE_IDS.length > 1),
+);
 
 type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 

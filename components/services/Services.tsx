@@ -4,7 +4,7 @@ import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, hasOneService, messageValues, type ServiceId } from '@/lib/company';
+import { company, messageValues, type ServiceId, shows } from '@/lib/company';
 import { SERVICE_SIZES } from '@/lib/picture-sizes';
 import { hasPicture } from '@/lib/pictures';
 import { Sum } from './Sum';
@@ -19,9 +19,9 @@ export async function Services({ locale }: { locale: Locale }) {
     >
       <div className="wrap">
         <SectionHeading
-          mark={t(hasOneService ? 'one.label' : 'label')}
+          mark={t(shows('services.one') ? 'one.label' : 'label')}
           title={t('title', messageValues)}
-          lead={t(hasOneService ? 'one.lead' : 'lead')}
+          lead={t(shows('services.one') ? 'one.lead' : 'lead')}
           large
         />
         <div className="mt-heading print:mt-5">
@@ -80,7 +80,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       )}
       <ul
         className={clsx(
-          'text-balance font-medium text-base print:col-[4/-1] print:break-inside-avoid',
+          'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
           // In the place of the picture.
           isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         )}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
-import { company, priceText } from '@/lib/company';
+import { priceText, shows } from '@/lib/company';
 import { ems } from '@/lib/headline';
 
 /** The total under the services: one line with two lines below it, and the price and the offer to take over, where the facts have them. */
@@ -21,7 +21,7 @@ export async function Sum({ locale }: { locale: Locale }) {
         {t('value')}
       </p>
       <div className="@wide:col-start-4 pt-7 @wide:pt-10 print:col-start-4">
-        {price && (
+        {shows('services.sum.price') && (
           <p className="mb-7 @wide:mb-9 font-medium text-small">
             {t.rich('price', {
               price,
@@ -32,14 +32,14 @@ export async function Sum({ locale }: { locale: Locale }) {
                 </>
               ),
             })}
-            {company.priceExample && <span className="mt-2 block font-normal">{t('example')}</span>}
+            {shows('services.sum.example') && <span className="mt-2 block font-normal">{t('example')}</span>}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
           <Button primary href="#contact">
             {t('cta')}
           </Button>
-          {company.takesOver && <p className="max-w-note grow basis-76">{t('takesOver')}</p>}
+          {shows('services.sum.takesOver') && <p className="max-w-note grow basis-76">{t('takesOver')}</p>}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { saveDraft } from '@/boot/draft';
+import { rememberPressed } from '@/boot/early-clicks';
 import { fetchStatus, reloadOnce } from '@/boot/reload-once';
 import { setFlag } from '@/lib/signals';
 
@@ -30,8 +31,9 @@ export function useChunk<Props>(
 
 /** Whether the page is reloaded; if that was in vain before, it goes on as without JavaScript. */
 function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
+  if (button) rememberPressed(button);
   saveDraft();
-  if (reloadOnce(button ? [button] : [])) return true;
+  if (reloadOnce()) return true;
   console.error(error);
   setFlag('js', false);
   return false;

@@ -1,6 +1,12 @@
-import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { components } from '@octokit/openapi-types';
+
+/** What GitHub's OpenAPI description says of an answer. */
+type Schemas = components['schemas'];
+type Part<Whole> = Whole extends object ? { [Name in keyof Whole]?: Part<Whole[Name]> } : Whole;
+const said = <Name extends keyof Schemas>(_: Name, body: Part<Schemas[Name]>) => body;
 
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -8,23 +14,27 @@ const HEADERS = {
   'Access-Control-Allow-Methods': '*',
   'Content-Type': 'application/json',
 };
-const AUTHOR = { name: 'Kari', email: 'kari@firm.example', avatarUrl: '', user: { id: 1, login: 'kari' } };
+const FILE = '100644';
+const identity = (role: string) => ({ [`GIT_${role}_NAME`]: 'Kari', [`GIT_${role}_EMAIL`]: 'kari@firm.example' });
 
 type Answer = [status: number, body: unknown];
-type Body = {
-  query: string;
-  // biome-ignore lint/suspicious/noExplicitAny: as GitHub's documents say
-  variables: any;
-  // biome-ignore lint/suspicious/noExplicitAny: as GitHub's documents say
-  [name: string]: any;
-};
-/** A file: its content, the object id that it has, or none of both if it goes. */
+// biome-ignore lint/suspicious/noExplicitAny: as GitHub's documents say
+type Body = Record<string, any>;
+/** A file: its content, the object id that it has, or `null` if it goes. */
 type Blob = { path: string; content?: string | Buffer; sha?: string | null };
 
-/** The part of GitHub's API that the editor uses, over a bare Git repository. */
+/** An error as GitHub tells it: with its status as a text in the body. */
+const refusal = (status: number, message: string): Answer => [
+  status,
+  said('basic-error', { message, documentation_url: 'https://docs.github.com/rest', status: String(status) }),
+];
+
+/** The part of GitHub's REST API that the editor uses, over a bare Git repository. */
 export class TestGitHub {
   /** What is accepted; change it to withdraw it. */
   token = 'good';
+  /** What a token may not do: nothing, write, or write to a protected branch. */
+  refuses?: 'writing' | 'protected';
   /** Called once before the next commit is made. */
   beforeCommit?: () => void;
   /** Another address that every request is sent on to. */
@@ -49,8 +59,8 @@ export class TestGitHub {
 
   git(args: string[], input?: string | Buffer): string {
     const env = { ...process.env, ...identity('AUTHOR'), ...identity('COMMITTER') };
-    const options: ExecFileSyncOptionsWithStringEncoding = { input, env, encoding: 'utf8', maxBuffer: 1e8 };
-    options.stdio = ['pipe', 'pipe', 'ignore'];
+    const stdio: ['pipe', 'pipe', 'ignore'] = ['pipe', 'pipe', 'ignore'];
+    const options = { input, env, encoding: 'utf8' as const, maxBuffer: 1e8, stdio };
     return execFileSync('git', ['--git-dir', this.repository, ...args], options).trimEnd();
   }
 
@@ -59,17 +69,21 @@ export class TestGitHub {
   }
 
   head(branch: string): string | undefined {
+    return this.tried('rev-parse', '--verify', `refs/heads/${branch}`);
+  }
+
+  private tried(...args: string[]): string | undefined {
     try {
-      return this.git(['rev-parse', '--verify', `refs/heads/${branch}`]);
+      return this.git(args);
     } catch {
       return undefined;
     }
   }
 
-  /** Makes a commit with some files changed, as somebody else would. Without `onto`, on the head of the branch. */
-  commit(branch: string, message: string, files: Blob[], onto = this.head(branch) ?? ''): string {
-    const tree = this.treeWith(onto, files);
-    const commit = this.git(['commit-tree', tree, '-p', onto, '-m', message]);
+  /** Makes a commit with some files changed, as somebody else would. */
+  commit(branch: string, message: string, files: Blob[]): string {
+    const onto = this.head(branch) ?? '';
+    const commit = this.git(['commit-tree', this.treeWith(onto, files), '-p', onto, '-m', message]);
     this.git(['update-ref', `refs/heads/${branch}`, commit]);
     return commit;
   }
@@ -77,7 +91,7 @@ export class TestGitHub {
   private treeWith(onto: string, files: Blob[]): string {
     const entries = files.map(({ path, content, sha }) => {
       const blob = content === undefined ? sha : this.git(['hash-object', '-w', '--stdin'], content);
-      return blob ? `100644 ${blob}\t${path}\0` : `0 ${NO_BLOB}\t${path}\0`;
+      return blob ? `${FILE} ${blob}\t${path}\0` : `0 ${'0'.repeat(40)}\t${path}\0`;
     });
     this.git(['read-tree', onto]);
     this.git(['update-index', '-z', '--index-info'], entries.join(''));
@@ -87,122 +101,116 @@ export class TestGitHub {
   private async answer(request: IncomingMessage): Promise<Answer> {
     const chunks = await request.toArray();
     const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
-    if (request.headers.authorization?.split(' ')[1] !== this.token) return [401, { message: 'Bad credentials' }];
-    const path = (request.url ?? '').replace('/api/v3', '').replace('/repos/firm/site', '');
-    if (path === '/graphql') return this.graphql(body);
+    if (request.headers.authorization !== `Bearer ${this.token}`) return refusal(401, 'Bad credentials');
+    if (this.refuses === 'writing' && request.method !== 'GET') {
+      return refusal(403, 'Resource not accessible by personal access token');
+    }
+    const path = (request.url ?? '').replace('/api/v3/repos/firm/site', '');
     return this.rest(`${request.method} ${path}`, body);
   }
 
   private rest(call: string, body: Body): Answer {
     const calls: [RegExp, (...found: string[]) => Answer][] = [
-      [/^GET \/user$/, () => [200, { id: 1, login: 'kari', name: 'Kari', email: AUTHOR.email, avatar_url: '' }]],
-      [/^GET \/collaborators\//, () => [204, '']],
-      [/^GET \/git\/trees\/(\w+)/, (sha = '') => [200, { tree: this.listTree(sha) }]],
-      [/^GET \/git\/blobs\/(\w+)$/, (sha = '') => [200, { content: this.bytes(sha).toString('base64') }]],
       [/^GET \/git\/ref\/heads\/(.+)$/, (branch = '') => this.readRef(branch)],
-      [/^POST \/git\/refs$/, () => this.writeRef(body.ref, body.sha)],
-      [/^PATCH \/git\/(refs\/heads\/.+)$/, (ref = '') => this.writeRef(ref, body.sha)],
-      [/^POST \/git\/trees$/, () => [201, { sha: this.treeWith(body.base_tree, body.tree) }]],
+      [/^POST \/git\/refs$/, () => this.makeRef(body)],
+      [/^PATCH \/git\/refs\/heads\/(.+)$/, (branch = '') => this.moveRef(branch, body)],
+      [/^GET \/git\/trees\/(\w+)\?recursive=1$/, (sha = '') => this.readTree(sha)],
+      [/^POST \/git\/trees$/, () => this.makeTree(body)],
+      [/^GET \/git\/blobs\/(\w+)$/, (sha = '') => this.readBlob(sha)],
+      [/^POST \/git\/blobs$/, () => this.makeBlob(body)],
+      [/^GET \/git\/commits\/(\w+)$/, (sha = '') => this.readCommit(sha)],
       [/^POST \/git\/commits$/, () => this.makeCommit(body)],
-      [/^GET \/compare\/(\w+)\.\.\.(\w+)$/, (base = '', head = '') => this.compare(base, head)],
+      [/^GET \/compare\/(\w+)\.\.\.(\w+)/, (base = '', head = '') => this.compare(base, head)],
       [/^POST \/merges$/, () => this.merge(body)],
     ];
     for (const [pattern, answer] of calls) {
       const found = pattern.exec(call);
       if (found) return answer(...found.slice(1));
     }
-    return [404, { message: `Not Found: ${call}` }];
-  }
-
-  private listTree(sha: string) {
-    return this.git(['ls-tree', '-r', '-l', '-z', sha])
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => {
-        const [, blob, size, path] = /blob (\w+) +(\d+)\t(.*)/.exec(line) ?? [];
-        return { type: 'blob', sha: blob, size: Number(size), path };
-      });
+    return refusal(404, 'Not Found');
   }
 
   private readRef(branch: string): Answer {
     const sha = this.head(branch);
-    return sha ? [200, { object: { sha } }] : [404, { message: 'Not Found' }];
+    return sha
+      ? [200, said('git-ref', { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } })]
+      : refusal(404, 'Not Found');
   }
 
-  private writeRef(ref: string, sha: string): Answer {
-    this.git(['update-ref', ref.startsWith('refs/') ? ref : `refs/${ref}`, sha]);
-    return [200, { object: { sha } }];
+  private makeRef({ ref, sha }: Body): Answer {
+    if (this.tried('rev-parse', '--verify', ref)) return refusal(422, 'Reference already exists');
+    this.git(['update-ref', ref, sha]);
+    return [201, said('git-ref', { ref, object: { type: 'commit', sha } })];
+  }
+
+  /** Without force only to a descendant. */
+  private moveRef(branch: string, { sha, force }: Body): Answer {
+    this.beforeCommit?.();
+    this.beforeCommit = undefined;
+    if (this.refuses === 'protected') return refusal(422, 'Changes must be made through a pull request.');
+    const head = this.head(branch);
+    if (!head) return refusal(422, 'Reference does not exist');
+    if (!force && this.tried('merge-base', '--is-ancestor', head, sha) === undefined) {
+      return refusal(422, 'Update is not a fast forward');
+    }
+    this.git(['update-ref', `refs/heads/${branch}`, sha]);
+    return [200, said('git-ref', { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } })];
+  }
+
+  private readTree(sha: string): Answer {
+    const lines = this.git(['ls-tree', '-r', '-l', '-z', sha]).split('\0').filter(Boolean);
+    const tree = lines.map((line) => {
+      const [, mode, blob, size, path] = /^(\d+) blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
+      return { mode, type: 'blob', sha: blob, size: Number(size), path };
+    });
+    return [200, said('git-tree', { sha: this.git(['rev-parse', `${sha}^{tree}`]), truncated: false, tree })];
+  }
+
+  /** A path that is not there cannot go. */
+  private makeTree({ base_tree: base, tree }: Body): Answer {
+    const files = tree as Blob[];
+    const isThere = ({ path }: Blob) => this.tried('cat-file', '-e', `${base}:${path}`) !== undefined;
+    if (files.some((file) => file.sha === null && !isThere(file))) return refusal(422, 'GitRPC::BadObjectState');
+    return [201, said('git-tree', { sha: this.treeWith(base, files) })];
+  }
+
+  private readBlob(sha: string): Answer {
+    const bytes = this.bytes(sha);
+    // As GitHub does, on lines of 60 characters.
+    const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
+    return [200, said('blob', { sha, size: bytes.length, encoding: 'base64', content })];
+  }
+
+  private makeBlob({ content, encoding }: Body): Answer {
+    const sha = this.git(['hash-object', '-w', '--stdin'], Buffer.from(content, encoding));
+    return [201, said('short-blob', { sha, url: '' })];
+  }
+
+  private readCommit(sha: string): Answer {
+    return [200, said('git-commit', { sha, tree: { sha: this.git(['rev-parse', `${sha}^{tree}`]), url: '' } })];
   }
 
   private makeCommit({ tree, parents, message }: Body): Answer {
     const above = (parents as string[]).flatMap((parent) => ['-p', parent]);
-    return [201, { sha: this.git(['commit-tree', tree, ...above, '-m', message]) }];
+    return [201, said('git-commit', { sha: this.git(['commit-tree', tree, ...above, '-m', message]) })];
   }
 
   private compare(base: string, head: string): Answer {
-    const [behind, ahead] = this.git(['rev-list', '--left-right', '--count', `${base}...${head}`])
-      .split('\t')
-      .map(Number);
-    const merged = this.git(['merge-base', base, head]);
-    const lines = this.git(['diff', '--name-status', '--no-renames', merged, head]).split('\n').filter(Boolean);
-    const files = lines.map((line) => {
-      const [status = '', filename] = line.split('\t');
-      return { filename, status: STATUS[status] };
-    });
-    return [200, { merge_base_commit: { sha: merged }, behind_by: behind, ahead_by: ahead, files }];
+    const counted = this.tried('rev-list', '--left-right', '--count', `${base}...${head}`);
+    if (counted === undefined) return refusal(404, 'Not Found');
+    const [behind = 0, ahead = 0] = counted.split('\t').map(Number);
+    const sha = this.git(['merge-base', base, head]);
+    return [200, said('commit-comparison', { merge_base_commit: { sha }, behind_by: behind, ahead_by: ahead })];
   }
 
   private merge({ base, head, commit_message: message }: Body): Answer {
     const into = this.head(base) ?? '';
     const from = this.head(head) ?? head;
     if (this.git(['merge-base', into, from]) === from) return [204, ''];
-    try {
-      const tree = this.git(['merge-tree', '--write-tree', into, from]);
-      const commit = this.git(['commit-tree', tree, '-p', into, '-p', from, '-m', message]);
-      this.git(['update-ref', `refs/heads/${base}`, commit]);
-      return [201, { sha: commit }];
-    } catch {
-      return [409, { message: 'Merge conflict' }];
-    }
-  }
-
-  private graphql({ query, variables }: Body): Answer {
-    if (query.includes('createCommitOnBranch')) return this.createCommit(variables.input);
-    const answers = [...query.matchAll(/(\w+_\d+):\s+(object|ref)\((?:oid|expression|\w+): ("[^"]*"|\$branch)/g)];
-    const entries = answers.map(([, alias = '', kind, name = '']) => [
-      alias,
-      kind === 'ref' ? HISTORY : this.blob(name),
-    ]);
-    return [200, { data: { repository: Object.fromEntries(entries) } }];
-  }
-
-  private blob(name: string) {
-    try {
-      return { text: this.git(['cat-file', 'blob', JSON.parse(name)]).concat('\n'), isTruncated: false };
-    } catch {
-      return null;
-    }
-  }
-
-  private createCommit({ branch, expectedHeadOid, fileChanges, message }: Body): Answer {
-    this.beforeCommit?.();
-    this.beforeCommit = undefined;
-    if (this.head(branch.branchName) !== expectedHeadOid) {
-      return [200, { data: null, errors: [{ message: `Expected branch to point to "${expectedHeadOid}"` }] }];
-    }
-    const additions: { path: string; contents: string }[] = fileChanges.additions;
-    const files: Blob[] = [
-      ...additions.map(({ path, contents }) => ({ path, content: Buffer.from(contents, 'base64') })),
-      ...(fileChanges.deletions ?? []),
-    ];
-    const oid = this.commit(branch.branchName, message.headline, files, expectedHeadOid);
-    return [200, { data: { createCommitOnBranch: { commit: { oid } } } }];
+    const tree = this.tried('merge-tree', '--write-tree', into, from);
+    if (!tree) return refusal(409, 'Merge conflict');
+    const sha = this.git(['commit-tree', tree, '-p', into, '-p', from, '-m', message]);
+    this.git(['update-ref', `refs/heads/${base}`, sha]);
+    return [201, said('commit', { sha })];
   }
 }
-
-const NO_BLOB = '0'.repeat(40);
-const STATUS: Record<string, string> = { A: 'added', D: 'removed', M: 'modified' };
-const HISTORY = {
-  target: { history: { nodes: [{ author: AUTHOR, committedDate: '2026-11-23T07:00:00Z', oid: '0' }] } },
-};
-const identity = (role: string) => ({ [`GIT_${role}_NAME`]: AUTHOR.name, [`GIT_${role}_EMAIL`]: AUTHOR.email });

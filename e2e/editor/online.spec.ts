@@ -1,38 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { format } from '@/editor/online/files';
 import {
-  add,
-  bar,
   button,
-  drafts,
+  compared,
   elsewhere,
   expect,
-  expectAccessible,
+  expectGood,
+  expectOneLanguage,
   expectPicture,
-  FACTS,
+  expectRoom,
   factsOn,
   field,
-  follow,
-  goTo,
-  group,
   HOSTILE,
-  left,
-  messages,
-  row,
+  message,
   save,
-  saveButton,
-  saveInVain,
+  section,
+  signIn,
   status,
   tabTo,
   test,
 } from './page';
-import { buildSite, COMPANY, PREVIEW } from './site';
+import { COMPANY } from './repository';
+import { buildSite, PREVIEW } from './site';
 
-const CATALOGS = ['no', 'pl', 'se'].map((locale) => `messages/${locale}.json`) as [string, string, string];
-const [NO, PL, SE] = CATALOGS;
+const NO = 'messages/no.json';
+const SE = 'messages/se.json';
 const IMAGE = 'content/images/payroll';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for calls to GitHub');
@@ -45,260 +41,229 @@ const picture = (width: number, height: number, background = '#468') =>
 let html: Promise<string>;
 
 test('everything from signing in to publishing is done with keys', async ({ kari, firm }) => {
-  for (const file of [PL, SE]) {
-    const texts = JSON.parse(firm.textOn('main', file));
-    delete texts.contact.reply;
-    firm.github.commit('main', 'Other', [{ path: file, content: format(file, texts) }]);
-  }
-  expect(firm.headers).toContain('/edit/build.json\n  Access-Control-Allow-Origin: *\n');
   await kari.goto(firm.address);
   await expect(kari.getByLabel('Token')).toBeFocused();
   await expectPicture(kari, 'sign-in-no');
+  await expectGood(kari);
   await kari.keyboard.type('bad');
   await kari.keyboard.press('Enter');
-  await expect(status(kari)).toHaveText(/godtar ikke dette tokenet/);
+  await expect(kari.getByRole('status')).toHaveText(/godtar ikke dette tokenet/);
   await kari.keyboard.press('ControlOrMeta+A');
   await kari.keyboard.type('good');
   await kari.keyboard.press('Enter');
-  await expect(left(kari)).toHaveText('Gjenstår: 9');
-  await expect(bar(kari)).toContainText('Bygges: omtrent to minutter');
-  await tabTo(kari, button(kari, `${COMPANY} priceFrom`));
+  await expect(kari.getByRole('navigation').getByRole('status')).toHaveText(/^Gjenstår: \d+$/);
+  await tabTo(kari, section(kari, 'Tjenester'));
+  await kari.keyboard.press('Enter');
+  await expect(kari.getByRole('heading', { name: 'Tjenester', level: 2 })).toBeVisible();
+  await tabTo(kari, button(kari.getByRole('navigation'), 'Laveste månedspris'), 'Shift+Tab');
   await kari.keyboard.press('Enter');
   await expect(field(kari, 'priceFrom')).toBeFocused();
   await kari.keyboard.type('1490');
-  // The CMS takes the shortcut once it has noticed what was written.
-  await expect(async () => {
-    await kari.keyboard.press('ControlOrMeta+S');
-    await expect(saveButton(kari)).not.toBeEnabled({ timeout: 300 });
-  }).toPass();
-  await expect(status(kari)).toHaveText(/^Lagret/);
-  await expect(left(kari)).toHaveText('Gjenstår: 8');
-
-  await field(kari, 'name').scrollIntoViewIfNeeded();
-  await expectPicture(kari, 'form-no', 560);
+  await expectPicture(kari, 'form-no');
   elsewhere(firm, 'main', { email: 'ny@firma.no' });
-  await tabTo(kari, button(kari, 'Publiser'), 'Shift+Tab');
+  await tabTo(kari, button(kari, 'Lagre'), 'Shift+Tab');
   await kari.keyboard.press('Enter');
-  await expect(bar(kari).getByRole('heading', { name: 'Dette blir publisert' })).toBeFocused();
-  await expect(row(kari, `${COMPANY} priceFrom`)).toContainText('(ingenting)1490');
+  await expect(status(kari)).toHaveText(/^Lagret/);
+  expect(message(firm)).toBe('Endret: Laveste månedspris');
+  await tabTo(kari, button(kari, 'Publiser …'));
+  await kari.keyboard.press('Enter');
+  await expect(kari.getByRole('dialog')).toContainText('Dette blir publisert (1)');
+  await expect(compared(kari, 'Laveste månedspris')).toContainText('(ingenting)Nå1490');
   await expectPicture(kari, 'publish-no');
-  await expectAccessible(kari);
+  await expectGood(kari);
   await tabTo(kari, button(kari, 'Publiser nå'));
   await kari.keyboard.press('Enter');
   await expect(status(kari)).toHaveText(/^Publisert/);
   expect(factsOn(firm, 'main')).toMatchObject({ email: 'ny@firma.no', priceFrom: 1490 });
   expect(firm.textOn('main', COMPANY)).toBe(firm.textOn('edit', COMPANY));
   html = buildSite(firm.checkOut('main'));
-  await button(kari, 'Publiser').click();
-  await expect(status(kari)).toHaveText(/ingenting å publisere/);
+  await button(kari, 'Publiser …').click();
+  await expect(status(kari)).toHaveText(/^Ingenting å publisere/);
 });
 
-test('what is written is saved as the lines that changed, and is shown by the preview', async ({ kari, firm }) => {
-  await field(kari, 'phone').fill('+47 22 33 44 56');
-  await field(kari, 'name').fill('Ørn Regnskap AS');
-  firm.isPreviewed = true;
-  await save(kari);
-  expect(messages(firm)).toEqual(['Change name; phone']);
-  expect(firm.github.git(['diff', '--numstat', 'main', 'edit'])).toBe(`2\t2\t${COMPANY}`);
-  await expect(bar(kari)).toContainText('Viser det som er lagret');
-  await expect(bar(kari).getByRole('link', { name: 'Forhåndsvis' })).toHaveAttribute('href', PREVIEW);
-});
-
-test('what is wrong is refused with a way to each field, and what is left to do empties itself', async ({
+test('what is written is saved as the lines that changed, and the page beside it shows the section', async ({
   kari,
   firm,
 }) => {
-  await field(kari, 'organizationNumber').fill('987 654 321');
-  await saveInVain(kari);
-  await expectAccessible(kari);
-  await follow(kari, 'is not in the register: a digit is wrong', field(kari, 'organizationNumber'));
-  await expect(field(kari, 'organizationNumber')).toHaveValue('987 654 321');
-  await field(kari, 'organizationNumber').fill(factsOn(firm).organizationNumber);
-  await goTo(kari, `${COMPANY} replyWithinWorkingDays`);
-  await expect(field(kari, 'replyWithinWorkingDays')).toBeFocused();
-  await field(kari, 'replyWithinWorkingDays').pressSequentially('3');
-  await saveInVain(kari);
-  // Left at once.
-  await field(kari, 'replyWithinWorkingDays').fill('2');
-  const [reply, title] = ['contact.reply', 'contact.title'].map((key) => field(kari, key, 1)) as [Locator, Locator];
-  for (const file of [SE, PL]) {
-    await follow(kari, `${file} contact.reply: this is missing`, reply);
-    await reply.fill(`Vástidit {days}, ${file}.`);
-  }
-  const own = await title.inputValue();
-  await title.fill(await field(kari, 'contact.title').inputValue());
-  await field(kari, 'contact.lead').fill(HOSTILE);
-  await saveInVain(kari);
-  const focused = (key: string) => kari.locator(`[data-key-path="${key}"] :is(input, textarea):focus`);
-  const untranslated = `${PL} contact.title: this is not translated but as in ${NO}`;
-  await kari.setViewportSize({ width: 390, height: 1200 });
-  await follow(kari, untranslated, focused('contact.title'));
-  await expect(kari.getByRole('combobox', { name: 'Switch Locale' })).toHaveText('Polish');
-  await kari.setViewportSize({ width: 1440, height: 1200 });
-  await follow(kari, untranslated, focused('contact.title'));
-  await focused('contact.title').fill(own);
-  await follow(kari, `${NO} contact.lead`, focused('contact.lead'));
-  await focused('contact.lead').fill('Skriv til oss.');
+  const page = kari.frameLocator('iframe');
+  await section(kari, 'Kontakt').click();
+  await field(kari, 'phone').fill('+47 22 33 44 56');
+  await section(kari, 'Firmaet').click();
+  await field(kari, 'name').fill('Ørn Regnskap AS');
+  await expect(kari.getByRole('banner')).toContainText('Ikke lagret ennå');
+  firm.isPreviewed = true;
   await save(kari);
-  expect(messages(firm)).toEqual(['Change contact text']);
-  expect(firm.github.git(['diff', '--numstat', 'edit~', 'edit', NO])).toBe(`1\t1\t${NO}`);
-  for (const file of [SE, PL]) expect(firm.textOn('edit', file)).toContain(`Vástidit {days}, ${file}.`);
-  await expect(bar(kari).getByRole('listitem').filter({ hasText: 'contact.reply' })).toHaveCount(0);
-
-  // What was written of the facts waits where it was.
-  const kept = ['vatRegistered', 'register', 'retentionMonths', 'logDays', 'people', 'licence', 'takesOver'];
-  elsewhere(firm, 'edit', { keptTexts: kept });
-  await goTo(kari, `${COMPANY} replyWithinWorkingDays`);
-  await kari.getByRole('button', { name: 'Restore' }).click();
-  await expect(field(kari, 'replyWithinWorkingDays')).toHaveValue('2');
-  await save(kari);
-  expect(factsOn(firm).replyWithinWorkingDays).toBe(2);
-  await expect(left(kari)).toHaveText('Ingenting er igjen av eksempelet.');
+  expect(message(firm)).toBe('Endret: Navn; Telefon');
+  expect(firm.github.git(['diff', '--numstat', 'main', 'edit'])).toBe(`2\t2\t${COMPANY}`);
+  await expect(kari.getByRole('banner')).toContainText('Forhåndsvisningen viser det som er lagret');
+  await expect(kari.getByRole('link', { name: 'Forhåndsvis' })).toHaveAttribute('href', PREVIEW);
+  await section(kari, 'Om oss').click();
+  await expect(page.locator('#about')).toBeInViewport();
 });
 
-test('lists of the facts are changed with what belongs to them', async ({ ola, firm }) => {
+test('every part of the form is in one language, and can be used on every width', async ({ kari, ola, firm }) => {
+  await signIn(ola, firm);
+  for (const one of [kari, ola]) {
+    for (const part of await one.getByRole('navigation').locator('> ul > li > button').all()) {
+      await part.click();
+      await expect(part).toHaveAttribute('aria-current', 'true');
+      await expectOneLanguage(one);
+    }
+  }
+  // Every kind of field.
+  for (const name of ['Om oss', 'Åpningstider', 'Bilder']) {
+    await section(kari, name).click();
+    await expectGood(kari);
+    await expectRoom(kari);
+  }
+});
+
+test('what is wrong is said at its field, and refused with a way to it', async ({ kari, firm }) => {
+  await section(kari, 'Firmaet').click();
+  await field(kari, 'organizationNumber').fill('987 654 321');
+  await expect(field(kari, 'organizationNumber')).toHaveAttribute('aria-invalid', 'true');
+  await section(kari, 'Kontakt').click();
+  await field(kari, 'contact.lead', NO).fill(HOSTILE);
+  await button(kari, 'Lagre').click();
+  await expect(status(kari)).toHaveText(/^Ikke lagret/);
+  await expectGood(kari);
+  await button(kari, /^Organisasjonsnummer: /).click();
+  await expect(field(kari, 'organizationNumber')).toBeFocused();
+  await field(kari, 'organizationNumber').fill(factsOn(firm).organizationNumber);
+  await button(kari, /^Kontakt: .*\(norsk bokmål\)/)
+    .first()
+    .click();
+  await expect(field(kari, 'contact.lead', NO)).toBeFocused();
+  await field(kari, 'contact.lead', NO).fill('Skriv til oss.');
+  await save(kari);
+  expect(firm.github.git(['diff', '--numstat', 'edit~', 'edit', NO])).toBe(`1\t1\t${NO}`);
+});
+
+test('lists bring what belongs to them along, and can be undone', async ({ ola, firm }) => {
   const { github } = firm;
-  elsewhere(firm, 'edit', { keptTexts: undefined, priceFrom: undefined });
-  github.commit('edit', 'Picture', [
-    { path: `${IMAGE}.webp`, content: await picture(1200, 900, '#b64').webp().toBuffer() },
-  ]);
+  const content = await picture(1200, 900, '#b64').webp().toBuffer();
+  github.commit('edit', 'Picture', [{ path: `${IMAGE}.webp`, content }]);
   github.git(['update-ref', 'refs/heads/main', 'edit']);
-  await ola.goto(firm.address);
-  await expect(ola.getByLabel('Token')).toBeFocused();
-  await expectPicture(ola, 'sign-in-en');
-  await ola.keyboard.type('good');
+  await ola.reload();
+  await section(ola, 'Opening hours').click();
+  const friday = ola.getByRole('group', { name: 'Friday' });
+  await friday.getByLabel('Closes').fill('14:00');
+  await ola.getByLabel('New closed day').fill('2027-12-25');
+  await ola.getByRole('group', { name: 'Closed days' }).getByRole('button', { name: 'Add', exact: true }).click();
+  await section(ola, 'About us').click();
+  await ola.getByLabel(/^New in “People”/).fill('Kari Nordmann');
   await ola.keyboard.press('Enter');
-  await ola.getByText(FACTS, { exact: true }).click();
-  await expect(field(ola, 'organizationNumber')).toBeVisible();
-  await expectPicture(ola, 'form-en', 560);
-  await goTo(ola, `${COMPANY} people: this fact is missing`);
-  await expect(group(ola, 'people').locator(':focus')).toHaveCount(1);
-  await field(ola, 'openingHours.1.closes').fill('14:00');
-  await save(ola);
-  expect(messages(firm)).toEqual(['Change opening hours']);
-  expect(github.git(['diff', '--numstat', 'main', 'edit'])).toBe(`1\t1\t${COMPANY}`);
-
-  await goTo(ola, `${COMPANY} people: this fact is missing`);
-  await expect(group(ola, 'people').locator(':focus')).toHaveCount(1);
-  await add(ola, 'people');
-  await field(ola, 'people.0.id').fill('kari');
-  await field(ola, 'people.0.name').fill('Kari Nordmann');
-  await add(ola, 'services');
-  await field(ola, 'services.3.id').fill('tax');
+  await section(ola, 'Services').click();
+  await ola.getByLabel(/^New in “Services”/).fill('Tax');
+  await ola.keyboard.press('Enter');
   await field(ola, 'services.3.account').fill('2500');
-  await group(ola, 'services').getByLabel('Reorder Item').nth(3).press('Home');
-  await add(ola, 'closedDates');
-  await field(ola, 'closedDates', 1).fill('2099-12-25');
-  await saveButton(ola).click();
-  await expect(status(ola)).toHaveText(/texts that wait to be written/);
-  expect(messages(firm)).toEqual(['Change closed dates; add service tax; add person kari']);
-  expect(factsOn(firm).services[0]).toEqual({ id: 'tax', account: '2500' });
-  expect(factsOn(firm).closedDates).toEqual(['2099-05-17', '2099-12-25']);
-  expect(github.git(['diff', '--numstat', 'main', 'edit', '--', COMPANY])).toMatch(/^5\t3\t/);
-
-  await button(ola, 'Show it').click();
-  await button(ola, `${SE} services.tax.title: this is still to be written`).click();
-  await expect(field(ola, 'services.tax.title', 1)).toBeFocused();
-  await field(ola, 'services.tax.title', 1).fill('Vearru');
+  await button(ola, 'Move up Services 4').click();
+  await button(ola, 'Remove Services 1').click();
+  await expect(status(ola)).toHaveText(/^Removed/);
+  await button(ola, 'Undo').click();
   await save(ola);
-  expect(messages(firm)).toEqual(['Change services text']);
+  expect(factsOn(firm).services.map(({ id }: { id: string }) => id)).toEqual([
+    'payroll',
+    'bookkeeping',
+    'tax',
+    'yearEnd',
+  ]);
+  expect(factsOn(firm)).toMatchObject({ closedDates: ['2027-12-25', '2099-05-17'], people: [{ id: 'kariNordmann' }] });
+  expect(JSON.parse(firm.textOn('edit', SE)).services.tax.body).toBe('…');
+  await field(ola, 'services.tax.title', SE).fill('Vearru');
+  await expectPicture(ola, 'form-en');
+  await save(ola);
   expect(JSON.parse(firm.textOn('edit', SE)).services.tax.title).toBe('Vearru');
-  await goTo(ola, 'content/images/tax.webp: this picture is the same as');
-  await expect(bar(ola).getByLabel('Picture', { exact: true })).toHaveValue(/\d/);
-  await goTo(ola, `${COMPANY} priceFrom`);
-  await expect(field(ola, 'priceFrom')).toBeFocused();
-  // The CMS draws a field once it is in view.
-  await expect(async () => {
-    await ola.locator('#nc-root .placeholder').evaluateAll((all) => all.at(-1)?.scrollIntoView());
-    await group(ola, 'services').evaluate((one) => one.scrollIntoView(), undefined, { timeout: 1000 });
-    await group(ola, 'services').getByRole('button', { name: 'Remove' }).first().click({ timeout: 1000 });
-  }).toPass();
+  await button(ola, 'Remove Services 3').click();
   await save(ola);
-  expect(messages(firm)).toEqual(['Remove service tax']);
   expect(firm.textOn('edit', SE)).not.toContain('Vearru');
 });
 
 test('a picture is replaced, and shown before it is published', async ({ ola, firm }) => {
   const { github } = firm;
-  await button(ola, 'Pictures').click();
-  const place = bar(ola).getByLabel('Picture', { exact: true });
-  const file = bar(ola).getByLabel('Replace it with');
-  const shown = bar(ola).getByRole('img', { name: 'Service payroll' });
-  await place.selectOption({ label: 'Service payroll' });
+  const place = ola.getByRole('group', { name: 'Picture of service 1' });
+  const shown = place.getByRole('img', { name: /click on what/ });
+  const file = place.locator('[type="file"]');
   await expect(shown).toHaveJSProperty('naturalWidth', 1200);
   await file.setInputFiles({ name: 'a.png', mimeType: '', buffer: await picture(1200, 899).png().toBuffer() });
-  await expect(status(ola)).toHaveText(/payroll: 1200 × 899, expected one picture of at least 1200 × 900 pixels/);
+  await expect(place.getByRole('alert')).toHaveText(/^1200 × 899: .* at least 1200 × 900 pixels/);
   const png = await picture(1300, 900).png().toBuffer();
   await file.setInputFiles({ name: 'IMG 1.PNG', mimeType: '', buffer: png });
   await expect(shown).toHaveJSProperty('naturalWidth', 1300);
   const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
   await shown.click({ position: { x: width * 0.25, y: height * 0.5 } });
-  await expect(bar(ola).getByLabel('from the left')).toHaveValue('25');
-  await bar(ola).getByLabel('from the top').press('ArrowUp');
-  await expectAccessible(ola);
-  await button(ola, 'Save the picture').click();
-  await expect(status(ola)).toHaveText(/^Saved/);
+  await expect(place.getByLabel('from the left')).toHaveValue('25');
+  await place.getByLabel('from the top').press('ArrowUp');
+  // A picture that is not saved comes back too.
+  await ola.reload();
+  await section(ola, 'Services').click();
+  await expect(shown).toHaveJSProperty('naturalWidth', 1300);
+  await save(ola);
   expect(github.bytes(`edit:${IMAGE}.png`)).toEqual(png);
-  expect(github.git(['diff', 'main', 'edit', '--', COMPANY])).toContain('+  "focus": { "payroll": "25% 51%" }');
-  expect(messages(firm)).toEqual(['Change picture payroll; focal point']);
-  await place.selectOption({ label: 'Logo' });
-  await file.setInputFiles({ name: 'logo.svg', mimeType: '', buffer: Buffer.from('<svg><a') });
-  await button(ola, 'Save the picture').click();
-  await expect(button(ola, 'content/brand/wordmark.svg')).toBeVisible();
+  expect(factsOn(firm).focus).toEqual({ payroll: '25% 51%' });
+  await section(ola, 'Pictures').click();
+  const svg = { name: 'logo.svg', mimeType: '', buffer: Buffer.from('<svg><a') };
+  await ola.getByRole('group', { name: 'Logo', exact: true }).locator('[type="file"]').setInputFiles(svg);
+  await expect(status(ola)).toHaveText(/^Chosen/);
+  await button(ola, 'Save').click();
   await expect(status(ola)).toHaveText(/^Not saved/);
-  const changed = github.git(['diff', '--name-status', '--no-renames', 'main', 'edit']).split('\n');
-  const texts = CATALOGS.map((file) => `M\t${file}`);
-  expect(changed).toEqual([`M\t${COMPANY}`, `A\t${IMAGE}.png`, `D\t${IMAGE}.webp`, ...texts]);
-
-  await button(ola, 'Publish…').click();
-  const [hours, image] = [row(ola, `${COMPANY} openingHours`), row(ola, `${IMAGE}.png`)];
-  await expect(hours.getByRole('listitem').first()).toHaveText(
-    'Days: Monday, Tuesday, Wednesday, Thursday · Opens: 08:30 · Closes: 15:45',
-  );
-  await expect(hours.locator('mark')).toHaveText([
-    'Days: Friday · Opens: 09:00 · Closes: 13:00',
-    'Days: Friday · Opens: 09:00 · Closes: 14:00',
-  ]);
-  await expect(image.getByRole('img', { name: 'the file so far' })).toHaveJSProperty('naturalWidth', 1200);
-  await expect(image.getByRole('img', { name: 'the new file' })).toHaveJSProperty('naturalWidth', 1300);
-  await expectPicture(ola, 'publish-en', 346);
+  await ola.evaluate(() => localStorage.removeItem('editor.draft firm/site'));
+  await ola.reload();
+  await button(ola, 'Publish …').click();
+  const hours = compared(ola, 'Opening hours');
+  await expect(hours.locator('mark').last()).toHaveText('Days: Friday · Opens: 09:00 · Closes: 14:00');
+  await expect(compared(ola, 'Picture: Picture of service 1').getByRole('img')).toHaveCount(2);
+  await expectGood(ola);
+  await ola.keyboard.press('Escape');
 });
 
-test('nothing is asked of others', async ({ firm }) => {
+test('nothing is asked of others, and the page is small and allows no script but its own', async ({ firm }) => {
   const origins = new Set(firm.asked.filter((url) => /^http/.test(url)).map((url) => new URL(url).origin));
   expect(origins).toEqual(new Set([new URL(firm.address).origin, new URL(firm.github.root).origin, PREVIEW]));
+  expect(firm.headers).toContain('/edit/build.json\n  Access-Control-Allow-Origin: *\n');
+  expect(firm.headers).toContain("frame-ancestors 'self' ");
+  const html = readFileSync(join(firm.site, 'edit.html'), 'utf8');
+  expect(html).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(html).not.toContain('unsafe');
+  const files = ['main.js', 'main.css'].map((name) => brotliCompressSync(readFileSync(join(firm.site, 'edit', name))));
+  const fonts = readdirSync(join(firm.site, 'edit')).filter((name) => name.endsWith('.woff2'));
+  const sizes = [...files, ...fonts.map((name) => readFileSync(join(firm.site, 'edit', name)))].map(
+    ({ length }) => length,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
 });
 
-test('two people keep what each has written, also at the same moment, without a network, and in a closed tab', async ({
+test('two people keep what each has written, also without a network, a token, and in a closed tab', async ({
   kari,
   ola,
   firm,
 }) => {
   const context = kari.context();
+  await section(ola, 'Contact').click();
   await field(ola, 'email').fill('post@firma.no');
   await save(ola);
+  await section(kari, 'Kontakt').click();
   await field(kari, 'phone').fill('+47 22 33 44 57');
   firm.github.beforeCommit = () => elsewhere(firm, 'edit', { register: 'Enhetsregisteret' });
-  await saveInVain(kari);
-  await expect(status(kari)).toHaveText(/noen andre lagret akkurat nå/);
   await save(kari);
   expect(factsOn(firm)).toMatchObject({
     email: 'post@firma.no',
     phone: '+47 22 33 44 57',
     register: 'Enhetsregisteret',
   });
-
   await field(ola, 'phone').fill('+47 22 33 44 58');
-  await saveInVain(ola);
-  await expect(row(ola, `${COMPANY} phone`)).toContainText('+47 22 33 44 57+47 22 33 44 58');
+  await button(ola, 'Save').click();
+  await expect(compared(ola, 'Phone number')).toContainText('+47 22 33 44 57Written here+47 22 33 44 58');
+  await expectGood(ola);
   expect(factsOn(firm).phone).toBe('+47 22 33 44 57');
   await button(ola, 'Keep what is written here').click();
   await save(ola);
   expect(factsOn(firm).phone).toBe('+47 22 33 44 58');
 
+  await section(kari, 'Firmaet').click();
   await field(kari, 'brand').fill('Svale');
   await context.setOffline(true);
-  await saveInVain(kari);
+  await button(kari, 'Lagre').click();
   await expect(status(kari)).toHaveText(/GitHub svarer ikke/);
   await context.setOffline(false);
   const strangers: unknown[] = [];
@@ -307,67 +272,53 @@ test('two people keep what each has written, also at the same moment, without a 
     response.end();
   }).listen(0);
   firm.github.redirect = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`;
-  await saveInVain(kari);
+  await button(kari, 'Lagre').click();
+  await expect(status(kari)).toHaveText(/GitHub svarer ikke/);
   firm.github.redirect = undefined;
   stranger.close();
   expect(strangers).toEqual([]);
   firm.github.token = 'new';
-  await saveInVain(kari);
+  await button(kari, 'Lagre').click();
   await expect(status(kari)).toHaveText(/Logg inn igjen med et nytt token/);
+  await expectGood(kari);
   await kari.getByLabel('Token').fill('new');
   await button(kari, 'Logg inn').click();
   await expect(kari.getByLabel('Token')).toHaveCount(0);
   await expect(field(kari, 'brand')).toHaveValue('Svale');
 
-  await field(kari, 'brand').press('End');
-  await expect.poll(() => drafts(kari)).toContain('Svale');
   elsewhere(firm, 'edit', { register: 'Foretaksregisteret' });
+  await field(kari, 'brand').press('End');
+  await kari.keyboard.type('!');
   await kari.close();
   const later = await context.newPage();
   await later.goto(firm.address);
-  await later.getByText(FACTS, { exact: true }).click();
-  await later.getByRole('button', { name: 'Restore' }).click();
-  await expect(field(later, 'brand')).toHaveValue('Svale');
-  await saveInVain(later);
-  await expect(row(later, `${COMPANY} phone`)).toContainText('+47 22 33 44 58+47 22 33 44 57');
-  await field(later, 'phone').fill('+47 22 33 44 58');
+  await expect(field(later, 'brand')).toHaveValue('Svale!');
   await save(later);
-  expect(factsOn(firm)).toMatchObject({ brand: 'Svale', phone: '+47 22 33 44 58', register: 'Foretaksregisteret' });
+  expect(factsOn(firm)).toMatchObject({ brand: 'Svale!', phone: '+47 22 33 44 58', register: 'Foretaksregisteret' });
   await button(later, 'Logg ut').click();
   await expect(later.getByLabel('Token')).toBeVisible();
-  expect(await later.evaluate(() => JSON.stringify(localStorage))).not.toContain('"new');
-  await expectAccessible(later);
-  await expectRoom(later);
+  expect(await later.evaluate(() => JSON.stringify(localStorage))).toBe('{}');
 });
-
-/** Nothing is cut on a phone whose owner reads large letters. */
-async function expectRoom(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  expect(await bar(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-}
 
 test('what two branches have changed is named, and a text that looks like HTML stays text', async ({ ola, firm }) => {
   firm.github.token = 'good';
   const { phone } = factsOn(firm);
   elsewhere(firm, 'main', { phone: HOSTILE });
   elsewhere(firm, 'edit', { register: HOSTILE, closedDates: [HOSTILE] });
-  await button(ola, 'Publish…').click();
-  await expect(row(ola, `${COMPANY} register`)).toContainText(HOSTILE);
-  await expect(row(ola, `${COMPANY} closedDates`).locator('mark').last()).toHaveText(HOSTILE);
+  await button(ola, 'Publish …').click();
+  await expect(compared(ola, 'Register of companies')).toContainText(HOSTILE);
   await button(ola, 'Publish now').click();
-  await expect(row(ola, `${COMPANY} phone`)).toContainText(HOSTILE);
+  await expect(compared(ola, 'Phone number')).toContainText(HOSTILE);
   await expect(ola).toHaveTitle(/^(?!1$)/);
   expect([factsOn(firm, 'main').phone, factsOn(firm).phone]).toEqual([HOSTILE, phone]);
   elsewhere(firm, 'main', { phone });
-  await button(ola, 'Publish…').click();
-  await expectRoom(ola);
+  await button(ola, 'Publish …').click();
   await button(ola, 'Publish now').click();
   await expect(status(ola)).toHaveText(/^Not published/);
 });
 
 test('no other page frames it', async ({ ola, firm }) => {
-  await expect(bar(ola)).toHaveAttribute('lang', 'en');
+  await ola.goto('about:blank');
   await ola.setContent(`<iframe src="${firm.address}"></iframe>`);
   await ola.waitForLoadState('networkidle');
   await expect(ola.frameLocator('iframe').locator('body')).toBeEmpty();

@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,16 +8,16 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { publishEditor } from '@/export/publish-editor';
 import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { TestGitHub } from './github';
+import type { TestGitHub } from './github';
+import { startGitHub } from './repository';
 
-export const COMPANY = 'content/company.json';
 /** Where the host shows the edited branch. */
 export const PREVIEW = 'https://edit.firm-site.pages.dev';
-const FOLDERS = ['content', 'messages', 'public/brand'];
 
 /** A firm's repository with a GitHub around it, and a site that has nothing but the editor. */
 export interface Firm {
   github: TestGitHub;
+  site: string; // the folder that is served
   address: string;
   /** Addresses that the pages have asked. */
   asked: string[];
@@ -56,29 +56,16 @@ export async function buildSite(checkedOut: string): Promise<string> {
 /** The company of the tests, with the editor as a host that builds branches publishes it. */
 export async function startFirm(): Promise<Firm> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  const [work, bare, site] = ['work', 'bare.git', 'site'].map((name) => join(folder, name)) as [string, string, string];
-  for (const name of FOLDERS) cpSync(join(CONTENT_DIR, name), join(work, name), { recursive: true, dereference: true });
-  for (const name of readdirSync(join(work, 'messages')).filter((file) => file.endsWith('.json'))) {
-    const file = join(work, 'messages', name);
-    // As the editor writes it.
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
-  }
-  const facts = join(work, COMPANY);
-  // Some of the sample is left, which keeps a site that visitors reach from being published.
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Start');
-  git('clone', '-q', '--bare', '.', bare);
-  const github = new TestGitHub(bare);
-  const api = { apiRoot: github.root, graphqlUrl: github.root.replace('/api/v3', '/graphql') };
+  const github = startGitHub(folder);
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  cpSync('public/_headers', join(site, '_headers'));
   const host = { CF_PAGES_URL: 'https://0a1b2c.firm-site.pages.dev', CF_PAGES_COMMIT_SHA: 'published' };
-  await publishEditor(site, 'firm/site', host, api);
+  await publishEditor(site, { repository: 'firm/site' }, host, github.root);
   const server: Server = createServer(sirv(site, { extensions: ['html'], dev: true })).listen(0);
-  const firm: Firm = {
+  return {
     github,
+    site,
     headers: readFileSync(join(site, '_headers'), 'utf8'),
     asked: [],
     isPreviewed: false,
@@ -95,5 +82,4 @@ export async function startFirm(): Promise<Firm> {
       rmSync(folder, { recursive: true });
     },
   };
-  return firm;
 }

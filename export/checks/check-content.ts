@@ -1,22 +1,29 @@
+import type { Facts } from '@/company/facts';
+import { say } from '@/company/words';
 import { headline } from '@/lib/headline';
-import { CATALOG_SCHEMA } from './catalog-schema';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
 import { type Catalog, type Content, catalogFile, catalogsOf, companySource } from './content';
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
+import { unknownFacts, unknownTexts } from './mark-rules';
 import { formatProblem, mistakeOf, type Problem } from './problem';
-import { checkSchema, type Validators } from './schema-rules';
+import { checkCatalogNames, checkFactSchema } from './schema-rules';
 import type { Source } from './source';
 import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
 const LANGUAGES_FILE = 'messages/languages.ts';
+/** Addresses of pages and folders of the export. */
+const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
+const NO_PREFIX = say('her skal det ikke stå noe', 'nothing is expected');
+const ownPrefix = (locale: string) =>
+  say(`her skal en egen adresse stå, som /${locale}`, `an address of its own, such as /${locale}, is expected`);
 const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
-export function checkContent(content: Content, validators: Validators): Problem[] {
+export function checkContent(content: Content): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);
   const errors = [
@@ -27,19 +34,27 @@ export function checkContent(content: Content, validators: Validators): Problem[
   ];
   if (errors.length > 0) return errors;
 
-  const facts = checkSchema(validators.company, company);
-  const hidden = hiddenTexts(company.data, catalogs[0]?.data);
+  const facts = checkFactSchema(company);
+  const hidden = hiddenTexts(withoutWrong(company.data, facts), catalogs[0]?.data);
   const problems = [
     ...facts,
     ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
     ...[company, ...catalogs].flatMap(checkCharacters),
-    ...catalogs.flatMap((catalog) => checkSchema(validators.catalog, catalog, catalog === catalogs[0])),
-    ...catalogs.flatMap((catalog) => checkTexts(catalog, CATALOG_SCHEMA, hidden)),
+    ...unknownFacts(company),
+    ...catalogs.flatMap(unknownTexts),
+    ...catalogs.flatMap((catalog) => checkCatalogNames(catalog, catalog === catalogs[0])),
+    ...catalogs.flatMap((catalog) => checkTexts(catalog, hidden)),
     ...checkTranslations(catalogs, hidden),
     ...catalogs.flatMap(checkHeadline),
     ...checkColors(content.colors, content.pairs),
   ];
   return withoutRepetition(problems);
+}
+
+/** The facts without those that hold a mistake: what a text hangs on cannot be asked of them. */
+function withoutWrong(facts: object, problems: Problem[]): Facts {
+  const wrong = problems.map(({ key }) => key.replace(/\..*/, ''));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !wrong.includes(name)));
 }
 
 /** One mistake may break several rules that say the same. */
@@ -51,13 +66,21 @@ function withoutRepetition(problems: Problem[]): Problem[] {
 function languageMistakes({ languages }: Content): Problem[] {
   const prefixes = Object.values(languages).map(({ prefix }) => prefix);
   const isAddress = (prefix: string, index: number) =>
-    index === 0 ? prefix === '' : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index;
+    index === 0
+      ? prefix === ''
+      : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index && !TAKEN.includes(prefix);
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang, prefix }], index) => {
-    const expected = index === 0 ? 'nothing' : `an address of its own, such as /${locale},`;
     const mistakes = [
-      !CODE.test(lang) && { name: 'lang', message: 'the code of a language is expected, such as nb' },
-      !CODE.test(intl) && { name: 'intl', message: 'a code with country is expected, such as nb-NO' },
-      prefix !== undefined && !isAddress(prefix, index) && { name: 'prefix', message: `${expected} is expected` },
+      !CODE.test(lang) && {
+        name: 'lang',
+        message: say('her skal koden til et språk stå, som nb', 'the code of a language is expected, such as nb'),
+      },
+      !CODE.test(intl) && {
+        name: 'intl',
+        message: say('her skal en kode med land stå, som nb-NO', 'a code with country is expected, such as nb-NO'),
+      },
+      prefix !== undefined &&
+        !isAddress(prefix, index) && { name: 'prefix', message: index === 0 ? NO_PREFIX : ownPrefix(locale) },
     ].filter((mistake) => mistake !== false);
     return mistakes.map(({ name, message }) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message }));
   });
@@ -69,7 +92,11 @@ function policyMistakes({ languages }: Content): Problem[] {
   return Object.entries(languages).flatMap(([locale, { privacy }]) => {
     const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
     if (privacy === undefined || (locale !== first && possible.includes(privacy))) return [];
-    const message = `"${privacy}" is not possible here; one of ${possible.join(', ')} is expected, and ${first} has its own`;
+    const ids = possible.join(', ');
+    const message = say(
+      `"${privacy}" er ikke mulig her; her skal et av ${ids} stå, og ${first} har sin egen`,
+      `"${privacy}" is not possible here; one of ${ids} is expected, and ${first} has its own`,
+    );
     return [{ file: LANGUAGES_FILE, key: `${locale}.privacy`, message }];
   });
 }
@@ -77,7 +104,10 @@ function policyMistakes({ languages }: Content): Problem[] {
 function unlistedCatalogs({ files, languages }: Content): Problem[] {
   const listed = Object.keys(languages).map(catalogFile);
   const unlisted = Object.keys(files).filter((file) => file.startsWith('messages/') && !listed.includes(file));
-  const message = 'this language has no line in messages/languages.ts; add one, or delete the file';
+  const message = say(
+    'språket har ingen linje i messages/languages.ts; legg til en, eller slett filen',
+    'this language has no line in messages/languages.ts; add one, or delete the file',
+  );
   return unlisted.map((file) => ({ file, key: '', message }));
 }
 

@@ -1,16 +1,14 @@
-import { withDefaults } from '@/lib/facts';
+import { FACT_TREE, withDefaults } from '@/company/fact-tree';
+import { hasSampleName, sampleEntry } from '@/company/marks';
+import { joined, say, type Words } from '@/company/words';
 import { deniedClaims } from './claim-rules';
-import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
+import { type Catalog, type Content, catalogsOf, companySource, confirmAdvice, UNWRITTEN } from './content';
 import { isReal } from './form-address';
 import { hiddenTexts } from './hidden';
-import { keepAdvice, keptEntry, keptKeys } from './kept-texts';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
-import { describeSampleValue, hasSampleName, isSampleValue } from './sample-values';
-import { chapterOf, isIn, type Source, textEntries, valueEntries } from './source';
-
-/** Facts that may be left out, and that every owner is asked for. */
-const ASKED = ['people', 'licence', 'priceFrom', 'replyWithinWorkingDays', 'takesOver'];
+import { isIn, type Source, textEntries, valueEntries } from './source';
+import { claimOf } from './text-rules';
 
 /**
  * What keeps a company from going live: what is left of the sample, and what only its owner knows. Needs valid content.
@@ -22,7 +20,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...unsafeAddresses(company, content),
     ...openQuestions(company),
     ...sampleFacts(company),
-    ...catalogsOf(content).flatMap((catalog) => Object.values(textProblems(company, catalog)).flat()),
+    ...catalogsOf(content).flatMap((catalog) => textProblems(company, catalog)),
     ...missingFacts(company),
     ...onePerson(company),
     ...missingHolidays(company, today),
@@ -36,90 +34,116 @@ export function checkPublication(content: Content): Problem[] {
   return isReal(companySource(content).data.siteUrl) ? checkLaunch(content) : [];
 }
 
+const NO_FORM = say(
+  'dette mangler; lag et skjema hos en skjematjeneste, og skriv adressen den viser',
+  'this is missing; create a form at a form service, and write the address that it shows',
+);
+
 function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): Problem[] {
-  const problems: Problem[] = [];
   const address = formOverride || data.formEndpoint || '';
-  if (!isSafe(address) || hasSampleName(address)) {
-    const message = address
-      ? `"${address}" is not the https:// address of your form service`
-      : 'this is missing; create a form at a form service, and write the address that it shows';
-    const ofEnvironment = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message };
-    problems.push(formOverride ? ofEnvironment : problem('formEndpoint', message));
-  }
-  if (!isSafe(data.siteUrl)) problems.push(problem('siteUrl', `"${data.siteUrl}" does not begin with https://`));
-  return problems;
+  if (isSafe(address) && !hasSampleName(address)) return [];
+  const unsafe = say(
+    `"${address}" er ikke https://-adressen til skjematjenesten deres`,
+    `"${address}" is not the https:// address of your form service`,
+  );
+  const message = address ? unsafe : NO_FORM;
+  return [
+    formOverride
+      ? { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message }
+      : problem('formEndpoint', message),
+  ];
 }
 
 function openQuestions({ data, problem }: Source): Problem[] {
   const open = Object.entries(data.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
-  return open.map(([fact]) => problem(`confirmed.${fact}`, 'only you know this; write yes or no'));
+  const message = say('dette vet bare dere; svar ja eller nei', 'only you know this; write yes or no');
+  return open.map(([fact]) => problem(`confirmed.${fact}`, message));
 }
+
+const SAMPLE = say('dette er eksempelets', 'this is the sample’s');
+const SAMPLE_NAME = say(
+  'her står et navn eller et nummer fra eksempelet; skriv deres eget',
+  'this has a name or number of the sample in it; write your own',
+);
 
 function sampleFacts({ data, problem }: Source): Problem[] {
-  const settled = ['keptTexts', ...(data.keptTexts ?? [])];
-  const open = valueEntries(data).filter(([key, value]) => !isIn(settled, key) && isSampleValue(key, value));
-  const advice = (key: string) => `write your own, or add "${key}" to "keptTexts" if it is true of you`;
-  return open.map(([key]) => problem(key, `${describeSampleValue(key)}; ${advice(key)}`));
+  const values = valueEntries(data);
+  const { $sample = [], $confirmed = [] } = data;
+  const entries: string[] = $sample.filter((entry: string) => values.some(([key]) => isIn([entry], key)));
+  const named = values.filter(
+    ([key, value]) => !isIn([...entries, ...$confirmed], key) && hasSampleName(String(value)),
+  );
+  return [
+    ...entries.map((entry) => problem(entry, joined([SAMPLE, sampleAdvice(entry)], '; '))),
+    ...named.map(([key]) => problem(key, SAMPLE_NAME)),
+  ];
 }
 
-function textProblems({ data: facts }: Source, catalog: Catalog) {
-  const { data, locale, problem } = catalog;
+const isConfirmed = ({ $confirmed = [] }: Source['data'], key: string) => $confirmed.includes(key);
+
+const sampleAdvice = (entry: string) =>
+  say(
+    `skriv deres eget, eller ta "${entry}" ut av "$sample" øverst når det stemmer for dere`,
+    `write your own, or take "${entry}" out of "$sample" at the top once it is true of you`,
+  );
+
+function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
+  const { data, problem } = catalog;
   const hidden = hiddenTexts(facts, data);
-  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key));
-  const kept = keptKeys(facts.keptTexts ?? [], locale, data);
-  // Another company's name in a chapter is kept by its own key only.
-  const isKept = (key: string, text: string) => kept.includes(key) || (isIn(kept, key) && !hasSampleName(text));
   const denied = deniedClaims(facts, catalog, hidden);
   // A text that has to change is asked for again once it has.
-  const isDenied = (key: string) => denied.some((claim) => claim.key === key);
-  const ofSample = shown.filter(
-    ([key, text]) => !isKept(key, text) && !isDenied(key) && isSampleValue(key, text, facts.brand),
-  );
+  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !denied.some((claim) => claim.key === key));
   const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
-  return {
-    unwritten: unwritten.map(([key]) => problem(key, 'this is still to be written')),
-    denied,
-    ofSample: ofSample.map(([key]) =>
-      problem(key, `${describeSampleValue(key)}; write your own, or ${keepAdvice(locale, data, key)}`),
-    ),
-  };
+  return [
+    ...unwritten.map(([key]) => problem(key, say('dette skal skrives', 'this is still to be written'))),
+    ...denied,
+    ...shown.flatMap(([key, text]) => {
+      const entry = sampleEntry(data, key);
+      if (entry) return [problem(key, joined([sampleText(key), sampleAdvice(entry)], '; '))];
+      return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, SAMPLE_NAME)] : [];
+    }),
+  ];
 }
 
-/** Entries of `keptTexts` for the chapters that have texts of the sample, and none that the facts deny. */
-export function keptChapters(content: Content): string[] {
-  const company = companySource(content);
-  return catalogsOf(content).flatMap((catalog) => {
-    const { denied, ofSample } = textProblems(company, catalog);
-    const isDenied = (chapter: string) => denied.some(({ key }) => chapterOf(key) === chapter);
-    const texts = textEntries(catalog.data).filter(([, text]) => !hasSampleName(text));
-    const kept = texts.filter(([key]) => ofSample.some((problem) => problem.key === key));
-    const chapters = new Set(kept.map(([key]) => chapterOf(key)));
-    return [...chapters]
-      .filter((chapter) => !isDenied(chapter))
-      .map((chapter) => keptEntry(catalog.locale, catalog.data, chapter));
-  });
+function sampleText(key: string): Words {
+  const claim = claimOf(key);
+  if (typeof claim !== 'object') return SAMPLE;
+  return say(`eksempelets tekst, som sier at ${claim.no}`, `the sample’s text, which says that ${claim.en}`);
 }
+
+/** Facts that may be left out, and that every owner is asked for. */
+const ASKED = Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, { claim }]) => (claim ? [name] : []));
 
 function missingFacts({ data, problem }: Source): Problem[] {
-  const missing = ASKED.filter((fact) => !(fact in data) && !(data.keptTexts ?? []).includes(fact));
-  return missing.map((fact) =>
-    problem(fact, 'this fact is missing; add it, or name it in "keptTexts" if the site is to do without'),
-  );
+  const missing = ASKED.filter((fact) => !(fact in data) && !isConfirmed(data, fact));
+  const without = (fact: string) =>
+    say(
+      `dette mangler; legg det til, eller skriv "${fact}" i "$confirmed" øverst om nettstedet skal være uten`,
+      `this fact is missing; add it, or write "${fact}" into "$confirmed" at the top if the site is to do without`,
+    );
+  return missing.map((fact) => problem(fact, without(fact)));
 }
+
+const ONE_PERSON = say(
+  'det står ett navn under Folk; er denne personen hele firmaet? Svar ja, så blir tekster som sier «vi», nevnt, eller nei',
+  'people has one name; is this person all of the company? Write true, and texts that say "we" are named, or false',
+);
 
 /** A firm of one may be a company too, and one of several may name a single person. */
 function onePerson({ data, problem }: Source): Problem[] {
-  if (data.people?.length !== 1 || data.soleTrader !== undefined) return [];
-  const question = 'people has one name; is this person all of the company?';
-  return [problem('soleTrader', `${question} Write true, and texts that say "we" are named, or false`)];
+  return data.people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', ONE_PERSON)] : [];
 }
 
+const NONE_AHEAD = say(
+  'ingen ligger foran oss, så på helligdager sier nettstedet at dere har åpent; legg til de neste',
+  'none lies ahead, so on holidays the site says that you are open; add the next ones',
+);
+
 function missingHolidays({ data, problem }: Source, today: string): Problem[] {
-  const { openingHours, closedDates = [], keptTexts = [] } = data;
-  const isKnown = closedDates.some((date: string) => date >= today) || keptTexts.includes('closedDates');
+  const { openingHours, closedDates = [] } = data;
+  const isKnown = closedDates.some((date: string) => date >= today) || isConfirmed(data, 'closedDates');
   if (!openingHours || isKnown) return [];
-  const message = 'none lies ahead, so on holidays the site says that you are open; add the next ones';
-  return [problem('closedDates', `${message}, or name it in "keptTexts" if you are`)];
+  return [problem('closedDates', joined([NONE_AHEAD, confirmAdvice('closedDates')], ', '))];
 }
 
 const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';

@@ -1,39 +1,45 @@
-import type { Company } from '@/lib/facts';
-import type { Catalog } from './content';
-import { keepAdvice, keptKeys } from './kept-texts';
+import type { Facts } from '@/company/facts';
+import { joined, say, type Words } from '@/company/words';
+import { type Catalog, confirmAdvice } from './content';
 import type { Problem } from './problem';
 import { isIn, textEntries } from './source';
 import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
 
 /** What a text claims although the facts deny it. `wording` is ready to stand in its place. */
-type Claim = { message: string; wording?: string; one?: string };
+type Claim = { message: Words; wording?: string };
 
-/** Texts that say "we" of a sole trader, or name a service that the company lacks; not `hidden` ones and those kept by their own key. */
-export function deniedClaims(facts: Partial<Company>, catalog: Catalog, hidden: string[]): Problem[] {
-  const { data, lang, locale, problem } = catalog;
-  // A chapter was kept before the facts denied a text of it.
-  const kept = keptKeys(facts.keptTexts ?? [], locale, data);
-  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !kept.includes(key));
+/** Texts that say "we" of a sole trader, or name a service that the company lacks; not `hidden` ones and those that are confirmed. */
+export function deniedClaims(facts: Facts, { data, lang, problem }: Catalog, hidden: string[]): Problem[] {
+  const confirmed: string[] = data.$confirmed ?? [];
+  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !confirmed.includes(key));
   return shown.flatMap(([key, text]) =>
-    claimsOf(facts, key, text, lang).map(({ message, wording, one }) => {
-      const other = one ? `write it in the first person (${one})` : 'write another text';
-      const better = wording ? `write for example ${JSON.stringify(wording)}` : other;
-      return { ...problem(key, `${message}; ${better}, or ${keepAdvice(locale, data, key)}`), wording };
+    claimsOf(facts, key, text, lang).map(({ message, wording }) => {
+      const better = wording
+        ? say(`skriv for eksempel ${JSON.stringify(wording)}`, `write for example ${JSON.stringify(wording)}`)
+        : say('skriv en annen tekst', 'write another text');
+      return { ...problem(key, joined([message, joined([better, confirmAdvice(key)], ', ')], '; ')), wording };
     }),
   );
 }
 
-function claimsOf({ soleTrader, services = [] }: Partial<Company>, key: string, text: string, lang: string): Claim[] {
+function claimsOf({ soleTrader, services = [] }: Facts, key: string, text: string, lang: string): Claim[] {
   const claims: Claim[] = [];
   const several = soleTrader && severalPeople(text, lang);
-  if (several) {
-    claims.push({ ...several, message: `“${several.word}” speaks of several people, and you are one` });
-  }
+  if (several) claims.push({ ...several, message: speaksOfSeveral(several.word) });
   // Services have texts of their own, and platforms do more than the company.
   if (/^services\.\w+\.|^technology\.\w+\.body$/.test(key)) return claims;
   const ids: string[] = services.map(({ id }) => id);
   const others = WORD_SERVICES.filter((id) => !ids.includes(id));
   const words = others.flatMap((id) => speaksOfService(text, lang, id) ?? []);
-  if (words.length > 0) claims.push({ message: `this speaks of “${words.join('”, “')}”, not one of your services` });
+  if (words.length > 0) claims.push({ message: speaksOfOthers(words) });
   return claims;
 }
+
+const speaksOfSeveral = (word: string) =>
+  say(`«${word}» er flere, og dere har sagt at du er alene`, `“${word}” speaks of several people, and you are one`);
+
+const speaksOfOthers = (words: string[]) =>
+  say(
+    `her står det «${words.join('», «')}», som ikke er en av tjenestene deres`,
+    `this speaks of “${words.join('”, “')}”, not one of your services`,
+  );

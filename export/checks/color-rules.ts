@@ -1,3 +1,4 @@
+import { say } from '@/company/words';
 import type { Problem } from './problem';
 import { valueEntries } from './source';
 
@@ -26,7 +27,10 @@ export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
 
 function notColors(colors: Colors): Problem[] {
   return valueEntries(colors).flatMap(([key, value]) => {
-    const message = `"${value}" is not a color: # and six digits are expected, each 0 to 9 or a to f`;
+    const message = say(
+      `"${value}" er ingen farge: her skal det stå # og seks tegn, hvert 0 til 9 eller a til f`,
+      `"${value}" is not a color: # and six digits are expected, each 0 to 9 or a to f`,
+    );
     return (key.startsWith('rule.') ? HEX_OF_LINE : HEX).test(String(value))
       ? []
       : [{ file: COLORS_FILE, key, message }];
@@ -36,12 +40,28 @@ function notColors(colors: Colors): Problem[] {
 function hardToRead({ color, on, least, share = 1 }: Pair, colors: Colors): Problem[] {
   const key = `${color} on ${on}${share < 1 ? ' over a white slide' : ''}`;
   const [above, below] = [colorOf(color, colors), colorOf(on, colors)];
-  if (!above || !below) return [{ file: COLORS_FILE, key, message: 'there is no color of this name in COLORS' }];
+  if (!above || !below)
+    return [
+      {
+        file: COLORS_FILE,
+        key,
+        message: say('det er ingen farge med dette navnet i COLORS', 'there is no color of this name in COLORS'),
+      },
+    ];
   const found = contrast(above, overWhite(below, share));
   if (found >= least) return [];
   // Rounded down: what fails must not read as if it were enough.
   const figure = Math.floor(found * 100) / 100;
-  return [{ file: COLORS_FILE, key, message: `the contrast is ${figure}, at least ${least} is needed` }];
+  return [
+    {
+      file: COLORS_FILE,
+      key,
+      message: say(
+        `kontrasten er ${figure}, det trengs minst ${least}`,
+        `the contrast is ${figure}, at least ${least} is needed`,
+      ),
+    },
+  ];
 }
 
 /** A color by name, such as `brass.line`, or `brass` for its DEFAULT. */

@@ -1,8 +1,13 @@
+import { TEXT_LISTS } from '@/company/shown';
+import { TEXT_GROUPS } from '@/company/texts';
+import { say, type Words } from '@/company/words';
 import { SECTION_IDS } from '@/lib/constants';
 import { parseDrawing } from '@/lib/drawing';
 import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
-import { type Content, catalogsOf, companySource, PICTURES_FILE, TEXT_GROUPS, TEXT_LISTS } from './content';
+import { colorOf } from './color-rules';
+import { type Content, catalogsOf, companySource, PICTURES_FILE } from './content';
 import { checkFacts } from './fact-rules';
+import { faintColors } from './logo-rules';
 import { shownCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
@@ -11,13 +16,18 @@ const TAKEN: string[] = [...SECTION_IDS, 'main', 'head']; // ids that something 
 const TOP_BAR_LETTERS = 138; // at 1024 px, where it is narrowest
 const LETTERS_AROUND = 5; // each item of the top bar
 
+const TOO_WIDE = say(
+  'disse får ikke plass ved siden av hverandre; velg færre av phone, address, email, social',
+  'these do not fit beside each other; name fewer of phone, address, email, social',
+);
+
 /** What a JSON Schema cannot say of the facts, which hold to it. */
 export function checkCompany(content: Content): Problem[] {
   const source = companySource(content);
   const company = withDefaults(source.data);
   return [
     ...checkTopBar(source, company, content),
-    ...checkFacts(source, company, content),
+    ...checkFacts(source, company),
     ...checkBadge(source, company, content),
     ...checkConfirmed(source, company),
     ...checkIds(source, company, content),
@@ -37,12 +47,14 @@ function checkTopBar({ problem }: Source, company: Company, { languages }: Conte
   const items = topBar.flatMap((name) => texts[name]);
   const around = (items.length + Object.keys(languages).length) * LETTERS_AROUND;
   if (items.join('').length + around <= TOP_BAR_LETTERS) return [];
-  return [problem('topBar', 'these do not fit beside each other; name fewer of phone, address, email, social')];
+  return [problem('topBar', TOO_WIDE)];
 }
 
 function checkBadge({ problem }: Source, { badge }: Company, { pictures }: Content): Problem[] {
   if (!badge || `public/brand/${badge}` in pictures) return [];
-  return [problem('badge', `there is no picture public/brand/${badge}`)];
+  return [
+    problem('badge', say(`det er ikke noe bilde public/brand/${badge}`, `there is no picture public/brand/${badge}`)),
+  ];
 }
 
 /** A yes counts with the name of who gave it and the day. */
@@ -50,8 +62,20 @@ function checkConfirmed({ problem }: Source, { confirmed }: Company): Problem[] 
   const { by, on, ...answers } = confirmed;
   if (!Object.values(answers).includes('yes')) return [];
   const problems: Problem[] = [];
-  if (!by) problems.push(problem('confirmed.by', 'the name of who has said yes is expected'));
-  if (!on) problems.push(problem('confirmed.on', 'the day of the yes is expected: YYYY-MM-DD'));
+  if (!by)
+    problems.push(
+      problem(
+        'confirmed.by',
+        say('her skal navnet på den som har sagt ja, stå', 'the name of who has said yes is expected'),
+      ),
+    );
+  if (!on)
+    problems.push(
+      problem(
+        'confirmed.on',
+        say('her skal dagen for svaret stå: ÅÅÅÅ-MM-DD', 'the day of the yes is expected: YYYY-MM-DD'),
+      ),
+    );
   return problems;
 }
 
@@ -63,21 +87,28 @@ function checkIds({ problem }: Source, company: Company, content: Content): Prob
     const ids: string[] = company[list].map(({ id }) => id);
     return ids.flatMap((id, index) => {
       const group = `${TEXT_GROUPS[list]}.${id}`;
-      const mistakes: string[] = [];
-      if (list !== 'people' && TAKEN.includes(id)) mistakes.push(`"${id}" is the name of a part of the page`);
-      if (ids.indexOf(id) < index) mistakes.push(`"${id}" stands twice in this list`);
-      if (!hasTexts(group)) mistakes.push(`there are no texts ${group} in messages/`);
+      const mistakes: Words[] = [];
+      if (list !== 'people' && TAKEN.includes(id))
+        mistakes.push(say(`"${id}" er navnet på en del av siden`, `"${id}" is the name of a part of the page`));
+      if (ids.indexOf(id) < index)
+        mistakes.push(say(`"${id}" står to ganger i denne listen`, `"${id}" stands twice in this list`));
+      if (!hasTexts(group))
+        mistakes.push(say(`det er ingen tekster ${group} i messages/`, `there are no texts ${group} in messages/`));
       return mistakes.map((message) => problem(`${list}.${index}.id`, message));
     });
   });
 }
 
-function checkDrawings({ platforms }: Company, { drawings }: Content): Problem[] {
+function checkDrawings({ platforms }: Company, { drawings, colors }: Content): Problem[] {
   const names = ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)];
   return names.flatMap((name) => {
     const file = `content/brand/${name}.svg`;
     const svg = drawings[file];
-    const mistakes = svg === undefined ? [] : mistakeOf(() => parseDrawing(svg));
+    if (svg === undefined) return [];
+    const unfit = mistakeOf(() => parseDrawing(svg));
+    // The large one of the footer only decorates.
+    const mistakes =
+      unfit.length > 0 || name === 'wordmark-footer' ? unfit : faintColors(svg, colorOf('ink', colors) ?? '');
     return mistakes.map((message) => ({ file, key: '', message }));
   });
 }
@@ -95,10 +126,19 @@ function missingPictures(company: Company, { files, languages, pictures }: Conte
     ...missing.map((name) => ({
       file: `content/images/${name}`,
       key: '',
-      message: 'this picture is missing; one is expected as AVIF, PNG, JPEG, WebP or TIFF',
+      message: say(
+        'dette bildet mangler; det skal være AVIF, PNG, JPEG, WebP eller TIFF',
+        'this picture is missing; one is expected as AVIF, PNG, JPEG, WebP or TIFF',
+      ),
     })),
     ...withoutCard.map((locale) =>
-      problem(`cards.${locale}`, 'no link preview for this language: put “card” into content/images/'),
+      problem(
+        `cards.${locale}`,
+        say(
+          'språket har ingen forhåndsvisning av lenker: legg «card» i content/images/',
+          'no link preview for this language: put “card” into content/images/',
+        ),
+      ),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { say } from '@/company/words';
 import type { Colors, Pair } from './color-rules';
 import { parseSource, type Source } from './source';
 
@@ -9,6 +10,7 @@ export interface Content {
   languages: Record<string, CatalogLanguage>; // those of messages/languages.ts
   colors: Colors; // those of content/colors.ts
   pairs: readonly Pair[];
+  paths?: string[]; // files in content/ and public/
   formOverride?: string; // NEXT_PUBLIC_FORM_ENDPOINT of the environment, which wins over the fact
 }
 
@@ -23,13 +25,15 @@ export const COMPANY_FILE = 'content/company.json';
 export const PICTURES_FILE = 'content/pictures.json';
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
-/** The list of facts, and the group of texts that is named by its ids. */
-export const TEXT_GROUPS = { services: 'services', platforms: 'technology', people: 'about.people' } as const;
-
-export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as (keyof typeof TEXT_GROUPS)[];
-
 /** Stands where a text is still to be written. */
 export const UNWRITTEN = '…';
+
+/** How one says that something is right as it is, for the end of a sentence. */
+export const confirmAdvice = (key: string) =>
+  say(
+    `eller skriv "${key}" i "$confirmed" øverst om det er riktig`,
+    `or write "${key}" into "$confirmed" at the top if it is right`,
+  );
 
 /** A catalog with its language: its id, its code (BCP 47), and the keys of texts and groups that it does without. */
 export interface Catalog extends Source {
@@ -39,6 +43,11 @@ export interface Catalog extends Source {
   hidden: string[];
 }
 
+const NO_CATALOG = say(
+  'filen mangler; messages/languages.ts har språket',
+  'this file is missing; messages/languages.ts names its language',
+);
+
 /** The facts, and what keeps them from being read. */
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);
 
@@ -46,7 +55,7 @@ export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, f
 export function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
-    const source = parseSource(file, files[file], 'this file is missing; messages/languages.ts names its language');
+    const source = parseSource(file, files[file], NO_CATALOG);
     return { ...source, file, locale, lang, hidden: privacy ? ['privacy', 'meta.privacy'] : [] };
   });
 }

@@ -1,26 +1,33 @@
+import { Mistake, type Reader, say, type Words } from '@/company/words';
+
 export interface Problem {
   file: string; // its path, or `environment`
   line?: number; // of the key, or of the nearest group around it
   key: string; // with dots; empty if the whole file is meant
-  message: string; // what is wrong and what is expected
+  message: Words; // what is wrong and what is expected
   wording?: string; // what could stand there instead
 }
 
-export const MISSING = 'this is missing'; // a text or a fact
+export const MISSING = say('dette mangler', 'this is missing'); // a text or a fact
+export const UNKNOWN = say(
+  'ingenting på nettstedet heter dette; er det skrevet feil?',
+  'nothing on the site has this name; is it misspelt?',
+);
 
 /** `messages/en.json:41 hero.lead: this is missing` */
-export function formatProblem({ file, line, key, message }: Problem): string {
+export function formatProblem({ file, line, key, message }: Problem, reader: Reader = 'en'): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}${key && ` ${key}`}: ${message}`;
+  return `${place}${key && ` ${key}`}: ${message[reader]}`;
 }
 
-/** What a function throws, as the message of a mistake; none if it throws nothing. */
-export function mistakeOf(read: () => unknown): string[] {
+/** What a function throws, as the message of a mistake; none if it throws nothing. Throws again what is no `Mistake`. */
+export function mistakeOf(read: () => unknown): Words[] {
   try {
     read();
     return [];
   } catch (error) {
-    return [(error as Error).message];
+    if (error instanceof Mistake) return [error.words];
+    throw error;
   }
 }
 
@@ -37,5 +44,5 @@ export function errorText(error: unknown): string {
 
 /** Throws all problems as one error, a line each; nothing if there are none. */
 export function refuse(problems: Problem[]): void {
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  if (problems.length > 0) throw new Error(problems.map((problem) => formatProblem(problem)).join('\n'));
 }

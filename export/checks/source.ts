@@ -1,54 +1,83 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { isIn, textEntries, valueEntries } from '@/company/marks';
+import { joined, say, type Words } from '@/company/words';
 import type { Problem } from './problem';
 
-const QUOTES = 'a name and a text each stand in straight double quotes "';
-const BRACKET = 'a closing bracket } or ] is missing after';
+export { isIn, textEntries, valueEntries };
 
-/** What an editor has forgotten; the line follows. */
-const WORDS: Record<string, string> = {
-  CommaExpected: 'a comma is missing after',
-  ColonExpected: 'a colon is missing after',
-  PropertyNameExpected: `a comma too many, or ${QUOTES}, after`,
-  ValueExpected: `a comma too many, or ${QUOTES}, after`,
-  InvalidSymbol: `${QUOTES}, in`,
-  UnexpectedEndOfString: 'a double quote " is missing at the end of',
-  InvalidCharacter: 'a text cannot have a tab or a new line in it, in',
-  InvalidEscapeCharacter: 'a \\ is written \\\\, in',
-  InvalidCommentToken: 'a comment is not possible here, in',
-  EndOfFileExpected: 'nothing can follow the last bracket, after',
-  CloseBraceExpected: BRACKET,
-  CloseBracketExpected: BRACKET,
+const QUOTES = say(
+  'navn og tekst skal hver stå i rette, doble anførselstegn "',
+  'a name and a text each stand in straight double quotes "',
+);
+const TOO_MANY = say(`et komma for mye, eller ${QUOTES.no},`, `a comma too many, or ${QUOTES.en},`);
+const BRACKET = say('en avsluttende klamme } eller ] mangler', 'a closing bracket } or ] is missing');
+const AFTER = say('etter linje', 'after line');
+const IN = say('på linje', 'in line');
+
+/** What an editor has forgotten, and how its line is told. */
+const WORDS: Record<string, [what: Words, where: Words]> = {
+  CommaExpected: [say('et komma mangler', 'a comma is missing'), AFTER],
+  ColonExpected: [say('et kolon mangler', 'a colon is missing'), AFTER],
+  PropertyNameExpected: [TOO_MANY, AFTER],
+  ValueExpected: [TOO_MANY, AFTER],
+  InvalidSymbol: [say(`${QUOTES.no},`, `${QUOTES.en},`), IN],
+  UnexpectedEndOfString: [
+    say('et dobbelt anførselstegn " mangler', 'a double quote " is missing'),
+    say('til slutt på linje', 'at the end of line'),
+  ],
+  InvalidCharacter: [
+    say('en tekst kan ikke ha tabulator eller linjeskift i seg,', 'a text cannot have a tab or a new line in it,'),
+    IN,
+  ],
+  InvalidEscapeCharacter: [say('en \\ skrives \\\\,', 'a \\ is written \\\\,'), IN],
+  InvalidCommentToken: [say('en kommentar kan ikke stå her,', 'a comment is not possible here,'), IN],
+  EndOfFileExpected: [
+    say('det kan ikke stå noe etter den siste klammen,', 'nothing can follow the last bracket,'),
+    AFTER,
+  ],
+  CloseBraceExpected: [BRACKET, AFTER],
+  CloseBracketExpected: [BRACKET, AFTER],
 };
+const UNREADABLE: [Words, Words] = [say('dette er ikke gyldig JSON,', 'this is not valid JSON,'), IN];
 
 export interface Source {
   // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is
   data: any; // an empty object if the text is not valid
   errors: Problem[]; // why the text is not valid, or what it says twice
-  problem: (key: string, message: string) => Problem; // at a key with dots
+  problem: (key: string, message: Words) => Problem; // at a key with dots
 }
 
+const GROUP = say(
+  'her skal det stå navn og tekster i krøllklammer {}',
+  'names and texts in curly brackets {} are expected',
+);
+const TWICE = say(
+  'dette står to ganger her, og bare det andre gjelder',
+  'this stands twice here, and only the second one counts',
+);
+const NO_FILE = say('filen finnes ikke', 'there is no such file');
+
 /** Reads the text of a JSON file; undefined is a file that is missing, of which `missing` is said. */
-export function parseSource(file: string, text: string | undefined, missing = 'there is no such file'): Source {
+export function parseSource(file: string, text: string | undefined, missing = NO_FILE): Source {
   if (text === undefined) return brokenSource(file, missing);
   // Editors of Windows put a byte order mark first. It stands in no line.
   const json = text.replace(/^\ufeff/, '');
-  if (!json.trim()) return brokenSource(file, 'this file is empty', 1);
+  if (!json.trim()) return brokenSource(file, say('filen er tom', 'this file is empty'), 1);
   const mistakes: ParseError[] = [];
   const tree = parseTree(json, mistakes, { disallowComments: true });
   if (mistakes[0]) {
     const { message, line } = jsonMistake(json, mistakes[0]);
     return brokenSource(file, message, line);
   }
-  if (tree?.type !== 'object') return brokenSource(file, 'names and texts in curly brackets {} are expected', 1);
-  const twice = 'this stands twice here, and only the second one counts';
+  if (tree?.type !== 'object') return brokenSource(file, GROUP, 1);
   return {
     data: JSON.parse(json),
-    errors: repeatedKeys(tree).map(({ key, offset }) => ({ file, line: lineAt(json, offset), key, message: twice })),
+    errors: repeatedKeys(tree).map(({ key, offset }) => ({ file, line: lineAt(json, offset), key, message: TWICE })),
     problem: (key, message) => ({ file, line: lineAt(json, offsetOf(key, tree)), key, message }),
   };
 }
 
-function brokenSource(file: string, message: string, line?: number): Source {
+function brokenSource(file: string, message: Words, line?: number): Source {
   return {
     data: {},
     errors: [{ file, line, key: '', message }],
@@ -56,14 +85,15 @@ function brokenSource(file: string, message: string, line?: number): Source {
   };
 }
 
+const NOT_UTF8 = say('filen er ikke lagret som UTF-8; lagre den slik', 'this file is not saved as UTF-8; save it so');
+
 /** What is wrong with the text of a JSON file, and in which line: that before the place where a parser noticed it. */
-function jsonMistake(text: string, { error, offset }: ParseError): { message: string; line: number } {
-  if (text.startsWith('\ufffd')) return { message: 'this file is not saved as UTF-8; save it so', line: 1 };
-  const words = WORDS[printParseErrorCode(error)] ?? 'this is not valid JSON, in';
-  const isBefore = words.endsWith('after');
-  const end = isBefore ? text.slice(0, offset).trimEnd().length : offset;
+function jsonMistake(text: string, { error, offset }: ParseError): { message: Words; line: number } {
+  if (text.startsWith('\ufffd')) return { message: NOT_UTF8, line: 1 };
+  const [what, where] = WORDS[printParseErrorCode(error)] ?? UNREADABLE;
+  const end = where === AFTER ? text.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(text, end);
-  return { message: `${words} line ${line}`, line };
+  return { message: joined([what, where, say(String(line), String(line))], ' '), line };
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
@@ -92,25 +122,6 @@ function offsetOf(key: string, tree: Node): number {
   }
   return 0;
 }
-
-/** Every single value of a file by its key with dots; what begins with a `$` is not one. */
-export function valueEntries(data: unknown, path: string[] = []): [key: string, value: unknown][] {
-  if (typeof data !== 'object' || data === null) return [[path.join('.'), data]];
-  return Object.entries(data).flatMap(([name, value]) =>
-    name.startsWith('$') ? [] : valueEntries(value, [...path, name]),
-  );
-}
-
-/** As `valueEntries`, the texts only. */
-export function textEntries(data: unknown): [key: string, text: string][] {
-  return valueEntries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-}
-
-/** The chapter that a key of a catalog belongs to: `hero` of `hero.lead`. */
-export const chapterOf = (key: string) => key.replace(/\..*/, '');
-
-/** Whether a key is one of `keys`, or in a group of that name. */
-export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
 
 /** Whether a reader sees nothing of a text. */
 export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);

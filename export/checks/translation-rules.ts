@@ -1,4 +1,5 @@
-import { CATALOG_SCHEMA, placeOf } from './catalog-schema';
+import { CATALOG_TREE, placeOf } from '@/company/catalog-tree';
+import { say } from '@/company/words';
 import type { Catalog } from './content';
 import { MISSING, type Problem } from './problem';
 import { isIn, textEntries, valueEntries } from './source';
@@ -9,7 +10,6 @@ export function checkTranslations([first, ...others]: Catalog[], hidden: string[
   const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));
   return others.flatMap((catalog, index) => [
     ...missingTexts(catalog, shown),
-    ...unknownSame(catalog),
     ...sameTexts(catalog, [first, ...others.slice(0, index)], hidden),
   ]);
 }
@@ -24,17 +24,15 @@ function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], h
   const texts = others.map((other) => new Map(textEntries(other.data)));
   return textEntries(data).flatMap(([key, text]) => {
     const index = texts.findIndex((other) => other.get(key) === text);
-    const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_SCHEMA, key).same;
+    const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_TREE, key).same;
     if (index < 0 || isRight || !hasWords(text)) return [];
     const source = `messages/${others[index]?.locale}.json`;
-    return [problem(key, `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`)];
+    const message = say(
+      `dette er ikke oversatt, men som i ${source}; er det riktig, skal det stå i "$same" øverst`,
+      `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`,
+    );
+    return [problem(key, message)];
   });
-}
-
-function unknownSame({ data, problem }: Catalog): Problem[] {
-  const keys = textEntries(data).map(([key]) => key);
-  const unknown = (data.$same ?? []).filter((name: string) => !keys.some((key) => isIn([name], key)));
-  return unknown.map((name: string) => problem('$same', `"${name}" is no text of this catalog; is it misspelt?`));
 }
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));

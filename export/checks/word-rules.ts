@@ -4,10 +4,6 @@ import words from './words.json' with { type: 'json' };
 type Entry = string[];
 
 const SEVERAL = words.several as Record<string, Entry[] | undefined>;
-/** What one says in place of "we", in languages without ready texts. */
-const ONE: Record<string, string | undefined> = words.one;
-/** Words with the ending of a verb of several people. */
-const OTHERS: Record<string, string[] | undefined> = words.others;
 const SERVICES: Record<string, Record<string, string | undefined>> = words.services;
 
 export const WORD_SERVICES = Object.keys(SERVICES);
@@ -15,23 +11,18 @@ export const WORD_SERVICES = Object.keys(SERVICES);
 /** Languages (BCP 47) in which a text that says "we" is found. */
 export const KNOWN_LANGUAGES = Object.keys(SEVERAL);
 
-/** What speaks of several people in a text: the word, and the text in the first person or else the words of one, if they are known. */
-export function severalPeople(
-  text: string,
-  lang: string,
-): { word: string; wording?: string; one?: string } | undefined {
+/** What speaks of several people in a text: the word, and the text in the first person, if one is known. */
+export function severalPeople(text: string, lang: string): { word: string; wording?: string } | undefined {
   const entries = SEVERAL[lang] ?? [];
-  const others = OTHERS[lang] ?? [];
-  const verbs = others.reduce((rest, other) => rest.replace(wholeWords(other, 'giu'), ''), text);
   const occursIn = (said: string) => (entry: Entry) => wordPattern(entry[0] ?? '').test(said);
-  const found = entries.find(occursIn(verbs));
+  const found = entries.find(occursIn(text));
   if (!found) return undefined;
-  const [word = ''] = wordPattern(found[0] ?? '').exec(verbs) ?? [];
+  const [word = ''] = wordPattern(found[0] ?? '').exec(text) ?? [];
   const wording = inFirstPerson(
     text,
     entries.filter(([, ready]) => ready),
   );
-  return entries.some(occursIn(wording)) ? { word, one: ONE[lang] } : { word, wording };
+  return entries.some(occursIn(wording)) ? { word } : { word, wording };
 }
 
 /** The word of a text that speaks of a service, one of `WORD_SERVICES`. */

@@ -115,7 +115,7 @@ async function* checkSpellings({ origin, ask }: Site) {
   for (const address of otherSpellings(new URL(origin).host)) {
     const setting = address.startsWith('http:')
       ? 'turn on “Always Use HTTPS”'
-      : 'make a rule at the host that redirects it (Cloudflare: Redirect Rules)';
+      : 'let the registrar forward it, or make a rule at the host that redirects it (Cloudflare: Redirect Rules)';
     try {
       const { status, headers } = await ask(`${address}/`);
       const target = headers.get('location') ?? '';

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkLive } from '@/scripts/live/checks';
+import { deadLinks } from '@/scripts/live/links';
 import type { Site } from '@/scripts/live/site';
 import { serve } from '@/scripts/local/serve';
 import { startHost } from './host';
@@ -159,6 +160,23 @@ describe('the check of a live site', () => {
   ])('says: %s', async (expected, given) => {
     fault = given;
     expect((await faults()).join('\n')).toContain(expected);
+  });
+
+  it('warns of links to other sites that lead nowhere, and of no others', async () => {
+    const links = [
+      'https://skjema.test/gone',
+      'https://skjema.test/refused',
+      'https://missing.test/',
+      `${ORIGIN}/gone`,
+    ];
+    const anchors = [...links, ...links].map((link) => `<a href="${link}">x</a>`);
+    writeFileSync(join(dir, 'index.html'), `${FILES['index.html']}${anchors}`);
+    fault = async (url, sent) => changed(sent, { status: url.pathname === '/gone' ? 404 : 403 });
+    expect(await deadLinks({ origin: ORIGIN, dir, ask: host.ask, sendsMessage: false })).toEqual([
+      'the link to https://skjema.test/gone leads nowhere (404)',
+      'the link to https://missing.test/ leads nowhere (ENOTFOUND)',
+    ]);
+    writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
   });
 
   it('names a certificate of another name, and nothing else', async () => {

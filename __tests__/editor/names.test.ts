@@ -1,0 +1,67 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { withValue } from '@/editor/merge';
+import { linesOf, nameOfChange } from '@/editor/names';
+import { formerName, renamed } from '@/editor/renaming';
+import { confirmed, isSample } from '@/editor/sample';
+import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
+import WORDS from '@/editor/words.json' with { type: 'json' };
+import { COMPANY_FILE } from '@/export/checks/content';
+import { readContent } from '@/export/read-content';
+import { versionOf } from './version-of';
+
+const NO = 'messages/no.json';
+const VERSION: Version = versionOf(readContent('fixture'));
+
+test.each([
+  [[COMPANY_FILE, 'priceFrom'], 'Lowest monthly price'],
+  [[COMPANY_FILE, 'officeAddress', 'city'], 'Office address: City'],
+  [[NO, 'hero', 'lead'], 'First screen: The paragraph under the heading (Norwegian Bokmål)'],
+  [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian Bokmål\)$/],
+  [['content/brand/wordmark.svg'], 'Picture: Logo'],
+  [[COMPANY_FILE, 'focus', 'payroll'], 'The point that stays visible: Picture of service 1'],
+  [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
+])('%j is named in words', (path, name) => {
+  const expected = typeof name === 'string' ? name : expect.stringMatching(name);
+  expect(nameOfChange(VERSION, { path })).toEqual(expected);
+});
+
+test('values are told in words', () => {
+  const hours = [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '16:00' }];
+  expect(linesOf(VERSION, [COMPANY_FILE, 'openingHours'], hours)).toEqual([
+    'Days: Monday, Friday · Opens: 08:00 · Closes: 16:00',
+  ]);
+  expect(linesOf(VERSION, [COMPANY_FILE, 'takesOver'], true)).toEqual(['Yes']);
+  expect(linesOf(VERSION, [COMPANY_FILE, 'confirmed', 'membership'], 'unknown')).toEqual(['Not known yet']);
+  expect(linesOf(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
+});
+
+test('every sentence is there in both languages', () => {
+  for (const words of Object.values(WORDS)) {
+    expect(words).toHaveLength(2);
+    const [no = [], en = []] = words.map((sentence) => sentence.match(/\{\w+\}/g)?.sort());
+    expect(no).toEqual(en);
+  }
+});
+
+test('a text is confirmed alone, and a group with all that it has', () => {
+  const marked = withValue(VERSION, [NO, '$sample'], ['hero', 'about']);
+  expect(isSample(marked, NO, 'hero.lead')).toBe(true);
+  const after = confirmed(marked, [NO], ['hero.lead', 'about']);
+  expect([isSample(after, NO, 'hero.lead'), isSample(after, NO, 'hero.title')]).toEqual([false, true]);
+  expect(isSample(after, NO, 'about.title')).toBe(false);
+});
+
+test('a new short name takes the place of the former one in all texts', () => {
+  const base = withValue(
+    withValue(VERSION, [COMPANY_FILE, 'brand'], 'Ravn'),
+    [NO, 'footer', 'description'],
+    'Ravn, Ravns tall',
+  );
+  expect(formerName(base, base)).toBeUndefined();
+  const now = withValue(base, [COMPANY_FILE, 'brand'], 'Svale');
+  expect(formerName(base, now)).toEqual({ former: 'Ravn', count: 1 });
+  expect(textsIn(renamed(now, 'Ravn'), 'no').footer).toMatchObject({ description: 'Svale, Svales tall' });
+});

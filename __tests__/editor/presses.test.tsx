@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { TextDecoder } from 'node:util';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { App } from '@/editor/App';
+import { EDITED, keepToken } from '@/editor/github';
+import { withValue } from '@/editor/merge';
+import { start, store } from '@/editor/state';
+import { checked, textIn, type Version } from '@/editor/version';
+import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
+import { formatProblem } from '@/export/checks/problem';
+import { readContent } from '@/export/read-content';
+import { LOCALE_IDS } from '@/i18n/locales';
+import { TEST_GITHUB, versionOf } from './version-of';
+
+/** What nobody of a firm has confirmed that begins with the template. */
+const FACTS =
+  'name brand siteUrl organizationNumber vatRegistered register phone email officeAddress postalAddress social newsUrl';
+const MORE =
+  'licence people priceFrom replyWithinWorkingDays takesOver confirmed.by confirmed.on retentionMonths logDays privacyUpdated';
+const CHAPTERS = 'meta hero about services technology contact toast consent footer notFound privacy'.split(' ');
+const SLIDES = ['fjord', 'desk', 'papercut'];
+const PICTURES = [
+  'about',
+  'payroll',
+  'bookkeeping',
+  'yearEnd',
+  'fallback',
+  'card',
+  'icon',
+  'mark',
+  ...SLIDES.flatMap((name) => [name, `${name}-portrait`]),
+];
+const LOGO = readFileSync('fixture/content/brand/wordmark.svg', 'utf8');
+const OTHERS = ['content/brand/wordmark', 'content/brand/wordmark-footer', 'public/brand/badge-ring'];
+const ADDED = {
+  brand: 'Nordstrek',
+  people: [{ id: 'kari', name: 'Kari Nordmann', phone: '+47 00 12 34 57' }],
+  licence: { registerUrl: 'https://register.test/' },
+  priceFrom: 2490,
+  replyWithinWorkingDays: 1,
+  takesOver: true,
+  confirmed: {
+    by: 'Kari Nordmann',
+    on: '2026-11-22',
+    membership: 'unknown',
+    qualityControl: 'unknown',
+    securityMeasures: 'unknown',
+  },
+};
+
+function beginning(): Version {
+  const images = PICTURES.map((name) => `content/images/${name}`);
+  const files = Object.fromEntries(images.map((path) => [`${path}.svg`, path]));
+  const $sample = [...FACTS.split(' '), ...MORE.split(' '), ...images, ...OTHERS];
+  let version = { ...versionOf(readContent('fixture')), ...files };
+  for (const [name, value] of Object.entries({ ...ADDED, $sample }))
+    version = withValue(version, [COMPANY_FILE, name], value);
+  for (const locale of LOCALE_IDS) {
+    const file = catalogFile(locale);
+    version = withValue(version, [file, '$sample'], CHAPTERS);
+    version = withValue(version, [file, 'about', 'people'], { kari: `Regnskapsfører ${locale}` });
+    version = withValue(version, [file, 'footer', 'description'], `Nordstrek ${locale}`);
+    version = withValue(version, [file, 'meta', 'siteName'], 'Nordstrek');
+  }
+  return version;
+}
+
+let presses = 0;
+const buttons = (name: RegExp, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].filter(({ textContent }) => name.test(textContent));
+function press(name: RegExp, within?: ParentNode): void {
+  const [button] = buttons(name, within);
+  if (!button) throw new Error(`There is no ${name}`);
+  fireEvent.click(button);
+  presses++;
+}
+const control = (key: string) => document.getElementById(`${COMPANY_FILE}:${key}`) as HTMLInputElement;
+function write(values: Record<string, string>): void {
+  for (const [key, value] of Object.entries(values)) {
+    fireEvent.change(control(key), { target: { value } });
+    presses++;
+  }
+}
+const fieldOf = (key: string) =>
+  (control(key) ?? document.getElementById(`${COMPANY_FILE}:${key}#`)).closest('.question-line') as HTMLElement;
+const confirm = (...keys: string[]) => {
+  for (const key of keys) press(/^True of us/, fieldOf(key));
+};
+const open = (name: string) => press(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
+/** Chooses a file in every place for a picture of the section. */
+async function choosePictures(): Promise<void> {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[type="file"]')) {
+    const file = new File([`${LOGO}<!-- ${presses} -->`], 'own.svg');
+    const { now } = store.get();
+    fireEvent.change(input, { target: { files: [file] } });
+    for (let waited = 0; store.get().now === now && waited < 100; waited++)
+      await act(() => new Promise((next) => setTimeout(next, 5)));
+    presses++;
+  }
+}
+
+beforeEach(async () => {
+  const version = beginning();
+  const stored: string[] = [];
+  jest.spyOn(TEST_GITHUB, 'head').mockResolvedValue(EDITED);
+  jest
+    .spyOn(TEST_GITHUB, 'tree')
+    .mockResolvedValue(
+      Object.fromEntries(Object.entries(version).map(([path, one]) => [path, typeof one === 'string' ? one : path])),
+    );
+  for (const [path, one] of Object.entries(version))
+    if (typeof one !== 'string') TEST_GITHUB.texts.set(path, textIn(path, one));
+  jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new ${stored.push(content)}`);
+  jest.spyOn(TEST_GITHUB, 'blob').mockRejectedValue(new Error('no picture is looked at'));
+  global.fetch = async () => ({ ok: false }) as Response;
+  global.createImageBitmap = async () => ({ width: 4000, height: 4000 }) as ImageBitmap;
+  Object.assign(global, { TextDecoder });
+  Element.prototype.scrollIntoView = () => {};
+  keepToken('good');
+  await act(async () => start(TEST_GITHUB));
+  render(<App />);
+  await screen.findByRole('navigation');
+});
+
+test('a firm that keeps the words goes from the template to nothing left in at most 80 presses and fields', async () => {
+  const left = () => checked(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
+  expect(left().length).toBeGreaterThan(200);
+  write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
+  press(/^Put “Svale” in place of “Nordstrek”/);
+  confirm('vatRegistered', 'register');
+  for (const name of ['First screen', 'Technology', 'End of the page', 'Map and consent', 'The page not found']) {
+    open(name);
+    press(buttons(/^All of it is true/).length > 0 ? /^All of it is true/ : /^True of us/);
+  }
+  open('About us');
+  press(/^All of it is true/);
+  write({
+    'people.0.name': 'Kari Ås',
+    'people.0.phone': '+47 22 33 44 56',
+    'confirmed.by': 'Kari Ås',
+    'confirmed.on': '2026-11-24',
+    newsUrl: '',
+  });
+  write({
+    'confirmed.membership': '1',
+    'confirmed.qualityControl': '2',
+    'confirmed.securityMeasures': '1',
+  });
+  confirm('licence');
+  await choosePictures();
+  open('Services');
+  press(/^All of it is true/);
+  write({ priceFrom: '1990' });
+  confirm('replyWithinWorkingDays', 'takesOver');
+  await choosePictures();
+  open('Contact');
+  press(/^All of it is true/);
+  write({
+    phone: '+47 22 33 44 66',
+    email: 'post@svale.no',
+    'officeAddress.street': 'Storgata 1',
+    'officeAddress.city': 'Hamar',
+  });
+  press(/^Remove Postal address/);
+  press(/^Remove Social networks/);
+  open('Opening hours');
+  press(/^Add all/);
+  open('Privacy');
+  press(/^All of it is true/);
+  write({ privacyUpdated: '2026-11-24' });
+  confirm('retentionMonths', 'logDays');
+  open('The site');
+  press(/^All of it is true/);
+  write({ siteUrl: 'https://www.svale.no', formEndpoint: 'https://skjema.test/s/svale' });
+  open('Pictures');
+  press(/^Remove Slides of the first screen 3/);
+  press(/^Remove Slides of the first screen 2/);
+  await choosePictures();
+  expect(left()).toEqual([]);
+  await act(async () => press(/^Save$/));
+  expect(presses).toBeLessThanOrEqual(80);
+}, 60_000);

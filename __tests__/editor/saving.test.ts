@@ -1,0 +1,165 @@
+/** @jest-environment node */
+
+import './browser';
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestGitHub } from '@/e2e/editor/github';
+import { COMPANY, startGitHub } from '@/e2e/editor/repository';
+import { GitHub, keepToken } from '@/editor/github';
+import { withValue } from '@/editor/merge';
+import { mergeSettled, type NotSaved, nameOf, pendingChanges, publish, type Settled, save } from '@/editor/saving';
+import { readVersion, textIn, type Version } from '@/editor/version';
+
+let folder: string;
+let server: TestGitHub;
+let github: GitHub;
+let start: Version;
+jest.setTimeout(60_000);
+const message = () => 'Change';
+const settled: Settled = new Map();
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'saving-'));
+  server = startGitHub(folder);
+  keepToken('good');
+  github = new GitHub({ repository: 'firm/site', apiRoot: server.root });
+  start = await readVersion(github, await github.editedHead());
+  settled.clear();
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const withFact = (version: Version, name: string, value: unknown) => withValue(version, [COMPANY, name], value);
+const factsOn = (branch: string) => JSON.parse(server.git(['show', `${branch}:${COMPANY}`]));
+/** Somebody else changes facts. */
+const elsewhere = (branch: string, facts: object) =>
+  server.commit(branch, 'Other', [{ path: COMPANY, content: textIn(COMPANY, { ...factsOn(branch), ...facts }) }]);
+const saved = (now: Version, base = start) => save(github, { base, now }, settled, message);
+const refusalOf = (task: Promise<unknown>): Promise<NotSaved & { status?: number }> =>
+  task.then(
+    () => Promise.reject(new Error('nothing was refused')),
+    (error) => error,
+  );
+
+describe('saving', () => {
+  it('writes only the lines that changed, in one commit', async () => {
+    await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    expect(server.git(['diff', '--numstat', 'main', 'edit'])).toBe(`1\t1\t${COMPANY}`);
+    expect(server.git(['log', '--format=%s', 'main..edit'])).toBe('Change');
+  });
+
+  it('keeps what others have saved meanwhile, also at the same moment', async () => {
+    elsewhere('edit', { email: 'ny@firma.no' });
+    server.beforeCommit = () => elsewhere('edit', { register: 'Enhetsregisteret' });
+    await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    const expected = { email: 'ny@firma.no', register: 'Enhetsregisteret', phone: '+47 22 33 44 56' };
+    expect(factsOn('edit')).toMatchObject(expected);
+  });
+
+  it('refuses what two have changed, until one wording is chosen', async () => {
+    elsewhere('edit', { phone: '+47 22 33 44 57' });
+    const now = withFact(start, 'phone', '+47 22 33 44 58');
+    const { clashes } = await refusalOf(saved(now));
+    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], theirs: '+47 22 33 44 57', ours: '+47 22 33 44 58' }]);
+    expect(factsOn('edit').phone).toBe('+47 22 33 44 57');
+    for (const clash of clashes) settled.set(nameOf(clash), 'ours');
+    // A third wording is another clash.
+    elsewhere('edit', { phone: '+47 22 33 44 59' });
+    const again = await refusalOf(saved(now));
+    for (const clash of again.clashes) settled.set(nameOf(clash), 'theirs');
+    expect((await saved(now)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
+  });
+
+  it('refuses new mistakes, and not for old ones elsewhere', async () => {
+    const texts = withValue(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
+    server.commit('edit', 'Other', [{ path: 'messages/pl.json', content: textIn('messages/pl.json', texts) }]);
+    const there = await readVersion(github, await github.editedHead());
+    const { problems } = await refusalOf(saved(withFact(there, 'organizationNumber', '987 654 321'), there));
+    expect(problems.map(({ key }) => key)).toEqual(['organizationNumber']);
+    await saved(withFact(there, 'email', 'ny@firma.no'), there);
+    expect(factsOn('edit').email).toBe('ny@firma.no');
+  });
+
+  it.each([
+    ['writing', 403, /not accessible/],
+    ['protected', 422, /pull request/],
+  ] as const)('says why GitHub refuses: %s', async (refuses, status, reason) => {
+    server.refuses = refuses;
+    const refusal = await refusalOf(saved(withFact(start, 'phone', '+47 22 33 44 56')));
+    expect([refusal.status, refusal.message]).toEqual([status, expect.stringMatching(reason)]);
+  });
+
+  it('sends the token to nobody else', async () => {
+    server.redirect = server.root;
+    expect((await refusalOf(github.head('edit'))).status).toBe(0);
+  });
+});
+
+describe('publishing', () => {
+  it('shows what has changed, and merges it with what others have published', async () => {
+    await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    elsewhere('main', { replyWithinWorkingDays: 3, siteUrl: 'https://firm.example' });
+    server.commit('edit', 'Other', [
+      { path: COMPANY, content: textIn(COMPANY, { ...factsOn('edit'), siteUrl: 'https://firm.example' }) },
+    ]);
+    expect((await pendingChanges(github)).map(({ path }) => path.join(' '))).toEqual([
+      `${COMPANY} siteUrl`,
+      `${COMPANY} phone`,
+    ]);
+    await publish(github, settled);
+    expect(factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', replyWithinWorkingDays: 3 });
+    expect(await pendingChanges(github)).toEqual([]);
+  });
+
+  it('merges key by key where Git finds a conflict, also files that both have deleted', async () => {
+    elsewhere('edit', { siteUrl: 'https://firm.example' });
+    elsewhere('main', { siteUrl: 'https://firm.example' });
+    const there = await readVersion(github, await github.editedHead());
+    await saved(withFact(there, 'email', 'ny@firma.no'), there);
+    elsewhere('main', { phone: '+47 22 33 44 57' });
+    const gone = { path: 'content/brand/platforms/powerOffice.svg', sha: null };
+    for (const branch of ['main', 'edit']) server.commit(branch, 'Other', [gone]);
+    await publish(github, settled);
+    expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 57' });
+  });
+
+  it('names what both branches have changed', async () => {
+    elsewhere('main', { phone: '+47 22 33 44 57' });
+    elsewhere('edit', { phone: '+47 22 33 44 58' });
+    const { clashes } = await refusalOf(publish(github, settled));
+    expect(clashes.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
+    expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 57', '+47 22 33 44 58']);
+  });
+
+  it('refuses what the build would refuse', async () => {
+    elsewhere('edit', { phone: 'none' });
+    const { problems } = await refusalOf(publish(github, settled));
+    expect(problems.map(({ key }) => key)).toEqual(['phone']);
+  });
+});
+
+test('a wording that is chosen is taken', () => {
+  const [base, theirs, ours] = ['a', 'b', 'c'].map((word) => withFact(start, 'brand', word)) as [
+    Version,
+    Version,
+    Version,
+  ];
+  settled.set(JSON.stringify([[COMPANY, 'brand'], 'b']), 'theirs');
+  expect(mergeSettled(base, theirs, ours, settled)[COMPANY]).toMatchObject({ brand: 'b' });
+});
+
+test('a large catalog goes through, in any browser', async () => {
+  const large = 'å'.repeat(200_000);
+  const { fromCharCode } = String;
+  jest.spyOn(String, 'fromCharCode').mockImplementation((...codes) => {
+    // The most that Safari takes.
+    if (codes.length > 65_536) throw new RangeError('Maximum call stack size exceeded');
+    return fromCharCode(...codes);
+  });
+  const now = withValue(start, ['messages/no.json', '$sample'], [large]);
+  const { version } = await save(github, { base: start, now }, settled, message);
+  expect(await readVersion(github, await github.editedHead())).toEqual(version);
+});

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import type { Content } from '@/export/checks/content';
+import { checkHints } from '@/export/checks/hints';
+import { formatProblem } from '@/export/checks/problem';
+import { changedContent } from './content-copy';
+
+const COMPANY = 'content/company.json';
+const [NO, PL] = ['messages/no.json', 'messages/pl.json'];
+const TODAY = '2026-06-01';
+const { content, set } = changedContent();
+const said = (changes: Partial<Content> = {}, today = TODAY) =>
+  checkHints({ ...content(), ...changes }, today).map((hint) => formatProblem(hint));
+
+beforeEach(() => set(COMPANY, '$confirmed', ['closedDates']));
+
+it('nothing is asked of ordinary content', () => {
+  expect(said()).toEqual([]);
+});
+
+describe('a fact that is asked about, once', () => {
+  it.each<[key: string, value: unknown, message: string]>([
+    ['privacyUpdated', '2026-07-01', '2026-07-01 is still to come'],
+    ['confirmed.on', '2027-01-01', '2027-01-01 is still to come'],
+    ['privacyUpdated', '2025-05-01', 'the privacy policy is older than twelve months'],
+    ['priceFrom', 99, '99 is unusual'],
+    ['priceFrom', 249_000, '249000 is unusual'],
+    ['retentionMonths', 120, '120 is unusual'],
+    ['customerYears', 3, '3 is unusual'],
+    ['logDays', 9000, '9000 is unusual'],
+    ['map.cookies.0.months', 120, '120 is unusual'],
+    ['replyWithinWorkingDays', 30, '30 is unusual'],
+    ['social.0.url', 'https://www.linkedin.com/', 'the front page of the network'],
+    ['social.0.url', 'https://www.facebook.com/orn', 'this is not Mastodon'],
+    ['formEndpoint', 'https://formspree.io/', 'a page of the form service'],
+    ['formEndpoint', 'https://docs.google.com/forms/d/e/1/viewform', 'a page of the form service'],
+    ['email', 'hei@å-ørm.no', 'å-ørm.no is almost å-ørn.no'],
+    ['newsUrl', 'https://avis\u0430.test/a', '“\u0430” is a letter of another alphabet'],
+  ])('%s: %j', (key, value, message) => {
+    set(COMPANY, key, value);
+    expect(said()).toEqual([expect.stringContaining(`${key}: `)]);
+    expect(said()[0]).toContain(`${message}`);
+    expect(said()[0]).toMatch(new RegExp(`– if it is right, write "${key}" into "\\$confirmed" at the top$`));
+    set(COMPANY, '$confirmed', ['closedDates', key]);
+    expect(said()).toEqual([]);
+  });
+
+  it('people.0.name: a title or a comma in it', () => {
+    for (const name of ['Ola Ås, daglig leder', 'Siv.øk. Ola Ås']) {
+      set(COMPANY, 'people', [{ id: 'ola', name }]);
+      expect(said()).toEqual([expect.stringContaining('people.0.name: a name is expected without a title')]);
+    }
+  });
+
+  it('closedDates: holidays of this year and the next, a year far away, and the last one in 60 days', () => {
+    set(COMPANY, '$confirmed', []);
+    set(COMPANY, 'closedDates', ['2026-12-25', '2027-05-17', '2030-12-25']);
+    const [far, missing, ...others] = said();
+    expect(far).toContain('closedDates: 2030-12-25 is far away');
+    expect(missing).toContain('2027-01-01, 2027-03-25, 2027-03-26, 2027-03-29');
+    expect(missing).not.toMatch(/2026-0[1-5]|2026-12-25|2027-05-17/);
+    expect(others).toEqual([]);
+    set(COMPANY, 'closedDates', ['2026-06-01', '2026-07-31']);
+    expect(said().join()).toContain('the last closed day is 2026-07-31; after it, no build is published');
+    set(COMPANY, 'closedDates', ['2026-08-01']);
+    expect(said().join()).not.toContain('the last closed day');
+  });
+});
+
+describe('a text that is asked about, once', () => {
+  it.each<[file: string, key: string, text: string, message: string]>([
+    [NO, 'contact.lead', 'Lønn og sm? og store', '“sm? og”: is a letter missing?'],
+    [NO, 'contact.lead', 'Gi oss ta\u030arene', 'an å is made of two characters'],
+    [NO, 'contact.lead', 'TODO: skriv dette', '“TODO”: is this to stand here?'],
+    [NO, 'contact.lead', 'Lorem ipsum dolor', '“Lorem ipsum”'],
+    [NO, 'contact.lead', 'Pris xxx kr', '“xxx”'],
+    [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” stays as it is when the facts change'],
+    [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” stays'],
+    [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” stays'],
+    [NO, 'contact.lead', 'Vi arbeider i Fiken', '“Fiken” is not among the facts'],
+    [NO, 'contact.lead', 'Siden 2099', '2099 is far away'],
+    [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} stand in another order'],
+  ])('in %s, %s: “%s”', (file = '', key, text, message) => {
+    set(file, key, text);
+    expect(said()).toEqual([expect.stringContaining(`${key}: ${message}`)]);
+    set(file, '$confirmed', [key]);
+    expect(said()).toEqual([]);
+  });
+
+  it('contact.lead: a map or a membership that the facts do not have', () => {
+    set(NO, 'contact.lead', 'Se kartet. Vi er medlem av foreningen.');
+    expect(said()).toEqual([]);
+    set(COMPANY, 'confirmed.membership', 'no');
+    expect(said()).toEqual([expect.stringContaining('“medlem av” is not among the facts')]);
+    set(COMPANY, 'map', undefined);
+    expect(said()[0]).toContain('“kartet” is not among the facts');
+  });
+
+  it('$same: a whole chapter', () => {
+    set(PL, '$same', ['hero']);
+    expect(said()).toEqual([expect.stringContaining('$same: all of “hero” is the same as in another language')]);
+    set(PL, '$confirmed', ['hero']);
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('a file that is asked about', () => {
+  it('is read by nothing, or stands in the place of one of the site’s own', () => {
+    const paths = [
+      'content/notes.txt',
+      'content/images/fjord.png',
+      'public/robots.txt',
+      'public/pl.html',
+      'public/a.pdf',
+    ];
+    expect(said({ paths })).toEqual([
+      expect.stringContaining('content/notes.txt: nothing reads this file'),
+      expect.stringContaining('public/robots.txt: this file takes the place'),
+      expect.stringContaining('public/pl.html: this file takes the place'),
+    ]);
+    set(COMPANY, '$confirmed', ['closedDates', 'content/notes.txt', 'public/robots.txt', 'public/pl.html']);
+    expect(said({ paths })).toEqual([]);
+  });
+
+  it('has a code of a language that browsers do not know', () => {
+    const { se } = content().languages;
+    const languages = { ...content().languages, se: { ...se, lang: 'sme' } } as Content['languages'];
+    expect(said({ languages })).toEqual([expect.stringContaining('browsers do not know the language se as "sme"')]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FactName, Facts } from './facts';
+
+/** What a text hangs on besides a single fact: `by` is the key of the fact that an owner would change. */
+const CONDITIONS = {
+  badgeOrLicence: { by: 'badge', holds: ({ badge, licence }: Facts) => badge || licence },
+  isMember: { by: 'confirmed.membership', holds: isMember },
+  isPlainMember: { by: 'confirmed.membership', holds: (facts: Facts) => isMember(facts) && !isControlled(facts) },
+  isControlled: { by: 'confirmed.qualityControl', holds: isControlled },
+  isSecured: {
+    by: 'confirmed.securityMeasures',
+    holds: ({ confirmed }: Facts) => confirmed?.securityMeasures === 'yes',
+  },
+  someoneAnswers: { by: 'people', holds: ({ people = [] }: Facts) => people.some(({ phone }) => phone) },
+  hasTimes: { by: 'openingHours', holds: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row) },
+  hasAppointments: {
+    by: 'openingHours',
+    holds: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'byAppointment' in row),
+  },
+  hasPriceExample: { by: 'priceExample', holds: ({ priceFrom, priceExample }: Facts) => priceFrom && priceExample },
+  hasOneService: { by: 'services', holds: ({ services = [] }: Facts) => services.length === 1 },
+  mapSetsPreferences: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'preferences') },
+  mapSetsSecurity: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'security') },
+  mapSetsConsent: { by: 'map.cookies', holds: (facts: Facts) => hasCookie(facts, 'consent') },
+};
+
+type Name = keyof typeof CONDITIONS | FactName;
+/** The name of a condition or of a fact that is there, and not false or empty; with `!` the opposite. */
+export type Condition = Name | `!${Name}`;
+
+export function holds(condition: Condition, facts: Facts): boolean {
+  if (condition.startsWith('!')) return !holds(condition.slice(1) as Name, facts);
+  if (isNamed(condition)) return Boolean(CONDITIONS[condition].holds(facts));
+  const fact = facts[condition as FactName];
+  return Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
+}
+
+/** The key of the fact that an owner would change for a condition to hold. */
+export function factOf(condition: Condition): string {
+  const name = condition.replace('!', '');
+  return isNamed(name) ? CONDITIONS[name].by : name;
+}
+
+const isNamed = (name: string): name is keyof typeof CONDITIONS => name in CONDITIONS;
+
+function isMember({ association, confirmed }: Facts): boolean {
+  return association !== undefined && confirmed?.membership === 'yes';
+}
+
+function isControlled(facts: Facts): boolean {
+  return isMember(facts) && facts.confirmed?.qualityControl === 'yes';
+}
+
+function hasCookie({ map }: Facts, purpose: string): boolean {
+  return map?.cookies.some((cookie) => cookie.purpose === purpose) ?? false;
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { type Company, FACTS } from './facts';
+import type { FactMeta } from './kinds';
+
+/** A fact, or a part of one, as plain data: its JSON Schema, and what company/facts.ts says of it. */
+export interface FactNode extends FactMeta {
+  type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
+  enum?: string[];
+  properties?: Record<string, FactNode>; // of a group
+  required?: string[]; // of these
+  items?: FactNode; // of a list
+  additionalProperties?: FactNode | false; // of a group whose names are free
+  default?: unknown;
+  minimum?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+}
+
+const OPTIONS = { io: 'input', target: 'draft-7' } as const;
+
+/** The facts with all that their forms need. */
+export const FACT_TREE = z.toJSONSchema(FACTS, OPTIONS) as FactNode;
+
+/** The part of the tree at a key with dots, such as `map.cookies.0.name`. */
+export function factAt(key: string): FactNode | undefined {
+  return key.split('.').reduce<FactNode | undefined>((node, name) => {
+    if (node?.items && /^\d+$/.test(name)) return node.items;
+    return node?.properties?.[name] ?? (node?.additionalProperties || undefined);
+  }, FACT_TREE);
+}
+
+export type FieldKind =
+  | 'line'
+  | 'number'
+  | 'yesNo'
+  | 'choice'
+  | 'choices'
+  | 'day'
+  | 'time'
+  | 'picture'
+  | 'group'
+  | 'rows'
+  | 'list'
+  | 'names';
+
+/** Which kind of field a form has for a fact: `rows` have fields, a `list` has single values, `names` have a value each. */
+export function kindOf({ type, kind, items, properties, enum: options }: FactNode): FieldKind {
+  if (options) return 'choice';
+  if (items) return listKind(items);
+  if (type === 'object') return properties ? 'group' : 'names';
+  if (type === 'boolean') return 'yesNo';
+  return type === 'integer' ? 'number' : (kind ?? 'line');
+}
+
+function listKind(items: FactNode): FieldKind {
+  if (items.enum) return 'choices';
+  return items.properties ? 'rows' : 'list';
+}
+
+const DEFAULTS = Object.fromEntries(
+  Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [[name, value]],
+  ),
+);
+
+/** The facts as the site uses them, from those of a file that holds to the model. */
+export const withDefaults = (facts: object) => ({ ...DEFAULTS, ...facts }) as Company;
+
+/** The JSON Schema of content/company.json for editors of code, which complete and explain the facts by it in English. */
+export function companySchema(): Record<string, unknown> {
+  return z.toJSONSchema(FACTS, {
+    ...OPTIONS,
+    override: ({ jsonSchema }) => {
+      const { label, help, expected, section, claim, choices, kind, default: value, ...rest } = jsonSchema as FactNode;
+      const description = [label?.en, help?.en].filter(Boolean).join('. ');
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      Object.assign(jsonSchema, rest, description && { description }, expected && { patternErrorMessage: expected.en });
+    },
+  });
+}

@@ -1,0 +1,194 @@
+import type * as z from 'zod';
+import { account, badge, choice, country, day, either, email, fact, group, idOf, line, link, mapFrame, mapLink, marks, names, number, optional, phone, picture, postalCode, registerNumber, repository, rows, share, siteAddress, time, timeZone, unique, type Weekday, weekday, yesNo } from './kinds';
+import { say } from './words';
+
+/** The parts of a form for the facts, in their order. */
+export const FACT_SECTIONS = {
+  company: say('Firmaet', 'The company'),
+  contact: say('Kontakt og adresser', 'Contact and addresses'),
+  hours: say('Åpningstider', 'Opening hours'),
+  trust: say('Folk og godkjenning', 'People and licence'),
+  services: say('Tjenester, pris og systemer', 'Services, price and platforms'),
+  pictures: say('Bilder', 'Pictures'),
+  map: say('Kart', 'Map'),
+  privacy: say('Personvern', 'Privacy'),
+  site: say('Nettstedet', 'The site'),
+};
+
+/** The catalog of the default language: its keys are those of services, platforms and people. */
+type NorwegianTexts = typeof import('@/messages/no.json');
+type GroupsWith<Texts, Text extends string> = {
+  [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
+}[keyof Texts];
+export type ServiceId = GroupsWith<NorwegianTexts['services'], 'points'>;
+type PlatformId = GroupsWith<NorwegianTexts['technology'], 'body'>;
+type PersonId = keyof NorwegianTexts['about']['people'];
+
+export type { Weekday };
+/** Times of the 24-hour clock, `08:00`. */
+export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
+export type AppointmentDays = { days: Weekday[]; byAppointment: true };
+export type OpeningRow = OpeningHours | AppointmentDays;
+
+const TOP_BAR = { phone: say('Telefon', 'Phone'), address: say('Adresse', 'Address'), email: say('E-post', 'E-mail'), social: say('Sosiale medier', 'Social networks') };
+const PURPOSES = { preferences: say('Innstillinger', 'Preferences'), security: say('Sikkerhet', 'Security'), consent: say('Samtykke', 'Consent') };
+const answer = choice({ unknown: say('Vet ikke ennå', 'Not known yet'), yes: say('Ja', 'Yes'), no: say('Nei', 'No') });
+const NAME = say('Navn', 'Name');
+const LINK = say('Lenke', 'Link');
+const ID = say('Id', 'Id');
+const WITH_A_YES = say('Må med når noe er ja.', 'Needed with a yes.');
+
+const ADDRESS = {
+  street: fact(line(40), { label: say('Gate og nummer', 'Street and number'), help: say('Eller postboks.', 'Or the postal box.') }),
+  postalCode: fact(postalCode, { label: say('Postnummer', 'Postal code') }),
+  city: fact(line(24), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg.', 'Texts that name it have {city} in them.') }),
+};
+/** Which of these a row may have together is checked elsewhere, with better words. */
+const OPENING_ROW = {
+  days: fact(unique(weekday).min(1), { label: say('Dager', 'Days') }),
+  opens: optional(time, { label: say('Åpner', 'Opens'), help: say('For eksempel 08:00.', 'For example 08:00.') }),
+  closes: optional(time, { label: say('Stenger', 'Closes'), help: say('For eksempel 16:00.', 'For example 16:00.') }),
+  byAppointment: optional(yesNo, { label: say('Etter avtale', 'By appointment'), help: say('Ja i stedet for klokkeslett, for dager bare etter avtale.', 'Yes in place of times, for days by appointment only.') }),
+};
+const SOCIAL = {
+  network: fact(line(16), { label: say('Nettverk', 'Network'), help: say('For eksempel LinkedIn.', 'For example LinkedIn.') }),
+  url: fact(link, { label: LINK }),
+};
+const PERSON = {
+  id: fact(idOf<PersonId>(), { label: ID, help: say('Navnet på tittelen blant tekstene.', 'Name of the title in the catalogs.') }),
+  name: fact(line(40), { label: NAME }),
+  phone: optional(phone, { label: say('Direktenummer', 'Phone number') }),
+  email: optional(email, { label: say('E-postadresse', 'E-mail address') }),
+  portrait: optional(picture, { label: say('Portrett', 'Portrait'), help: say('Et bilde i content/images/, uten endelse.', 'In content/images/. Without its ending.') }),
+};
+const CONFIRMED = {
+  by: optional(line(60), { label: say('Hvem har svart', 'Who has answered'), help: WITH_A_YES }),
+  on: optional(day, { label: say('Når', 'When'), help: WITH_A_YES }),
+  membership: optional(answer, { label: say('Firmaet er medlem av foreningen', 'The company is a member of the association') }),
+  qualityControl: optional(answer, { label: say('Foreningen har kvalitetskontrollert firmaet', 'The association has controlled its quality') }),
+  securityMeasures: optional(answer, { label: say('Firmaet gjør alt som står under «Sikkerhet» i personvernerklæringen', 'It does all of privacy.security.measures') }),
+};
+const SERVICE = {
+  id: fact(idOf<ServiceId>(), { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
+  account: fact(account, { label: say('Konto', 'Account number'), help: say('Står ved tjenesten.', 'It stands beside the service.') }),
+};
+const PLATFORM = {
+  id: fact(idOf<PlatformId>(), { label: ID, help: say('Navnet på tekstene, og på logoen i content/brand/platforms/.', 'Name of its texts, and of its logo in content/brand/platforms/.') }),
+  name: fact(line(24), { label: NAME }),
+};
+const COOKIE = {
+  name: fact(line(60), { label: say('Navn i nettleseren', 'Its name in the browser') }),
+  purpose: fact(choice(PURPOSES), { label: say('Formål', 'What it is for'), help: say('Ordene står blant tekstene.', 'The words are in the catalogs under privacy.cookies.mapPurposes.') }),
+  months: fact(number, { label: say('Måneder', 'Months that it is kept at most') }),
+};
+const SUM = {
+  sales: fact(number, { label: say('3000 Salg', '3000 Sales') }),
+  goods: fact(number, { label: say('4300 Varekjøp', '4300 Purchases') }),
+  wages: fact(number, { label: say('5000 Lønn', '5000 Wages') }),
+  rent: fact(number, { label: say('6300 Husleie', '6300 Rent') }),
+};
+const BY_LANGUAGE = say('En linje for hvert språk, med id-en til språket: no, en.', 'A line for each language, by its id: no, en.');
+const CUSTOMER = {
+  name: fact(line(40), { label: NAME }),
+  trade: fact(names(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
+  words: fact(names(line(160)), { label: say('Det kunden sier', 'What the customer says'), help: BY_LANGUAGE }),
+};
+const MAP = {
+  service: fact(line(24), { label: say('Navn på tjenesten', 'Name of the service') }),
+  provider: fact(line(60), { label: say('Selskapet bak', 'The company behind it') }),
+  privacyUrl: fact(link, { label: say('Personvernerklæringen til selskapet', 'That company’s own privacy policy') }),
+  since: optional(day, { label: say('I bruk fra', 'The day of this map’s first use'), help: say('Svar fra før denne dagen gjelder ikke lenger.', 'Older choices are asked anew.') }),
+  cookies: fact(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre, til personvernerklæringen.', 'Those that it may set, for the privacy policy.') }),
+  embedUrl: fact(mapFrame, { label: say('Kartet i rammen', 'What the map frame loads'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s, {language} the language of the page.') }),
+  linkUrl: fact(mapLink, { label: say('Lenken til kartet', 'Where the link to the map goes') }),
+};
+
+/** Everything that is the same in every language: a line for each fact, in the order of a form. */
+export const FACTS = group({
+  $schema: optional(line(200), {}),
+  $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
+  $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig.', 'What you were asked about, and is right.') }),
+  name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
+  brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Står også der logoen mangler.', 'Stands for a missing logo too.'), section: 'company' }),
+  organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik folk leser det, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),
+  vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Da står det MVA etter organisasjonsnummeret.', 'MVA then stands after the organisation number.'), section: 'company' }),
+  register: optional(line(40), { label: say('Foretaksregister', 'Register of companies'), help: say('For eksempel Foretaksregisteret. Står tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'Such as Foretaksregisteret; a sole trader may be in none.'), section: 'company' }),
+  soleTrader: optional(yesNo, { label: say('Én person alene', 'One person alone'), help: say('Et enkeltpersonforetak, eller et selskap med bare én person. Da blir du spurt om tekster som sier «vi».', 'A sole trader or a company of one. Texts that say “we” are then asked about.'), section: 'company' }),
+  phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik folk leser det.', 'With country code, as people read it.'), section: 'contact' }),
+  bookingUrl: optional(link, { label: say('Timebestilling', 'Booking'), help: say('Siden der en samtale kan bestilles. Bare en lenke.', 'The page where a conversation is booked. A link only.'), section: 'contact', claim: true }),
+  speaksEnglish: optional(yesNo, { label: say('Dere hjelper på engelsk', 'You deal with clients in English'), help: say('Kunder kan skrive, ringe og møte dere på engelsk.', 'Clients may write, call and meet you in English.'), section: 'contact', claim: true }),
+  email: fact(email, { label: say('E-postadresse', 'E-mail address'), help: say('Dit skriver de besøkende.', 'Visitors write to it.'), section: 'contact' }),
+  officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
+  postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If letters go elsewhere.'), section: 'contact' }),
+  country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene er i, og der kundene er.', 'Of both addresses, and the one that the company serves.'), section: 'contact' }),
+  topBar: either(unique(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], { label: say('Linjen øverst', 'Top bar'), help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What stands there, in this order; without it everything that there is.'), section: 'contact' }),
+  social: either(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. Utelates hvis dere ikke har noen.', 'In the order of the top bar. Leave it out where there are none.'), section: 'contact' }),
+  openingHours: either(rows(OPENING_ROW).min(1) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
+    label: say('Åpningstider', 'Opening hours'),
+    help: say('En dag uten linje er stengt. En dag med lunsjpause har to linjer. Utelates hvis dere ikke har faste tider.', 'A day without a line is closed; one with a lunch break has two. Leave it out where there are none.'),
+    section: 'hours',
+  }),
+  closedDates: either(unique(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and others, year-month-day. A day that is past may go.'), section: 'hours' }),
+  timeZone: either(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Uten valg: Europe/Oslo.', 'IANA name; without it Europe/Oslo.'), section: 'hours' }),
+  people: either(rows(PERSON).min(1).max(6), [], { label: say('Folk', 'People'), help: say('Én til seks. Titlene står blant tekstene. Kan utelates.', 'One to six; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
+  licence: optional(group({ registerUrl: fact(link, { label: say('Oppføringen i tilsynets register', 'The entry in the authority’s register') }) }), {
+    label: say('Godkjenning', 'Licence'),
+    help: say('Lenken under merket. Utelates hvis det ikke er noe å lenke til.', 'Stands under the badge. Leave it out where there is nothing to link to.'),
+    section: 'trust',
+    claim: true,
+  }),
+  association: optional(group({ name: fact(line(60), { label: NAME }), url: fact(link, { label: LINK }) }), {
+    label: say('Bransjeforening', 'Accountants’ association'),
+    help: say('Den dere er medlem av. Utelates hvis dere ikke er med i noen.', 'The company is a member of it. Leave it out where there is none.'),
+    section: 'trust',
+  }),
+  badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the certification'), help: say('Et bilde i public/brand/. Utelates hvis dere ikke har noe.', 'A picture in public/brand/. Leave it out where there is none.'), section: 'trust' }),
+  confirmed: either(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
+  customers: either(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have said yes to being named. May be left out.'), section: 'trust', claim: true }),
+  newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
+  services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under services.'), section: 'services' }),
+  priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
+  priceExample: optional(yesNo, { label: say('Prisen har et eksempel', 'The price has an example'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
+  replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Så lenge venter den som skriver, på det meste.', 'How long somebody who writes waits at most.'), section: 'services', claim: true }),
+  takesOver: optional(yesNo, { label: say('Overtar fra andre', 'Takes over'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'Books are collected from the previous accountant.'), section: 'services', claim: true }),
+  deadlines: optional(choice({ vat: say('Mva i seks terminer', 'VAT in six terms') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'Those of the year are shown as figures, and the next one in the first screen.'), section: 'services' }),
+  exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Svaret regnes ut.', 'An example in whole kroner. The answer is worked out.'), section: 'services' }),
+  platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under technology.'), section: 'services' }),
+  slides: fact(unique(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
+  focus: either(
+    names(share),
+    {},
+    {
+      label: say('Det som skal synes i bildene', 'Points of pictures that stay in view where their edges are cut'),
+      help: say('Prosent fra venstre og ovenfra. BILDE-portrait gjelder stående skjermer, BILDE-low vinduer lavere enn 820 piksler. Uten valg: midten.', 'Percent from the left and the top. SLIDE-portrait is for upright screens, SLIDE-low for windows lower than 820 pixels. The middle without it.'),
+      section: 'pictures',
+    },
+  ),
+  map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service sees nothing of a visitor before a yes. Without it nobody is asked for anything.'), section: 'map' }),
+  privacyUpdated: fact(day, { label: say('Personvernerklæringen sist endret', 'When the privacy policy was last changed'), section: 'privacy' }),
+  retentionMonths: fact(number, { label: say('Måneder henvendelser beholdes', 'Months that inquiries are kept'), section: 'privacy' }),
+  customerYears: fact(number, { label: say('År opplysninger om kunder beholdes', 'Years that clients’ data is kept after the contract'), help: say('Etter at avtalen er slutt. Loven krever fem eller flere.', 'Norwegian law wants five or more.'), section: 'privacy' }),
+  logDays: fact(number, { label: say('Dager tekniske logger beholdes', 'Days that technical logs are kept'), section: 'privacy' }),
+  formServiceOutsideEea: optional(yesNo, { label: say('Skjematjenesten er utenfor EØS', 'The form service processes data outside the EEA'), help: say('Da sier personvernerklæringen det.', 'The privacy policy then says so.'), section: 'privacy' }),
+  dataProtectionAuthorityUrl: fact(link, { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
+  siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
+  formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),
+  editor: optional(
+    group({
+      preview: optional(link, { label: say('Forhåndsvisning av grenen edit', 'Preview of the branch edit'), help: say('Bare når verten ikke sier det, som Cloudflare Workers.', 'Only where the host does not say it, as Cloudflare Workers.') }),
+      repository: fact(repository, { label: say('Repository hos GitHub', 'Repository at GitHub'), help: say('Eier og navn, som firma/nettsted.', 'Owner and name, such as firm/site.') }),
+    }),
+    {
+      label: say('Redigering på /edit', 'Editor'),
+      help: say('Siden /edit, der tekster og fakta endres. Utelates for et nettsted uten den.', 'The page /edit, where texts and facts are changed. Leave it out for a site without it.'),
+      section: 'site',
+    },
+  ),
+});
+
+/** The facts as the site uses them, with their defaults. */
+export type Company = z.infer<typeof FACTS>;
+export type Facts = Partial<Company>;
+export type FactName = keyof Company;
+export type Address = Company['officeAddress'];
+export type TopBarItem = Company['topBar'][number];

@@ -1,0 +1,39 @@
+import { Act } from './form';
+import { isSame } from './merge';
+import type { PreviewState } from './preview';
+import { saveAll, showPending, signOut, undo, useEditor } from './state';
+import { say, type Word } from './words';
+
+const PREVIEW: Record<PreviewState, Word> = {
+  unknown: 'previewUnknown',
+  building: 'previewBuilding',
+  late: 'previewLate',
+  ready: 'previewReady',
+};
+
+/** Whether everything is saved, and what can be done with it. */
+export function TopBar() {
+  const { base, now, isBusy, message, undo: last, preview } = useEditor();
+  const isSaved = isSame(base, now);
+  return (
+    <header className="bar flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
+      <h1 className="text-h4">{say('title')}</h1>
+      <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
+        {say(isSaved ? 'allSaved' : 'notSavedYet')}
+      </p>
+      <div className="flex flex-wrap items-center gap-3 md:ms-auto">
+        <Act word="save" className="main" isOff={isSaved || isBusy} onClick={saveAll} />
+        <a className="button" href={preview.address || '/'} target="_blank" rel="noopener">
+          {say('preview')}
+        </a>
+        <Act word="publish" className="" isOff={isBusy} onClick={showPending} />
+        <Act word="signOut" onClick={signOut} />
+      </div>
+      <p className="text-mist text-small">{say(PREVIEW[preview.state])}</p>
+      <p role="status" className="basis-full empty:hidden">
+        {last?.message ?? message}
+        {last && <Act word="undo" onClick={undo} />}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,120 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { COMPANY_FILE } from '@/export/checks/content';
+import type { Problem } from '@/export/checks/problem';
+import type { Path } from './merge';
+import { lineOf } from './names';
+import { answered, confirmed, isSample } from './sample';
+import { changeMuch, useEditor } from './state';
+import { answerTo, messageOf, say, type Word } from './words';
+
+/** What is wrong with what is written, what is left to do, and what is asked: possible and improbable. */
+export const NOTHING: Record<'problems' | 'left' | 'hints', Problem[]> = { problems: [], left: [], hints: [] };
+export const Form = createContext(NOTHING);
+
+/** The id of the control in which a fact or a text is written, or of the nearest group around it. */
+export const idOf = (file: string, key: string) => `${file}:${key}`;
+
+export const factPath = (key: string): Path => [COMPANY_FILE, ...key.split('.')];
+
+/** More than that a text is the sample's: what it claims, or what is asked. */
+const isTelling = (one: Problem) => answerTo(one)?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
+
+/** Attributes of a control with what is wrong with it, which `mistakes` shows. */
+export function useDescribed(file: string, key: string) {
+  const id = idOf(file, key);
+  const { problems, hints, left } = useContext(Form);
+  const isOwn = (one: Problem) => one.file === file && one.key === key;
+  const isWrong = problems.some(isOwn);
+  const own = [...new Set([...problems, ...hints, ...left.filter(isTelling)])].filter(isOwn);
+  const mistakes = own.length > 0 && (
+    <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${id}!`}>
+      {own.map((problem) => (
+        <p key={messageOf(problem)}>
+          {messageOf(problem)} <IsRight problem={problem} />
+        </p>
+      ))}
+    </div>
+  );
+  return {
+    mistakes,
+    described: { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': mistakes ? `${id}!` : undefined },
+  };
+}
+
+interface FieldProps {
+  label: string;
+  help?: ReactNode;
+  files: string[]; // in which it stands
+  fieldKey: string;
+  isGroup?: boolean; // it has several controls
+  children: ReactNode;
+}
+
+/** A field with its label and help. One line is a question, the second one is drawn once it is confirmed. */
+export function Field({ label, help, files, fieldKey, isGroup, children }: FieldProps) {
+  const { now } = useEditor();
+  const isOpen = files.some((file) => isSample(now, file, fieldKey));
+  const id = idOf(files[0] ?? '', fieldKey);
+  const group = isGroup ? { role: 'group', 'aria-labelledby': `${id}#` } : {};
+  return (
+    <div className="question-line relative mt-8 pt-3.5" data-open={isOpen || undefined} {...group}>
+      {isGroup ? (
+        <p className="font-semibold" id={`${id}#`}>
+          {label}
+        </p>
+      ) : (
+        <label className="font-semibold" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {help && <Note>{help}</Note>}
+      {children}
+      {isOpen && <TrueOfUs files={files} keys={[fieldKey]} label={label} />}
+    </div>
+  );
+}
+
+export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
+
+/** The looks of a button that is no more than its words. */
+export const QUIET = 'px-1 border-transparent font-medium underline underline-offset-4';
+
+interface ActProps {
+  word: Word;
+  of?: string; // what it is done to, for screen readers
+  isOff?: boolean;
+  className?: string;
+  onClick: () => void;
+}
+
+/** A button. Where its words stand on several, what it is done to is read out. */
+export function Act({ word, of, isOff, className = QUIET, onClick }: ActProps) {
+  return (
+    <button type="button" className={className} disabled={isOff} onClick={onClick}>
+      {say(word)}
+      {of && <span className="sr-only"> {of}</span>}
+    </button>
+  );
+}
+
+/** The button that answers what was asked: it is right as it is. */
+export function IsRight({ problem }: { problem: Problem }) {
+  const answer = answerTo(problem);
+  if (!answer || answer.list === '$sample') return null;
+  const { file, list, name } = answer;
+  const confirm = () => changeMuch((now) => answered(now, file, list, name), say('answered'));
+  return <Act word="isRight" of={messageOf(problem)} onClick={confirm} />;
+}
+
+interface TrueProps {
+  files: string[];
+  keys: string[];
+  label: string;
+  word?: Word;
+}
+
+/** The button that confirms texts or facts as they stand. */
+export function TrueOfUs({ files, keys, label, word = 'trueOfUs' }: TrueProps) {
+  const confirm = () => changeMuch((now) => confirmed(now, files, keys), say('confirmedNow', { name: label }));
+  return <Act word={word} of={label} className="mt-3 border-brass-line" onClick={confirm} />;
+}

@@ -1,0 +1,139 @@
+/** Where the editor works: a repository at GitHub's API, or at one like it. */
+export interface Place {
+  repository: string; // `owner/name`
+  apiRoot: string; // without a slash at its end
+}
+
+/** The branch that is edited, and the one that is published. */
+export const EDITED = 'edit';
+export const PUBLISHED = 'main';
+
+const TOKEN = 'editor.token';
+export const readToken = () => localStorage.getItem(TOKEN) ?? '';
+export const keepToken = (token: string) => localStorage.setItem(TOKEN, token);
+export const forgetToken = () => localStorage.removeItem(TOKEN);
+
+/** An answer that is none of those expected. `status` 0: nothing was reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: GitHub's documents say what it is
+  data: any;
+}
+type Call = { method?: string; body?: object; expected?: number[] };
+/** A file of a new tree: with its text, or with the object id of its content; without both it goes. */
+export type Entry = { path: string; content?: string; sha?: string | null };
+
+/** What the editor asks of GitHub's REST API, with the token that is kept. Every method throws a `Refusal`. */
+export class GitHub {
+  /** Texts of files by their object ids, which never change. */
+  readonly texts = new Map<string, string>();
+  private trees = new Map<string, Promise<Record<string, string>>>();
+
+  constructor(readonly place: Place) {}
+
+  /** Throws for a status that is neither good nor among `expected`. */
+  private async ask(path: string, { method = 'GET', body, expected = [] }: Call = {}): Promise<Answer> {
+    const { apiRoot, repository } = this.place;
+    const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
+    // The token goes nowhere else.
+    const options: RequestInit = { method, headers, cache: 'no-store', redirect: 'error' };
+    if (body) options.body = JSON.stringify(body);
+    const response = await fetch(`${apiRoot}/repos/${repository}${path}`, options).catch(() => {
+      throw new Refusal(0, '');
+    });
+    const { status } = response;
+    const data = await response.json().catch(() => ({}));
+    if (response.ok || expected.includes(status)) return { status, data };
+    throw new Refusal(status, data.message ?? '');
+  }
+
+  private async post(path: string, body: object) {
+    return (await this.ask(path, { method: 'POST', body })).data;
+  }
+
+  /** The newest commit of a branch; undefined when there is no such branch. */
+  async head(branch: string): Promise<string | undefined> {
+    return (await this.ask(`/git/ref/heads/${branch}`, { expected: [404] })).data.object?.sha;
+  }
+
+  /** The newest commit of the branch that is edited, which is made from the published one when it is missing. */
+  async editedHead(): Promise<string> {
+    const head = await this.head(EDITED);
+    if (head) return head;
+    const sha = await this.head(PUBLISHED);
+    if (!sha) throw new Refusal(404, PUBLISHED);
+    await this.post('/git/refs', { ref: `refs/heads/${EDITED}`, sha });
+    return sha;
+  }
+
+  /** Object ids by path of everything in a commit. */
+  tree(commit: string): Promise<Record<string, string>> {
+    const known = this.trees.get(commit) ?? this.readTree(commit);
+    this.trees.set(commit, known);
+    known.catch(() => this.trees.delete(commit));
+    return known;
+  }
+
+  private async readTree(commit: string): Promise<Record<string, string>> {
+    const { data } = await this.ask(`/git/trees/${commit}?recursive=1`);
+    const blobs: { type: string; path: string; sha: string }[] = data.tree;
+    return Object.fromEntries(blobs.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
+  }
+
+  /** The content of a file by its object id, in base64. */
+  async blob(id: string): Promise<string> {
+    return (await this.ask(`/git/blobs/${id}`)).data.content.replaceAll('\n', '');
+  }
+
+  async text(id: string): Promise<string> {
+    const text = this.texts.get(id) ?? textOf(await this.blob(id));
+    this.texts.set(id, text);
+    return text;
+  }
+
+  /** Stores a content, in base64, that no commit has yet. Returns its object id. */
+  async store(content: string): Promise<string> {
+    return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
+  }
+
+  /**
+   * Commits to the edited branch, whose newest commit is the first of `parents`: the files of the last one with `entries` in their place.
+   * Returns the commit; undefined when the branch has moved meanwhile.
+   */
+  async commit(message: string, parents: string[], entries: Entry[]): Promise<string | undefined> {
+    const { data } = await this.ask(`/git/commits/${parents.at(-1)}`);
+    const files = entries.map((entry) => ({ mode: '100644', type: 'blob', ...entry }));
+    const tree = await this.post('/git/trees', { base_tree: data.tree.sha, tree: files });
+    const { sha } = await this.post('/git/commits', { message, tree: tree.sha, parents });
+    const body = { sha, force: false };
+    const answer = await this.ask(`/git/refs/heads/${EDITED}`, { method: 'PATCH', body, expected: [409, 422] });
+    if (answer.status === 200) return sha;
+    if ((await this.head(EDITED)) !== parents[0]) return undefined;
+    throw new Refusal(answer.status, answer.data.message ?? '');
+  }
+
+  /** Merges a commit into a branch. Returns whether Git could. */
+  async merge(base: string, head: string, message: string): Promise<boolean> {
+    const body = { base, head, commit_message: message };
+    return (await this.ask('/merges', { method: 'POST', body, expected: [409] })).status !== 409;
+  }
+
+  /** The last commit that two have in common, and how many each has besides. */
+  async compare(one: string, other: string): Promise<{ ancestor: string; behind: number; ahead: number }> {
+    const { data } = await this.ask(`/compare/${one}...${other}?per_page=1`);
+    return { ancestor: data.merge_base_commit.sha, behind: data.behind_by, ahead: data.ahead_by };
+  }
+}
+
+/** What came in base64. */
+export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+export const textOf = (base64: string) => new TextDecoder().decode(bytesOf(base64));

@@ -1,0 +1,99 @@
+import { COLORS, PAIRS } from '@/content/colors';
+import { checkContent } from '@/export/checks/check-content';
+import { checkLaunch, checkPublication } from '@/export/checks/check-launch';
+import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export/checks/content';
+import { checkHints } from '@/export/checks/hints';
+import { formatProblem, type Problem } from '@/export/checks/problem';
+import { type Company, withDefaults } from '@/lib/facts';
+import { formatFile } from '@/lib/json-format';
+import { languages } from '@/messages/languages';
+import type { Entry, GitHub } from './github';
+import type { Group } from './merge';
+
+export const LOCALES = Object.keys(languages);
+/** Facts and catalogs. */
+export const EDITED_FILES = [COMPANY_FILE, ...LOCALES.map(catalogFile)];
+
+/** Stands for the files that the editor does not show: those of the site itself. */
+export const OTHER_FILES = '*';
+
+/** All files of a commit, or what they are to be, by path: facts and catalogs as data, others as their object ids. */
+export type Version = Record<string, Group | string>;
+
+const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
+const DRAWING = /^content\/brand\/.*\.svg$/;
+export const isPicture = (path: string) => PICTURE.test(path);
+
+/** Throws where a file of facts or texts is no JSON. */
+export async function readVersion(github: GitHub, commit: string): Promise<Version> {
+  const tree = await github.tree(commit);
+  const entries = Object.entries(tree).map(async ([path, id]): Promise<[string, Group | string]> => {
+    const isEdited = EDITED_FILES.includes(path);
+    if (!isEdited && path !== PICTURES_FILE && !DRAWING.test(path)) return [path, id];
+    const text = await github.text(id);
+    return [path, isEdited ? JSON.parse(text) : id];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export const textIn = (file: string, data: unknown) =>
+  `${formatFile(file === COMPANY_FILE ? 'facts' : 'catalog', data as Group)}\n`;
+
+/** What a commit has to write so that `before` becomes `after`. */
+export function entriesOf(before: Version, after: Version): Entry[] {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return paths.flatMap((path): Entry[] => {
+    const [old, now] = [before[path], after[path]];
+    if (old === now) return [];
+    if (now === undefined) return [{ path, sha: null }];
+    if (typeof now === 'string') return [{ path, sha: now }];
+    const content = textIn(path, now);
+    return old && textIn(path, old) === content ? [] : [{ path, content }];
+  });
+}
+
+export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
+export const companyIn = (version: Version): Company => withDefaults(factsIn(version));
+export const textsIn = (version: Version, locale: string) => (version[catalogFile(locale)] ?? {}) as Group;
+
+/** What the checks look at. */
+export function contentOf({ texts }: GitHub, version: Version): Content {
+  const entries = Object.entries(version);
+  const data = entries.filter(([path]) => EDITED_FILES.includes(path)).map(([path, one]) => [path, textIn(path, one)]);
+  const ids = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const textsOf = (is: (path: string) => boolean) =>
+    ids.filter(([path]) => is(path)).map(([path, id]) => [path, texts.get(id) ?? '']);
+  return {
+    files: Object.fromEntries([...data, ...textsOf((path) => path === PICTURES_FILE)]),
+    drawings: Object.fromEntries(textsOf((path) => DRAWING.test(path))),
+    pictures: Object.fromEntries(ids.filter(([path]) => isPicture(path))),
+    languages,
+    colors: COLORS,
+    pairs: PAIRS,
+    paths: Object.keys(version).filter((path) => /^(content|public)\//.test(path)),
+  };
+}
+
+/** The build's own check. */
+export const problemsIn = (github: GitHub, version: Version): Problem[] => checkContent(contentOf(github, version));
+
+/** What is wrong in `after` and was not in `before`, so that an old mistake elsewhere keeps nobody from writing. */
+export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
+  const said = (problem: Problem) => formatProblem({ ...problem, line: undefined });
+  const known = problemsIn(github, before).map(said);
+  return problemsIn(github, after).filter((problem) => !known.includes(said(problem)));
+}
+
+/** Mistakes, which are what is left to do; once there are none what is still the sample's, and hints. */
+export function checked(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
+  const content = contentOf(github, version);
+  const problems = checkContent(content);
+  if (problems.length > 0) return { problems, left: problems, hints: [] };
+  return { problems, left: checkLaunch(content), hints: checkHints(content) };
+}
+
+/** What the build would refuse after publishing. */
+export function obstaclesIn(github: GitHub, version: Version): Problem[] {
+  const mistakes = problemsIn(github, version);
+  return mistakes.length > 0 ? mistakes : checkPublication(contentOf(github, version));
+}

@@ -1,0 +1,47 @@
+import type { Reader, Words } from '@/company/words';
+import { COMPANY_FILE } from '@/export/checks/content';
+import type { Problem } from '@/export/checks/problem';
+import type { Mark } from './sample';
+import WORDS from './words.json' with { type: 'json' };
+
+/** Norwegian for browsers whose first language of the two is Norwegian, else English. */
+const name = navigator.languages.map((one) => one.slice(0, 2)).find((one) => /^(n[bno]|en)$/.test(one)) ?? 'en';
+export const reader: Reader = name === 'en' ? 'en' : 'no';
+export const lang = reader === 'en' ? 'en' : 'nb';
+
+/** What is said to the reader in the language of the browser. */
+export const told = (words: Words | undefined): string => words?.[reader] ?? '';
+
+export type Word = keyof typeof WORDS;
+
+/** A sentence of the editor with its placeholders filled in. */
+export function say(word: Word, values: Record<string, string | number> = {}): string {
+  const sentence = WORDS[word][reader === 'no' ? 0 : 1] ?? '';
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
+}
+
+/** Advice for who edits files: which list at the top of which file settles the problem. */
+const ADVICE = /(?:[;,]| –) [^;–]*"\$\w+".*$/;
+/** What is wrong, in words, without that advice: a button does the same. */
+export const messageOf = ({ message }: Problem): string => told(message).replace(ADVICE, '.');
+
+/** What settles a problem: a name in a list at the top of a file. */
+export function answerTo({ file, key, message }: Problem): { file: string; list: Mark; name: string } | undefined {
+  const [advice = ''] = ADVICE.exec(message.en) ?? [];
+  const [list] = /\$(sample|confirmed|same)\b/.exec(advice) ?? [];
+  const [, name = key] = /"([^"$]+)"/.exec(advice) ?? [];
+  return list ? { file: advice.endsWith(COMPANY_FILE) ? COMPANY_FILE : file, list: list as Mark, name } : undefined;
+}
+
+const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
+const dayFormat = new Intl.DateTimeFormat(lang, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const languageName = (code: string) => languageNames.of(code) ?? code;
+/** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
+export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));

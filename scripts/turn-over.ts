@@ -1,0 +1,54 @@
+// `npx tsx scripts/turn-over.ts v1.0.0 v2.0.0`, in the update to 2.0.0 (scripts/update.sh): writes "$sample" and "$confirmed" in place of
+// "keptTexts". What is no longer as in the sample of the first version, and what was kept, is confirmed.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FACT_TREE } from '@/company/fact-tree';
+import { claimKeys, isIn, type Marks, unmarked, valueEntries } from '@/company/marks';
+import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
+import { severalPeople } from '@/export/checks/word-rules';
+import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
+import { type Data, formatFile } from '@/lib/json-format';
+import { run, setValue } from './run';
+import { templateJson } from './update-content';
+
+const read = (file: string): Data => JSON.parse(readFileSync(file, 'utf8'));
+
+const [BEFORE = '', NOW = ''] = process.argv.slice(2);
+
+/** Whether a picture, named without ending, is another one than in the first version. */
+const isOwnPicture = (entry: string) =>
+  entry.includes('/') && execFileSync('git', ['diff', '--name-only', BEFORE, '--', `${entry}.*`]).length > 0;
+
+run(async () => {
+  const { keptTexts = [], ...facts } = read(COMPANY_FILE);
+  const kept: string[] = Array.isArray(keptTexts) ? keptTexts.map(String) : [];
+  for (const locale of LOCALE_IDS) turnOverCatalog(locale, kept, String(facts.brand));
+  const names = kept.filter((entry) => !entry.includes(' '));
+  const $confirmed = names.filter((name) => !(name in facts) && name in (FACT_TREE.properties ?? {}));
+  const { $sample = [] }: Marks = templateJson(COMPANY_FILE, NOW) ?? {};
+  const before = new Map(valueEntries(templateJson(COMPANY_FILE, BEFORE)));
+  const values = valueEntries(facts);
+  const isOwn = (entry: string) =>
+    isIn(names, entry) ||
+    isOwnPicture(entry) ||
+    values.some(([key, value]) => isIn([entry], key) && before.get(key) !== value);
+  const open = $sample.filter((entry) => !isOwn(entry));
+  writeFileSync(COMPANY_FILE, `${formatFile('facts', { ...facts, $sample: open, $confirmed })}\n`);
+});
+
+function turnOverCatalog(locale: keyof typeof LOCALES, kept: string[], brand: string): void {
+  const file = catalogFile(locale);
+  const catalog = read(file);
+  const names = kept
+    .filter((entry) => entry.startsWith(`${locale}.`))
+    .map((entry) => entry.replace(/^[^.]*\.| .*$/g, ''));
+  const before = new Map(valueEntries(templateJson(file, BEFORE)));
+  const own = valueEntries(catalog).filter(([key, text]) => {
+    const sample = String(before.get(key)).replaceAll('Nordstrek', brand);
+    const ofOne = severalPeople(sample, LOCALES[locale].lang)?.wording;
+    return isIn(names, key) || ![sample, ofOne].includes(String(text).replaceAll('Nordstrek', brand));
+  });
+  const { $sample = [] }: Marks = templateJson(file, NOW) ?? {};
+  const open = own.reduce((list, [key]) => unmarked(list, key, claimKeys(catalog)), $sample);
+  if (open.length > 0) setValue(file, '$sample', open);
+}

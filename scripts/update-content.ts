@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isIn, valueEntries } from '@/company/marks';
+import { TEXT_GROUPS } from '@/company/texts';
+import type { Words } from '@/company/words';
+import { checkContent } from '@/export/checks/check-content';
+import { COMPANY_FILE } from '@/export/checks/content';
+import { MISSING, type Problem, UNKNOWN } from '@/export/checks/problem';
+import { readContent } from '@/export/read-content';
+import moved from './moved.json' with { type: 'json' };
+import { setValue } from './run';
+
+const COLORS_FILE = 'content/colors.ts';
+/** The language whose words stand for those of a language that the template does not have. */
+const FIRST_CATALOG = 'messages/no.json';
+/** A line that gives a color its value, by its name. */
+const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
+
+/** Lists of keys and groups at the top of a file. */
+const LISTS = ['$same', '$sample', '$confirmed'] as const;
+type List = (typeof LISTS)[number];
+
+type Json = Record<string, unknown>;
+/** Two revisions in Git: the version of the template that the company has, and the newer one. */
+type Versions = { from: string; to: string };
+
+/**
+ * Changes texts, facts and colors as a newer version of the template asks, and leaves every word of the company's. Returns a line for each
+ * change, and for each text of the template that the company keeps and the template has changed.
+ */
+export function updateContent(versions: Versions): string[] {
+  const files = Object.keys(readContent().files).filter(
+    (file) => file === COMPANY_FILE || file.startsWith('messages/'),
+  );
+  const gone = [...files.flatMap(moveKeys), ...removeUnknown()];
+  for (const file of files) renewLists(file);
+  return [
+    ...gone,
+    ...proposeMissing(versions.to),
+    ...files.flatMap((file) => changedByTemplate(file, versions)),
+    ...mergeColors(versions),
+  ];
+}
+
+/** What has another name takes its value along. */
+function moveKeys(file: string): string[] {
+  return Object.entries(namesIn(file)).flatMap(([old, name]) => {
+    const own = readJson(file);
+    const value = at(own, old);
+    if (value === undefined) return [];
+    if (at(own, name) === undefined) setValue(file, name, value);
+    setValue(file, old, undefined);
+    return [`${file} ${old}: is ${name} now`];
+  });
+}
+
+function removeUnknown(): string[] {
+  return problemsOf(UNKNOWN).map(({ file, key }) => {
+    const value = at(readJson(file), key);
+    setValue(file, key, undefined);
+    return `${file} ${key}: the site shows this no more; it was ${JSON.stringify(value)}`;
+  });
+}
+
+/** What has another name stands in lists too. What is gone may not stay in `$same`. */
+function renewLists(file: string): void {
+  const own = readJson(file);
+  for (const list of LISTS.filter((name) => name in own)) {
+    const entries = listOf(own, list).map((key) => namesIn(file)[key] ?? key);
+    const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
+    setValue(file, list, entries.filter(isThere));
+  }
+}
+
+function proposeMissing(revision: string): string[] {
+  const proposed = problemsOf(MISSING).flatMap((problem) => propose(problem, revision));
+  // A translation is missed only once the first language has its text.
+  return proposed.length > 0 ? [...proposed, ...proposeMissing(revision)] : [];
+}
+
+function propose({ file, key }: Problem, revision: string): string[] {
+  const ofLanguage = templateJson(file, revision);
+  const template = ofLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
+  const value = at(template, key) ?? at(template, likeAnother(key, template));
+  if (value === undefined) return [];
+  setValue(file, key, value);
+  if (!ofLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
+  // Else the check would take it for a text that nobody has translated.
+  if (!ofLanguage) addToList(file, '$same', key);
+  return [`${file} ${key}: is new; proposed in the sample’s words: ${JSON.stringify(value)}`];
+}
+
+function addToList(file: string, list: List, key: string): void {
+  const entries = listOf(readJson(file), list);
+  if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
+}
+
+/** The key of the same text of the first service, platform or person. */
+function likeAnother(key: string, template: Json): string {
+  const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
+  if (!group) return key;
+  const [id = '', ...rest] = key.slice(group.length + 1).split('.');
+  const others = Object.keys(Object(at(template, group)));
+  const other = others.find((name) => at(template, [group, name, ...rest].join('.')) !== undefined);
+  return [group, other ?? id, ...rest].join('.');
+}
+
+function changedByTemplate(file: string, { from, to }: Versions): string[] {
+  const [before, now] = [templateJson(file, from), templateJson(file, to)];
+  if (!before || !now) return [];
+  const own = readJson(file);
+  return valueEntries(before).flatMap(([key, old]) => {
+    const value = at(now, key);
+    if (value === undefined || value === old || at(own, key) !== old) return [];
+    if (isIn(listOf(own, '$sample'), key)) {
+      setValue(file, key, value);
+      return [`${file} ${key}: nobody had confirmed this of the sample, which says now: ${JSON.stringify(value)}`];
+    }
+    return [
+      `${file} ${key}: you keep this of the template, which says it otherwise now\n  yours: ${old}\n  new:   ${value}`,
+    ];
+  });
+}
+
+/** New colors come, and those that there are stay. */
+function mergeColors({ from, to }: Versions): string[] {
+  const [own, before, now] = [readFileSync(COLORS_FILE, 'utf8'), show(COLORS_FILE, from), show(COLORS_FILE, to)];
+  const valueLines = new Map(before.split('\n').flatMap((line) => (COLOR.test(line) ? [[nameIn(line), line]] : [])));
+  const added = now.split('\n').map((line) => (COLOR.test(line) && valueLines.get(nameIn(line))) || line);
+  const dir = mkdtempSync(join(tmpdir(), 'colors-'));
+  const paths = [own, before, added.join('\n')].map((text, index) => {
+    writeFileSync(join(dir, String(index)), text);
+    return join(dir, String(index));
+  });
+  const merged = git('merge-file', '-p', '--ours', ...paths);
+  if (merged === own) return [];
+  writeFileSync(COLORS_FILE, merged);
+  return [`${COLORS_FILE}: has colors that are new`];
+}
+
+const nameIn = (line: string) => COLOR.exec(line)?.[1];
+
+const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
+
+const at = (data: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
+
+const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
+
+/** New names by the old ones. */
+const namesIn = (file: string): Record<string, string> => (file === COMPANY_FILE ? moved.facts : moved.texts);
+
+const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A JSON file of the template; undefined if it has none of that name. */
+export function templateJson(file: string, revision: string): Json | undefined {
+  const text = show(file, revision);
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** A file at a revision; empty if it is not there. */
+const show = (file: string, revision: string) =>
+  git('ls-tree', '--name-only', revision, file) && git('show', `${revision}:${file}`);
+
+const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });

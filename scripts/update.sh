@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Takes the version NEW of the template, a Git reference, over into the copy that is checked out, and pushes it: to the branch `edit`, where
+# /edit shows and publishes it, or to `update` if somebody has to look at it. Run by .github/workflows/update.yml, in the words of NEW.
+set -euo pipefail
+
+new=$1
+have=$(cat VERSION)
+version=$(git show "$new:VERSION")
+old=refs/template/v$have
+report=${GITHUB_STEP_SUMMARY:-/dev/stdout}
+say() { printf '%s\n\n' "$*" >>"$report"; }
+list() { [ -z "$1" ] || printf '```\n%s\n```\n\n' "$1" >>"$report"; }
+
+if [ "$have" = "$version" ]; then
+  say "This copy has the newest version, $version."
+  exit
+fi
+git rev-parse -q --verify "$old" >/dev/null || { say "The template has no version $have, which VERSION names." && exit 1; }
+if [ -n "$(git log --format=%h HEAD..refs/remotes/origin/edit 2>/dev/null)" ]; then
+  say 'Changes wait in /edit: publish them, then run Update again.'
+  exit 1
+fi
+say "# From $have to $version"
+
+# A copy made by “Use this template” has none of the template's history, from which Git would know what each side has changed.
+commit=$(git commit-tree 'HEAD^{tree}' -p "$old" -m "$have")
+merged=$(git -c core.quotePath=off merge-tree --write-tree --name-only --no-messages "$commit" "$new" || true)
+tree=$(head -n 1 <<<"$merged")
+git read-tree -u --reset "$tree"
+
+# Is the path in the commit?
+has() { git cat-file -e "$1:$2" 2>/dev/null; }
+# What an owner writes (.gitattributes), and what GitHub lets no workflow change.
+is_kept() { case $1 in .github/workflows/*) ;; *) git check-attr merge -- "$1" | grep -q ': ours$' ;; esac; }
+git diff -z --name-only --no-renames HEAD "$tree" | while IFS= read -rd '' path; do
+  if is_kept "$path" && has HEAD "$path"; then
+    git checkout -q HEAD -- "$path"
+  elif ! has HEAD "$path" && { has "$old" "$path" || [[ $path = .github/workflows/* ]]; }; then
+    git rm -qf -- "$path"
+  fi
+done
+
+workflows=$(git diff --name-only "$old" "$new" -- .github/workflows)
+[ -z "$workflows" ] || say 'GitHub lets no workflow change workflows. These stay as they are, and the template has newer ones:'
+list "$workflows"
+
+branch=edit
+conflicts=$(tail -n +2 <<<"$merged" | while read -r path; do
+  [ -f "$path" ] && grep -Hn '^<<<<<<<' "$path" | sed 's/:<.*//' || true
+done)
+if [ -n "$conflicts" ]; then
+  branch=update
+  say 'Changed in your copy and in the template, so both stand there; file and line:'
+  list "$conflicts"
+else
+  npm ci --no-audit --no-fund
+  # Until then the facts had a list of what is kept of the sample.
+  case $have in 1.*) npx tsx scripts/turn-over.ts "$old" "$new" ;; esac
+  changes=$(npx tsx scripts/update.ts "$old" "$new")
+  list "$changes"
+  npm run -s images
+  problems=$(npm run -s check:content 2>&1) || branch=update
+  list "$problems"
+fi
+
+git add -A
+git commit -qm "Template $version"
+git push -q origin "+HEAD:refs/heads/$branch"
+if [ "$branch" = edit ]; then
+  say 'Open /edit: it shows what is new, the preview, and publishes.'
+else
+  say 'Nothing is published. The branch update has it all, for somebody who knows the code.'
+  exit 1
+fi

@@ -1,0 +1,9 @@
+// `tsx scripts/update.ts OLD NEW`, two revisions of the template: what the newer one asks of the content (scripts/update.sh).
+import { run } from './run';
+
+run(async () => {
+  // Not at the top: `run` then names a mistake in colors.ts or languages.ts too.
+  const { updateContent } = await import('./update-content');
+  const [from = '', to = ''] = process.argv.slice(2);
+  for (const line of updateContent({ from, to })) console.log(line);
+});

@@ -253,8 +253,8 @@ describe('the registration', () => {
 
   it('has MVA and a register only by facts', async () => {
     const register = 'Bolagsverket';
-    expect(await footer({ register })).toMatch(/ 987 MV.\u00a0– Bolagsverket</);
-    expect(await footer({ register, vatRegistered: undefined })).toMatch(/ 987\u00a0– Bolagsverket</);
+    expect(await footer({ register })).toMatch(/ 987 MV.\u00a0–\u00a0Bolagsverket</);
+    expect(await footer({ register, vatRegistered: undefined })).toMatch(/ 987\u00a0–\u00a0Bolagsverket</);
     const plain = await footer({ vatRegistered: undefined, register: undefined });
     expect(plain).toMatch(/ 987</);
     expect(plain).not.toMatch(/MV/);
@@ -295,8 +295,27 @@ describe('a company with one language and nothing optional', () => {
   });
 });
 
+describe('the sum in the first picture', () => {
+  const sumOf = async (exampleSum: Facts['exampleSum']) =>
+    /<ul class="hero-sum[^>]*>(.*?)<\/ul>/s.exec(
+      (await renderPage('home', 'no', { ...EVERYTHING, exampleSum })).html,
+    )?.[1];
+
+  it('adds its rows up', async () => {
+    const html = await sumOf({ sales: 1000, goods: 250, wages: 500, rent: 1 });
+    const amounts = [...(html ?? '').matchAll(/([−\d\s]+,\d\d)<\/li>/g)].map(([, amount = '']) =>
+      Number(amount.replace('−', '-').replace(',', '.').replace(/\s/g, '')),
+    );
+    expect(amounts).toEqual([1000, -250, -500, -1, 249]);
+  });
+
+  it('leaves no trace without the fact', async () => {
+    expect(await sumOf(undefined)).toBeUndefined();
+  });
+});
+
 describe('the last line of the hero', () => {
-  const ROW = /<div class="[^"]*lg:basis-full[^"]*">(.*?)<\/div>/s;
+  const ROW = /<div class="hero-ground [^"]*">(.*?)<\/div>/s;
   const row = async (change: Facts) =>
     ROW.exec((await renderPage('home', 'no', { ...EVERYTHING, ...change })).html)?.[1];
 
@@ -312,6 +331,6 @@ describe('the last line of the hero', () => {
   });
 
   it('leaves no trace without price and telephone', async () => {
-    expect(await row({ priceFrom: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
+    expect(await row({ priceFrom: undefined, deadlines: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ export function keepDraft(): void {
   // Still on this page: a navigation that saved the draft was canceled.
   document.addEventListener('input', takeDraft);
   document.addEventListener('reset', takeDraft);
-  restoreDraft();
+  addEventListener('DOMContentLoaded', restoreDraft);
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
 }
 
@@ -37,11 +37,16 @@ export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-/** Returns a function that fills the form with what was typed in it, if it has been made anew. */
+/** Returns a function that fills the form with what was typed in it, if it has been made anew; the field that had the focus gets it back. */
 export function keepTyped(): () => void {
   const before = form();
+  const { activeElement } = document;
+  const focused = isField(activeElement) && activeElement.form === before ? activeElement.name : '';
   return () => {
-    if (form() !== before) fillEmptyFields(valuesOf(before));
+    if (form() === before) return;
+    fillEmptyFields(valuesOf(before));
+    const field = form()?.elements.namedItem(focused);
+    if (isField(field) && document.activeElement === document.body) field.focus({ preventScroll: true });
   };
 }
 

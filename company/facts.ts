@@ -81,6 +81,18 @@ const COOKIE = {
   purpose: fact(choice(PURPOSES), { label: say('Formål', 'What it is for'), help: say('Ordene står blant tekstene.', 'The words are in the catalogs under privacy.cookies.mapPurposes.') }),
   months: fact(number, { label: say('Måneder', 'Months that it is kept at most') }),
 };
+const SUM = {
+  sales: fact(number, { label: say('3000 Salg', '3000 Sales') }),
+  goods: fact(number, { label: say('4300 Varekjøp', '4300 Purchases') }),
+  wages: fact(number, { label: say('5000 Lønn', '5000 Wages') }),
+  rent: fact(number, { label: say('6300 Husleie', '6300 Rent') }),
+};
+const BY_LANGUAGE = say('En linje for hvert språk, med id-en til språket: no, en.', 'A line for each language, by its id: no, en.');
+const CUSTOMER = {
+  name: fact(line(40), { label: NAME }),
+  trade: fact(names(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
+  words: fact(names(line(160)), { label: say('Det kunden sier', 'What the customer says'), help: BY_LANGUAGE }),
+};
 const MAP = {
   service: fact(line(24), { label: say('Navn på tjenesten', 'Name of the service') }),
   provider: fact(line(60), { label: say('Selskapet bak', 'The company behind it') }),
@@ -103,6 +115,8 @@ export const FACTS = group({
   register: optional(line(40), { label: say('Foretaksregister', 'Register of companies'), help: say('For eksempel Foretaksregisteret. Står tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'Such as Foretaksregisteret; a sole trader may be in none.'), section: 'company' }),
   soleTrader: optional(yesNo, { label: say('Én person alene', 'One person alone'), help: say('Et enkeltpersonforetak, eller et selskap med bare én person. Da blir du spurt om tekster som sier «vi».', 'A sole trader or a company of one. Texts that say “we” are then asked about.'), section: 'company' }),
   phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik folk leser det.', 'With country code, as people read it.'), section: 'contact' }),
+  bookingUrl: optional(link, { label: say('Timebestilling', 'Booking'), help: say('Siden der en samtale kan bestilles. Bare en lenke.', 'The page where a conversation is booked. A link only.'), section: 'contact', claim: true }),
+  speaksEnglish: optional(yesNo, { label: say('Dere hjelper på engelsk', 'You deal with clients in English'), help: say('Kunder kan skrive, ringe og møte dere på engelsk.', 'Clients may write, call and meet you in English.'), section: 'contact', claim: true }),
   email: fact(email, { label: say('E-postadresse', 'E-mail address'), help: say('Dit skriver de besøkende.', 'Visitors write to it.'), section: 'contact' }),
   officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
   postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If letters go elsewhere.'), section: 'contact' }),
@@ -130,12 +144,15 @@ export const FACTS = group({
   }),
   badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the certification'), help: say('Et bilde i public/brand/. Utelates hvis dere ikke har noe.', 'A picture in public/brand/. Leave it out where there is none.'), section: 'trust' }),
   confirmed: either(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
+  customers: either(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have said yes to being named. May be left out.'), section: 'trust', claim: true }),
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
   services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under services.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
   priceExample: optional(yesNo, { label: say('Prisen har et eksempel', 'The price has an example'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
   replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Så lenge venter den som skriver, på det meste.', 'How long somebody who writes waits at most.'), section: 'services', claim: true }),
   takesOver: optional(yesNo, { label: say('Overtar fra andre', 'Takes over'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'Books are collected from the previous accountant.'), section: 'services', claim: true }),
+  deadlines: optional(choice({ vat: say('Mva i seks terminer', 'VAT in six terms') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'Those of the year are shown as figures, and the next one in the first screen.'), section: 'services' }),
+  exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Svaret regnes ut.', 'An example in whole kroner. The answer is worked out.'), section: 'services' }),
   platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under technology.'), section: 'services' }),
   slides: fact(unique(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
   focus: either(
@@ -143,7 +160,7 @@ export const FACTS = group({
     {},
     {
       label: say('Det som skal synes i bildene', 'Points of pictures that stay in view where their edges are cut'),
-      help: say('Prosent fra venstre og ovenfra. BILDE-portrait gjelder stående skjermer, BILDE-low liggende telefoner. Uten valg: midten.', 'Percent from the left and the top. SLIDE-portrait is for upright screens, SLIDE-low for landscape phones. The middle without it.'),
+      help: say('Prosent fra venstre og ovenfra. BILDE-portrait gjelder stående skjermer, BILDE-low vinduer lavere enn 820 piksler. Uten valg: midten.', 'Percent from the left and the top. SLIDE-portrait is for upright screens, SLIDE-low for windows lower than 820 pixels. The middle without it.'),
       section: 'pictures',
     },
   ),

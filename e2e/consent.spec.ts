@@ -43,6 +43,20 @@ inOtherLanguage('the question about the map', (locale, text) => {
     });
   });
 
+  test.describe('with a map that is blocked', () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test('says so, and gives the link in its place', async ({ page }) => {
+      await page.route(/kart\.test/, (route) => route.abort('blockedbyclient'));
+      await open(page, home);
+      await footerButton(page).click();
+      await dialog(page).getByRole('button', { name: dialogWords.acceptAll }).click();
+      await expect(page.getByText(text.contact.map.unavailable)).toBeVisible();
+      await expect(map(page)).toHaveCount(0);
+      await expect(page.locator('#contact-map').getByRole('link')).toHaveAttribute('href', mapLinkUrl() ?? '');
+    });
+  });
+
   test('the dialog names the map service, keeps the focus and lets the map be allowed by keyboard', async ({
     page,
   }) => {

@@ -43,4 +43,17 @@ inOtherLanguage('the form', (_, { contact }) => {
       await expect(page.getByRole('button', { name: contact.form.submit })).toBeEnabled();
     });
   }
+
+  test('says beside its button when a message was sent, until more is written', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T20:14:00+01:00');
+    await receivePosts(page);
+    await open(page, '/se');
+    await fillIn(page);
+    await page.getByRole('button', { name: contact.form.submit }).click();
+    const sent = page.locator('[data-sent]');
+    await expect(sent).toContainText('20:14');
+    await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
+    await field(page, 'navn').press('K');
+    await expect(sent).toHaveCount(0);
+  });
 });

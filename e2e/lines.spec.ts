@@ -31,6 +31,25 @@ inOtherLanguage('the lines', (locale, { footer }) => {
     expect(await answered(page.locator('main .question-line').first())).toBe('1');
   });
 
+  test('a section that was read keeps both lines of its mark on the way back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, home);
+    const mark = page.locator('#about .question-line');
+    /** How far the second line is drawn. */
+    const drawn = () => mark.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a);
+    await page.locator('#about').scrollIntoViewIfNeeded();
+    expect(await drawn()).toBe(0);
+    await page.evaluate(() =>
+      scrollTo({ top: document.querySelector<HTMLElement>('#technology')?.offsetTop, behavior: 'instant' }),
+    );
+    await expect.poll(drawn).toBe(1);
+    await page.evaluate(() =>
+      scrollTo({ top: document.querySelector<HTMLElement>('#about')?.offsetTop, behavior: 'instant' }),
+    );
+    await expect.poll(() => answered(mark)).toBe('0');
+    expect(await drawn()).toBe(1);
+  });
+
   test('the two lines go with the visitor to the other language and to the privacy policy', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() =>
@@ -53,20 +72,26 @@ inOtherLanguage('the lines', (locale, { footer }) => {
     expect(await names(page.locator('main .question-line').first())).toEqual(['line-1', 'none', 'line-2']);
   });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: PHONE });
+  for (const [window, viewport, tail] of [
+    ['a phone', PHONE, 24],
+    ['a phone on its side', { width: 844, height: 390 }, 39],
+    ['a tablet', { width: 1023, height: 768 }, 39],
+  ] as const) {
+    test.describe(`on ${window}`, () => {
+      test.use({ viewport });
 
-    test('where a section begins, nothing of the one before is seen below the header', async ({ page }) => {
-      await open(page, home);
-      const faults = await page.locator('main > section ~ section').evaluateAll((sections) => {
-        const paper = getComputedStyle(document.body).backgroundColor;
-        return sections.flatMap((section) => {
-          const { backgroundColor, boxShadow } = getComputedStyle(section);
-          const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? paper : backgroundColor;
-          return boxShadow === `${ground} 0px -24px 0px 0px` ? [] : `${section.id}: ${boxShadow}`;
-        });
+      test('where a section begins, nothing of the one before is seen below the header', async ({ page }) => {
+        await open(page, home);
+        const faults = await page.locator('main > section ~ section').evaluateAll((sections, height) => {
+          const paper = getComputedStyle(document.body).backgroundColor;
+          return sections.flatMap((section) => {
+            const { backgroundColor, boxShadow } = getComputedStyle(section);
+            const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? paper : backgroundColor;
+            return boxShadow === `${ground} 0px ${-height}px 0px 0px` ? [] : `${section.id}: ${boxShadow}`;
+          });
+        }, tail);
+        expect(faults).toEqual([]);
       });
-      expect(faults).toEqual([]);
     });
-  });
+  }
 });

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 673, height: 1002 }, consent: null });
 
 /** What there is on a screen only: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY =
-  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen]';
+  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, [data-island=NextDeadline], [data-left]';
 
 const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
 

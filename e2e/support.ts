@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page, type Route } from '@playwright/test';
 import { keepTogether } from '@/i18n/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { company } from '@/lib/company';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { HYDRATED } from '@/lib/signals';
@@ -34,6 +35,8 @@ export function fill(text: string, values: object): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(values, name)));
 }
 
+const MAP_ORIGIN = company.map && new URL(company.map.embedUrl).origin;
+
 interface Options {
   /** What the visitor has decided about the map before the test; null on a first visit. */
   consent: 'true' | 'false' | null;
@@ -55,6 +58,9 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
       },
       [consent, HYDRATED] as const,
     );
+    // The service of the map, which the tests' companies have made up.
+    if (MAP_ORIGIN)
+      await context.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await use(context);
   },
   cleanConsole: [

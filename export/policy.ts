@@ -23,7 +23,8 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${form}`,
+    // The map’s service is asked whether it answers, after consent (components/contact/MapFrame.tsx).
+    `connect-src 'self' ${form}${map ? ` ${map}` : ''}`,
     // 'self': form services redirect back to the site.
     `form-action 'self' ${form}`,
     ...(map ? [`frame-src ${map}`] : []),

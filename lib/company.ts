@@ -68,5 +68,5 @@ export function registration(
   const line = t(shows('footer.registrationVat') ? 'registrationVat' : 'registration', {
     number: unbroken(organizationNumber),
   });
-  return register ? `${line}\u00a0– ${register}` : line;
+  return register ? `${line}\u00a0–\u00a0${register}` : line;
 }

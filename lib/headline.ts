@@ -63,13 +63,14 @@ function narrowBreaks(units: string[]): number[] {
   return breaks;
 }
 
-/** In em: both wide lines, the widest narrow line, and all on one line; and how many narrow lines there are. */
+/** In em: both wide lines, the widest narrow line and the last one, and all on one line; and how many narrow lines there are. */
 function measureLines(units: string[], { wide, narrow }: Breaks) {
   const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
   return {
     wide1: ems(lineOf(units, 0, wide)),
     wide2: ems(lineOf(units, wide)),
     narrow: Math.max(...narrowLines.map(ems)),
+    last: ems(narrowLines.at(-1) ?? ''),
     narrowLines: narrowLines.length,
     one: ems(lineOf(units, 0)),
   };

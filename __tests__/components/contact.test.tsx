@@ -51,7 +51,14 @@ beforeEach(() => {
       <ContactForm
         endpoint="https://forms.example/"
         fields={FORM_FIELDS}
-        text={{ requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' }}
+        text={{
+          requiredNote: 'note',
+          optional: 'optional',
+          submit: 'send',
+          submitting: 'sending',
+          sent: 'sent {time}',
+          language: 'nb',
+        }}
         toasts={TOASTS}
         privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
       />

@@ -60,11 +60,11 @@ describe('saving', () => {
   });
 
   it('refuses what two have changed, until one wording is chosen', async () => {
-    elsewhere('edit', { phone: '+47 22 33 44 57' });
+    elsewhere('edit', { phone: '+47 22 33 44 66' });
     const now = withFact(start, 'phone', '+47 22 33 44 58');
     const { clashes } = await refusalOf(saved(now));
-    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], theirs: '+47 22 33 44 57', ours: '+47 22 33 44 58' }]);
-    expect(factsOn('edit').phone).toBe('+47 22 33 44 57');
+    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], theirs: '+47 22 33 44 66', ours: '+47 22 33 44 58' }]);
+    expect(factsOn('edit').phone).toBe('+47 22 33 44 66');
     for (const clash of clashes) settled.set(nameOf(clash), 'ours');
     // A third wording is another clash.
     elsewhere('edit', { phone: '+47 22 33 44 59' });
@@ -119,19 +119,19 @@ describe('publishing', () => {
     elsewhere('main', { siteUrl: 'https://firm.example' });
     const there = await readVersion(github, await github.editedHead());
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
-    elsewhere('main', { phone: '+47 22 33 44 57' });
+    elsewhere('main', { phone: '+47 22 33 44 66' });
     const gone = { path: 'content/brand/platforms/powerOffice.svg', sha: null };
     for (const branch of ['main', 'edit']) server.commit(branch, 'Other', [gone]);
     await publish(github, settled);
-    expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 57' });
+    expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
   });
 
   it('names what both branches have changed', async () => {
-    elsewhere('main', { phone: '+47 22 33 44 57' });
+    elsewhere('main', { phone: '+47 22 33 44 66' });
     elsewhere('edit', { phone: '+47 22 33 44 58' });
     const { clashes } = await refusalOf(publish(github, settled));
     expect(clashes.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
-    expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 57', '+47 22 33 44 58']);
+    expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 66', '+47 22 33 44 58']);
   });
 
   it('refuses what the build would refuse', async () => {

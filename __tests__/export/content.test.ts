@@ -174,7 +174,7 @@ describe('a translation', () => {
     ['of a certificate in place of which the member’s stands', {}, 'about.body.caption'],
     ['of a service that was removed', { services: [{ id: 'payroll', account: '5010' }] }, 'services.yearEnd.lead'],
     ['of a platform that was removed', { platforms: [{ id: 'tripletex', name: 'A' }] }, 'technology.powerOffice.body'],
-    ['of a person who has left', {}, 'about.people.ola'],
+    ['of a person who has left', { people: undefined, soleTrader: undefined }, 'about.people.ola'],
   ])('%s may be missing', (_, facts, key) => {
     const files = { ...CONTENT.files, [COMPANY_FILE]: withFacts(facts), [PL]: edited(PL, key, undefined) };
     expect(said({ files })).toEqual([]);

@@ -141,7 +141,7 @@ describe('the policy', () => {
       "img-src 'self'",
       "font-src 'self'",
       "manifest-src 'self'",
-      "connect-src 'self' https://form.example",
+      "connect-src 'self' https://form.example https://map.example",
       "form-action 'self' https://form.example",
       'frame-src https://map.example',
       "base-uri 'none'",

@@ -114,6 +114,7 @@ describe('structured data', () => {
   });
 
   it('names the people and the price where there are any', async () => {
+    Object.assign(company, { people: [], priceFrom: undefined });
     expect(await business()).not.toHaveProperty('employee');
     expect(await business()).not.toHaveProperty('priceRange');
     const [[id, jobTitle] = []] = Object.entries(TEXTS.se.about.people);

@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
 import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/lib/company';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
+import { Customers } from './Customers';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
@@ -23,7 +24,10 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:@max-wide:pr-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
-          <p className="max-w-text @half:col-start-7 @wide:col-start-9">{t('paragraph2', messageValues)}</p>
+          <p className="max-w-text @half:col-start-7 @wide:col-start-9">
+            {t('paragraph2', messageValues)}
+            {shows('about.english') && ` ${t('english')}`}
+          </p>
         </div>
         {(hasProof || shows('about.body') || people.length > 1) && (
           <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
@@ -54,6 +58,7 @@ export async function About({ locale }: { locale: Locale }) {
             {people.length > 1 && <People locale={locale} />}
           </div>
         )}
+        <Customers locale={locale} />
       </div>
     </section>
   );
@@ -66,7 +71,7 @@ async function Proof({ locale }: { locale: Locale }) {
   return (
     <div className="about-proof print:*:flex-1">
       {shows('about.badge') && (
-        <figure className="col-span-full max-w-74">
+        <figure className="col-span-full sm:max-w-74">
           {shows('about.badge.alt') && (
             <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />
           )}
@@ -84,7 +89,7 @@ async function Proof({ locale }: { locale: Locale }) {
       {shows('about.news') && (
         <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
           <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-          <ExternalLink className="text-h4" href={newsUrl} locale={locale}>
+          <ExternalLink className="inline-block text-h4" href={newsUrl} locale={locale}>
             <ArrowText>{t('news.link')}</ArrowText>
           </ExternalLink>
         </div>

@@ -14,7 +14,11 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
   };
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
-      <button type="button" className="inline-link min-h-11 font-semibold" onClick={openConsentDialog}>
+      <button
+        type="button"
+        className="inline-link min-h-11 narrow:min-h-[44px] font-semibold"
+        onClick={openConsentDialog}
+      >
         {settings}
       </button>
       <div className="consent-answers">

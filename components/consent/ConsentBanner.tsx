@@ -6,17 +6,18 @@ import { pagePath } from '@/lib/pages';
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export async function ConsentBanner({ locale, service }: { locale: Locale; service: string }) {
   const t = await getTranslations({ locale, namespace: 'consent.banner' });
+  const [first, ...rest] = t('body', { service }).split(/(?<=[.!?])\s/);
   return (
     <section
       id="consent-banner"
       className="consent-banner @container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base text-ink print:hidden"
       aria-label={t('label')}
     >
-      <div className="wrap grid grid-cols-1 gap-3 py-3.5 low:gap-2 low:py-2.5 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-8">
+      <div className="wrap grid grid-cols-1 gap-3 py-3.5 narrow:gap-1 narrow:py-2 low:gap-2 low:py-2.5 @banner:grid-cols-[minmax(0,1fr)_auto] @banner:items-center @banner:gap-8">
         <div>
           <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
-            {t('body', { service })}{' '}
+            {first} <span className="consent-rest">{rest.join(' ')} </span>
             <a className="inline-link font-medium inline-block leading-relaxed" href={pagePath('privacy', locale)}>
               {t('privacyLink')}
             </a>

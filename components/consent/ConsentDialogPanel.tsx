@@ -35,22 +35,22 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
       data-scroll-lock
     >
       <div className="grid min-h-full place-items-center">
-        <DialogPanel className="question-line relative w-full max-w-152 animate-rise bg-sheet p-card has-aria-checked:[--answered:1] forced-colors:border">
+        <DialogPanel className="consent-panel question-line relative w-full max-w-152 animate-rise bg-sheet p-card low:sm:max-w-none low:sm:py-4 has-aria-checked:[--answered:1] forced-colors:border">
           <WhenGone then={onClosed} />
           <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
-          <DialogTitle className="pr-12 text-title">{text.title}</DialogTitle>
+          <DialogTitle className="pr-12 text-title low:sm:pr-0 low:sm:text-h4">{text.title}</DialogTitle>
           <p className="mt-3 max-w-note leading-normal">
             {text.intro}{' '}
             <a className="inline-link font-medium inline-block" href={privacyHref}>
               {text.privacyLink}
             </a>
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5 low:sm:mt-0 low:sm:py-3">
             <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
             <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:py-0 low:sm:pr-8">
             <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/Island';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/i18n/locales';
+import { LOCALES, type Locale } from '@/i18n/locales';
 import { namespaceTexts } from '@/i18n/texts';
 import { company, mapEmbedUrl, phoneHref, shows } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
 import { pagePath } from '@/lib/pages';
-import { ContactDetails } from './ContactDetails';
+import { ClosedDates, ContactDetails } from './ContactDetails';
 import { ContactMap } from './ContactMap';
 import { formFields } from './fields';
 
@@ -16,14 +16,14 @@ export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
-  const reply = shows('contact.reply') && t('reply', { days: company.replyWithinWorkingDays ?? 0 });
+  const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
   return (
     <section id="contact" className="py-section">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} lead={[t('lead'), reply].filter(Boolean).join(' ')} />
-        <div className="columns mt-panel gap-y-12">
+        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + reply} />
+        <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
-          <div className="border border-ink bg-sheet p-card @wide:col-start-5 @wide:xl:col-start-4 @wide:self-start print:hidden">
+          <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {t('form.title')}
             </h3>
@@ -40,6 +40,8 @@ export async function Contact({ locale }: { locale: Locale }) {
                   optional: common('optional'),
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
+                  sent: `${t('form.sent', { time: '{time}' })}${reply}`,
+                  language: LOCALES[locale].intl,
                 },
                 toasts: {
                   missing: await namespaceTexts(locale, 'toast.missing'),
@@ -59,6 +61,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               }}
             />
           </div>
+          <ClosedDates locale={locale} />
         </div>
         {shows('contact.map') && <ContactMap src={mapEmbedUrl(locale) ?? ''} locale={locale} />}
       </div>

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
+import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from '@/lib/build-day';
 import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
@@ -20,16 +22,23 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
   // Smaller, to fit one line of a phone.
   const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
   return (
-    <div className="gap-x-gutter @wide:col-end-5 @wide:xl:col-end-4 @pair:@max-wide:flex">
+    <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
-        <Detail term={t('phone')}>
+        <Detail term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
           <a
             className={`${TARGET} numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
             href={phoneHref(company.phone)}
           >
             {company.phone}
           </a>
+          {shows('contact.booking') && (
+            <p>
+              <ExternalLink className={`${TARGET} font-semibold`} href={company.bookingUrl} locale={locale}>
+                <ArrowText>{t('booking')}</ArrowText>
+              </ExternalLink>
+            </p>
+          )}
         </Detail>
         <Detail term={t('email')}>
           <a className={`${TARGET} font-semibold`} href={emailHref(company.email)}>
@@ -101,13 +110,24 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
             ))}
           </HoursRow>
         ))}
-        {closedDateRows(locale, today).map(({ year, dates }) => (
-          <HoursRow key={year} term={t('hours.closedIn', { year })} className="basis-full text-small">
-            {dates}
-          </HoursRow>
-        ))}
       </dl>
     </div>
+  );
+}
+
+/** The days on which the office is closed besides, a row a year: on a phone below the form. */
+export async function ClosedDates({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.hours' });
+  const rows = closedDateRows(locale, buildDay());
+  if (rows.length === 0 || company.openingHours.length === 0) return null;
+  return (
+    <dl className="border-rule border-t @wide:col-end-4 @wide:-mt-12 @wide:self-start @wide:border-t-0 @wide:max-w-88 print:break-inside-avoid">
+      {rows.map(({ year, dates }) => (
+        <HoursRow key={year} term={t('closedIn', { year })} className="basis-full text-small [font-kerning:none]">
+          {dates}
+        </HoursRow>
+      ))}
+    </dl>
   );
 }
 
@@ -115,7 +135,7 @@ type HoursRowProps = { term: string; children: ReactNode; className?: string };
 
 function HoursRow({ term, children, className = 'ml-auto text-right font-medium' }: HoursRowProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2.75 leading-snug print:py-1">
+    <div className="flex flex-wrap justify-between gap-x-2 border-rule border-b py-2.75 leading-snug print:py-1">
       <dt>{term}</dt>
       <dd className={className}>{children}</dd>
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadToasts } from '@/components/toast/Toaster';
@@ -16,7 +17,7 @@ import { missingFields, readRequest, sendRequest } from './request';
 interface ContactFormProps {
   endpoint: string;
   fields: FormField[];
-  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting', string>;
+  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'language', string>; // `sent` has {time}
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;
 }
@@ -26,6 +27,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<FieldName[]>([]);
+  const [sent, setSent] = useState(''); // what stands at the button once a message was sent, until more is written
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
 
@@ -33,6 +35,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     event.preventDefault();
     // React may not have disabled the button yet.
     if (sending.current) return;
+    setSent('');
     const form = event.currentTarget;
     const empty = missingFields(fields, readRequest(form));
     // Before the focus moves: a screen reader then reads what is missing.
@@ -64,11 +67,13 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       return;
     }
     form.reset();
+    setSent(text.sent.replace('{time}', timeNow(text.language)));
     showToast('success', toasts.success);
     setIdle();
   };
 
-  const clearError = (name: FieldName) => {
+  const onWrite = (name: FieldName) => {
+    setSent('');
     if (missing.includes(name)) setMissing(missing.filter((empty) => empty !== name));
   };
 
@@ -92,7 +97,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             optional={text.optional}
             readOnly={busy}
             error={missing.includes(field.name) ? error : undefined}
-            onChange={() => clearError(field.name)}
+            onChange={() => onWrite(field.name)}
           />
         ))}
       </div>
@@ -102,13 +107,27 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             <span>{busy ? text.submitting : text.submit}</span>
           </span>
         </Button>
-        <p className="flex-1 basis-52.5 text-slate text-small">
-          {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
-          <LinkedText {...privacyNote} className="inline-link font-medium text-ink" />
-        </p>
+        <div className="grid flex-1 basis-52.5 text-small sm:items-center *:[grid-area:1/1]">
+          <p className={clsx('text-slate', sent && 'invisible')}>
+            {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
+            <LinkedText {...privacyNote} className="inline-link font-medium text-ink" />
+          </p>
+          {sent && (
+            <p className="flex items-baseline gap-x-3.5 font-medium" data-sent>
+              <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
+              {sent}
+            </p>
+          )}
+        </div>
       </div>
     </form>
   );
+}
+
+/** The time of the visitor's clock as the language writes it (`formatTime` of lib/opening-hours.ts). */
+function timeNow(language: string): string {
+  const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
+  return language.startsWith('nb') ? time.replace(':', '.') : time;
 }
 
 /** Focuses a field, clear of what is fixed; browsers leave one that has the focus where it is. */

@@ -19,6 +19,7 @@ export async function ContactMap({ src, locale }: { src: string; locale: Locale 
           <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
           <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'my-3 max-sm:px-2' }} />
         </div>
+        <p className="contact-map-failure text-small">{t('unavailable')}</p>
         <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
           <ArrowText>{t('openElsewhere')}</ArrowText>
         </ExternalLink>

@@ -75,7 +75,10 @@ export async function Footer({ locale }: { locale: Locale }) {
           <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
             {shows('footer.cookieSettings') && (
-              <Island name="ConsentButton" props={{ text: t('cookieSettings'), plain: true, className: ACTION }} />
+              <Island
+                name="ConsentButton"
+                props={{ text: t('cookieSettings'), plain: true, className: `${ACTION} text-left` }}
+              />
             )}
           </div>
         </div>

@@ -92,7 +92,13 @@ async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
   const { phone, email, officeAddress, social } = company;
   const address = formatAddress(officeAddress);
   return [
-    { kind: 'phone', href: phoneHref(phone), label: t('phoneLabel', { phone }), text: phone },
+    {
+      kind: 'phone',
+      href: phoneHref(phone),
+      label: t('phoneLabel', { phone }),
+      text: phone,
+      whose: shows('header.office') ? t('office') : undefined,
+    },
     { kind: 'email', href: emailHref(email), label: t('emailLabel', { email }), text: email },
     ...social.map(({ network, url }): Contact => {
       const label = `${t('socialLabel', { network })} (${common('opensInNewTab')})`;

@@ -51,17 +51,17 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
       aria-label={text.title}
       data-scroll-lock
     >
-      <DialogPanel className="min-h-full" onClick={closeOnSectionLink}>
+      <DialogPanel className="flex min-h-full flex-col" onClick={closeOnSectionLink}>
         <WhenGone then={onClosed} />
-        <div className="wrap flex min-h-16 flex-wrap items-center">
+        <div className="wrap flex min-h-16 w-full flex-wrap items-center gap-x-4">
           <LogoLink {...text.logo}>
             <Logo {...text.logo.frame} />
           </LogoLink>
           <LanguageSwitch {...text.languages} large />
           <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
         </div>
-        <div className="wrap">
-          <nav className="border-rule-light border-t" aria-label={text.label}>
+        <div className="wrap flex w-full grow flex-col">
+          <nav className="header-menu relative" aria-label={text.label}>
             {/* A landscape phone: the services in a column of their own, so that all fit. */}
             <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
               {text.items.map(({ section, href, label }) => (
@@ -82,7 +82,10 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
                       {text.services.map((service) => (
                         <li key={service.href}>
                           <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
-                            <span className="numerals w-15 flex-none text-[1.25rem] text-brass" aria-hidden>
+                            <span
+                              className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
+                              aria-hidden
+                            >
                               {service.account}
                             </span>
                             <span className="draw-lines">{service.label}</span>
@@ -95,7 +98,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
               ))}
             </ul>
           </nav>
-          <div className="flex flex-wrap items-center gap-x-10 gap-y-1 pt-3 text-[1.75rem]">
+          <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">
             {phone && <HeaderLink {...phone} className={`numerals ${LINK}`} />}
             <Button primary className="grow basis-52.5" href={text.cta.href}>
               {text.cta.label}

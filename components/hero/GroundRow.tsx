@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HeroDeadline } from '@/components/deadlines/Deadlines';
 import type { Locale } from '@/i18n/locales';
 import { company, phoneHref, priceText, shows } from '@/lib/company';
 
@@ -7,14 +8,14 @@ export async function GroundRow({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const price = priceText(locale);
   const { name, phone } = company.people.find((person) => person.phone) ?? { name: '', phone: '' };
-  if (!shows('hero.price') && !shows('hero.answers')) return null;
+  if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
   return (
-    <div className="small:-order-1 flex flex-wrap items-center gap-x-5 border-rule-light text-small lg:order-1 lg:basis-full lg:border-t lg:pt-2">
-      {shows('hero.price') && <p>{t('price', { price })}</p>}
+    <div className="hero-ground flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
+      {shows('hero.price') && <p className="text-balance">{t('price', { price })}</p>}
       {shows('hero.answers') && (
-        <p className="flex items-center gap-x-3.5">
+        <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (
-            <span className="question-line nojs:hidden relative h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
+            <span className="question-line nojs:hidden relative bottom-[.2em] h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
           )}
           <span>
             {t.rich('answers', {
@@ -29,6 +30,7 @@ export async function GroundRow({ locale }: { locale: Locale }) {
           </span>
         </p>
       )}
+      <HeroDeadline locale={locale} />
     </div>
   );
 }

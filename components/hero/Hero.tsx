@@ -7,6 +7,7 @@ import type { Locale } from '@/i18n/locales';
 import { company, messageValues, shows } from '@/lib/company';
 import { headline } from '@/lib/headline';
 import { pictureOf } from '@/lib/pictures';
+import { ExampleSum, type SumText, sumText } from './ExampleSum';
 import { GroundRow } from './GroundRow';
 
 /** The first view: headline over the slideshow, two links below it. */
@@ -40,17 +41,19 @@ export async function Hero({ locale }: { locale: Locale }) {
         <div className="relative">
           <div className="hero-blend hero-glow" />
           <div className="wrap">
-            <Headline text={t.raw('title')} />
+            <Headline text={t.raw('title')} sum={await sumText(locale)} />
           </div>
         </div>
       </div>
       <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
-        <div className="hero-row grid lg:flex lg:flex-wrap lg:items-end">
-          <div className="small:contents grid gap-2 lg:w-2/5 lg:min-w-[min(100%,22em)] lg:flex-none">
+        <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
+          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-[min(100%,22em)] roomy:flex-none">
             <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
               {t('eyebrow', messageValues)}
             </p>
-            <p className="max-w-132 text-lead tracking-normal lg:max-xl:text-[1.125rem]">{t('lead')}</p>
+            <p className="max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
+              {t('lead')}
+            </p>
           </div>
           <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
             <Button primary href="#services">
@@ -67,7 +70,7 @@ export async function Hero({ locale }: { locale: Locale }) {
 }
 
 /** The headline with a `<br>` for each possible line break, of which each shape of window shows some. */
-function Headline({ text }: { text: string }) {
+function Headline({ text, sum }: { text: string; sum: SumText | null }) {
   const { units, breaks, widths } = headline(text);
   const atWide = (end: number) => end === breaks.wide;
   const atNarrow = (end: number) => breaks.narrow.includes(end);
@@ -76,36 +79,42 @@ function Headline({ text }: { text: string }) {
       {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
       <link rel="expect" href="#hero" blocking="render" />
       <style href="headline" precedence="default">
-        {sizes(widths) + company.slides.map(focalPoints).join('')}
+        {sizes(widths, sum) + company.slides.map(focalPoints).join('')}
       </style>
-      <h1 className="text-wrap font-medium">
-        {units.slice(0, -1).map((unit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
-          <Fragment key={index}>
-            {`${unit} `}
-            {(atWide(index + 1) || atNarrow(index + 1)) && (
-              <br
-                className={clsx(
-                  'low:hidden',
-                  !atWide(index + 1) && 'sm:hidden',
-                  !atNarrow(index + 1) && 'max-sm:hidden',
-                )}
-              />
-            )}
-          </Fragment>
-        ))}
-        <mark className="answer-lines inline-block bg-transparent">
-          <span className="hero-blend hero-sink" />
-          {units.at(-1)}
-        </mark>
-      </h1>
+      <div className="relative">
+        <h1 className="text-wrap font-medium">
+          {units.slice(0, -1).map((unit, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+            <Fragment key={index}>
+              {`${unit} `}
+              {(atWide(index + 1) || atNarrow(index + 1)) && (
+                <br
+                  className={clsx(
+                    'low:hidden',
+                    !atWide(index + 1) && 'sm:hidden',
+                    !atNarrow(index + 1) && 'max-sm:hidden',
+                  )}
+                />
+              )}
+            </Fragment>
+          ))}
+          <mark className="answer-lines inline-block bg-transparent">
+            <span className="hero-blend hero-sink" />
+            {units.at(-1)}
+          </mark>
+        </h1>
+        {sum && <ExampleSum {...sum} space={widths.narrow - widths.last} />}
+      </div>
     </>
   );
 }
 
-/** The widths of the lines, from which hero.css computes the font size. */
-function sizes({ wide1, wide2, narrow, narrowLines, one }: ReturnType<typeof headline>['widths']): string {
-  const widths = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
+type Widths = ReturnType<typeof headline>['widths'];
+
+/** The widths of the lines, and of the sum beside them, from which hero.css computes the font size. */
+function sizes({ wide1, wide2, narrow, narrowLines, one }: Widths, sum: SumText | null): string {
+  const lines = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
+  const widths = { ...lines, ...(sum && { rows: sum.rowEm, answer: sum.answerEm }) };
   const declarations = Object.entries(widths).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
   return `#hero{${declarations.join(';')}}`;
 }
@@ -117,7 +126,7 @@ function focalPoints(slide: string): string {
   const low = focus[`${slide}-low`];
   const rules = [
     position(focus[slide]),
-    low && `@media (max-height:479px){${position(low)}}`,
+    low && `@media (max-height:819px) and (orientation:landscape){${position(low)}}`,
     `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`,
   ];
   return rules.filter(Boolean).join('');

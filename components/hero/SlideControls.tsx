@@ -11,7 +11,7 @@ export function SlideControls({ label, pause, play, goTo }: Props) {
   if (live.length < 2) return null;
   return (
     <fieldset
-      className="-ml-1.5 lg:-mr-1.5 flex flex-wrap items-center max-sm:-mt-3 lg:ml-auto nojs:hidden print:hidden"
+      className="-ml-1.5 roomy:-mr-1.5 flex flex-wrap items-center max-sm:-mt-3 roomy:ml-auto nojs:hidden print:hidden"
       aria-label={label}
       data-running={running ? '' : undefined}
     >

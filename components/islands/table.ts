@@ -4,6 +4,8 @@ import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { MapFrame } from '@/components/contact/MapFrame';
 import { OpenNow } from '@/components/contact/OpenNow';
+import { DeadlineList } from '@/components/deadlines/DeadlineList';
+import { NextDeadline } from '@/components/deadlines/NextDeadline';
 import { MobileMenu } from '@/components/header/MobileMenu';
 import { Navigation } from '@/components/header/Navigation';
 import { SlideControls } from '@/components/hero/SlideControls';
@@ -16,9 +18,11 @@ export const ISLANDS = {
   ConsentButton,
   ConsentDialog,
   ContactForm,
+  DeadlineList,
   MapFrame,
   MobileMenu,
   Navigation,
+  NextDeadline,
   OpenNow,
   SlideControls,
   Slides,

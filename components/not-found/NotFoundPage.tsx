@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { company, phoneHref, unbroken } from '@/lib/company';
 import { pagePath } from '@/lib/pages';
 
 /** The 404 page, in every language. The boot script puts the one that the address begins with first. */
@@ -31,6 +32,7 @@ export async function NotFoundPage() {
 
 async function NotFoundText({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'notFound' });
+  const header = await getTranslations({ locale, namespace: 'header' });
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
@@ -41,6 +43,11 @@ async function NotFoundText({ locale }: { locale: Locale }) {
       <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}
       </Button>
+      <p className="mt-4">
+        <a className="inline-link inline-flex min-h-11 items-center font-medium" href={phoneHref(company.phone)}>
+          {header('phoneLabel', { phone: unbroken(company.phone) })}
+        </a>
+      </p>
     </div>
   );
 }

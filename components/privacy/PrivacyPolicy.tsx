@@ -5,16 +5,7 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
 import { LOCALES, type Locale } from '@/i18n/locales';
-import {
-  company,
-  emailHref,
-  formatAddress,
-  letterAddress,
-  phoneHref,
-  registration,
-  shows,
-  unbroken,
-} from '@/lib/company';
+import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
 type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
@@ -136,6 +127,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
   const t = await getTranslations({ locale });
   const registered = registration(await getTranslations({ locale, namespace: 'footer' }));
   const { map } = company;
+  const { street, postalCode, city } = letterAddress;
   const values = {
     company: company.name,
     email: element(
@@ -148,7 +140,11 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
         {unbroken(company.phone)}
       </a>,
     ),
-    postalAddress: formatAddress(letterAddress),
+    postalAddress: element(
+      <span key="address">
+        <span className="inline-block max-w-full">{street},</span> {unbroken(`${postalCode} ${city}`)}
+      </span>,
+    ),
     service: map?.service ?? '',
     provider: map?.provider ?? '',
     months: company.retentionMonths,

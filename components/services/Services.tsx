@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Locale } from '@/i18n/locales';
@@ -28,6 +29,7 @@ export async function Services({ locale }: { locale: Locale }) {
             <Service key={id} id={id} account={account} index={index} locale={locale} />
           ))}
         </div>
+        <Deadlines locale={locale} />
         <Sum locale={locale} />
       </div>
     </section>

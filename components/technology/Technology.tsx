@@ -22,7 +22,7 @@ export async function Technology({ locale }: { locale: Locale }) {
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
-        <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-5">
+        <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
           <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3">
             <div className="technology-slip">
               <div className="technology-paper bg-paper text-ink forced-colors:border print:border print:bg-transparent">

@@ -11,6 +11,14 @@ const LARGE = 3;
 const SMALL = 4.5;
 const HEADLINE = '#hero h1';
 
+/** What is measured on each picture, since a white one would need a darker shade. */
+const ON_PICTURES: [what: string, selector: string, least: number][] = [
+  ['headline', HEADLINE, LARGE],
+  ['answer of the sum', '.hero-sum > :last-child', LARGE],
+  ['accounts of the sum', '.hero-sum span', LARGE],
+  ['names of the sum', '.hero-sum b', SMALL],
+];
+
 /** On a white picture: the layers over a picture darken, so any other gives more. */
 const LETTERS: [what: string, selector: string, least: number][] = [
   ['top bar', 'header > section', SMALL],
@@ -18,7 +26,7 @@ const LETTERS: [what: string, selector: string, least: number][] = [
   ['frame of the button', 'header > div nav > a:last-child', LARGE],
   ['wordmark', 'header a[href$="#hero"]', LARGE],
   ['menu button', 'header [aria-haspopup]', LARGE],
-  ['words below', '#hero p', SMALL],
+  ['words below', '#hero .hero-row p', SMALL],
 ];
 
 /** Style that hides what is written and drawn over the pictures, and the lines that are no letters. */
@@ -92,13 +100,13 @@ function leastContrast(marked: Uint8Array, { data }: Pixels, letters: number): n
 
 /** On a later visit the whole of the first view stands, on a first one the banner takes a part of it. */
 const VISITS = [
-  { visit: 'a later', consent: 'false', windows: ['320 × 568', '768 × 1024', '1440 × 900'] },
-  { visit: 'the first', consent: null, windows: ['390 × 844', '1024 × 768'] },
+  { visit: 'a later', consent: 'false', windows: ['320 × 568', '768 × 1024', '1366 × 657', '1440 × 900'] },
+  { visit: 'the first', consent: null, windows: ['390 × 844', '844 × 390', '1024 × 768'] },
 ] as const;
 
-/** Luminance of the letters of the first view, which all have one color. */
-async function letterLuminance(page: Page): Promise<number> {
-  const color = await page.locator(HEADLINE).evaluate((title) => getComputedStyle(title).color);
+/** Luminance of the letters of an element. */
+async function letterLuminance(element: Locator): Promise<number> {
+  const color = await element.evaluate((one) => getComputedStyle(one).color);
   return luminance(Buffer.from((color.match(/\d+/g) ?? []).map(Number)), 0);
 }
 
@@ -123,8 +131,8 @@ forEveryLocale(
         test('the headline is readable on every slide, all else of the first view on a white one', async ({ page }) => {
           await open(page, pagePath('home', locale));
           const tooFaint: string[] = [];
-          const letters = await letterLuminance(page);
-          const check = (what: string, least: number, marked: Uint8Array, painted: Pixels) => {
+          const paper = await letterLuminance(page.locator(HEADLINE));
+          const check = (what: string, least: number, marked: Uint8Array, painted: Pixels, letters = paper) => {
             const contrast = leastContrast(marked, painted, letters);
             if (contrast < least)
               tooFaint.push(`${what}: the contrast is ${contrast.toFixed(2)}, at least ${least} is needed`);
@@ -135,13 +143,28 @@ forEveryLocale(
             await settled(page);
             await style(page, QUIET);
             const written = await paint(page);
+            const colors = await Promise.all(
+              ON_PICTURES.map(async ([, selector]) => {
+                const elements = page.locator(selector);
+                return (await elements.count()) > 0 ? letterLuminance(elements.first()) : 0;
+              }),
+            );
             await style(page, LETTERLESS);
-            const headline = await lettersOf(page.locator(HEADLINE), written, await paint(page));
-            expect(headline).toContain(1);
+            const without = await paint(page);
+            const measured = await Promise.all(
+              ON_PICTURES.map(async ([what, selector, least], index) => {
+                const marked = await lettersOf(page.locator(selector), written, without);
+                return { what, least, marked, letters: colors[index] };
+              }),
+            );
+            expect(measured[0]?.marked).toContain(1);
             for (const [index] of company.slides.entries()) {
               const picture = await showSlide(page, index);
-              const what = `headline on the picture ${picture} (take a darker one, or another \`focus\`), ${window}`;
-              check(what, LARGE, headline, await paint(page));
+              const painted = await paint(page);
+              for (const { what, least, marked, letters } of measured) {
+                const remedy = `take a darker one, or another \`focus\``;
+                check(`${what} on the picture ${picture} (${remedy}), ${window}`, least, marked, painted, letters);
+              }
             }
             const bare = await paint(page);
             await style(page, QUIET);

@@ -5,8 +5,8 @@ export type Crop = { widths: number[]; height: number; focus?: string };
 
 const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440 };
 const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
-const ABOUT = { widths: [480, 720, 960, 1200], height: 800 };
-const SERVICE = { ...ABOUT, height: 900 };
+const ABOUT = { widths: [480, 720, 960, 1200, 1920], height: 1280 };
+const SERVICE = { widths: [480, 720, 960, 1200], height: 900 };
 export const PORTRAIT = { widths: [320, 480, 640], height: 800 };
 const FALLBACK = { widths: [720, 1440], height: 1080 };
 /** Link previews. */

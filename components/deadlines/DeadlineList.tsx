@@ -1,0 +1,41 @@
+'use client';
+
+import clsx from 'clsx';
+import { useRef } from 'react';
+import { useOfficeClock } from '@/components/ui/use-office-clock';
+import { type LeftWords, nextOf, timeLeft } from './deadline-text';
+
+type Row = Record<'date' | 'day' | 'month' | 'term', string>;
+type Props = { years: { label: string; rows: Row[] }[]; left: LeftWords; timeZone: string };
+
+/** The deadlines of a year: two lines below those that are over, one below the next. Without JavaScript those of the first year alone. */
+export function DeadlineList({ years, left, timeZone }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const today = useOfficeClock(list, timeZone)?.today;
+  const shown = years.find(({ rows }) => rows[0]?.date.slice(0, 4) === today?.slice(0, 4)) ?? years[0];
+  const next = today && nextOf(shown?.rows ?? [], today);
+  return (
+    <ol ref={list} className="deadlines-list" aria-label={shown?.label}>
+      {shown?.rows.map((row) => (
+        <li
+          key={row.date}
+          data-past={today && row.date < today ? '' : undefined}
+          data-next={row === next ? '' : undefined}
+        >
+          <p className="numerals">
+            {row.day} <span>{row.month}</span>
+          </p>
+          <p className={clsx('text-label leading-snug', row === next && 'font-semibold')}>
+            {row.term}
+            <br />
+            {row === next && today && (
+              <span className="print:hidden" data-left>
+                {timeLeft(row.date, today, left)}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useRef } from 'react';
+import { useOfficeClock } from '@/components/ui/use-office-clock';
+import { type LeftWords, nextOf, timeLeft } from './deadline-text';
+
+type Props = { sentences: { date: string; text: string }[]; left: LeftWords; timeZone: string };
+
+/** The next deadline and how much is left until then; empty in the HTML. */
+export function NextDeadline({ sentences, left, timeZone }: Props) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const clock = useOfficeClock(line, timeZone);
+  const next = clock && nextOf(sentences, clock.today);
+  return (
+    <p ref={line} className="ml-auto hidden py-2.75 roomy:block print:hidden">
+      {next && clock && (
+        <>
+          {next.text} <strong className="font-semibold">{timeLeft(next.date, clock.today, left)}</strong>
+        </>
+      )}
+    </p>
+  );
+}

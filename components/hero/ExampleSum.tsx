@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { LOCALES, type Locale } from '@/i18n/locales';
+import { company } from '@/lib/company';
+import { ems } from '@/lib/headline';
+
+/** Accounts of the Norwegian standard chart, with the keys of their names and amounts, and whether these add or take away. */
+const ROWS = [
+  ['3000', 'sales', 1],
+  ['4300', 'goods', -1],
+  ['5000', 'wages', -1],
+  ['6300', 'rent', -1],
+] as const;
+
+const MINUS = '\u2212'; // as wide as a figure
+
+/** Widths in em, about: a figure of the numeral face, the gaps of a row, a name and an answer, which are set smaller and larger. */
+const EM = { figure: 0.48, gaps: 1.6, name: 0.6, answer: 2.45 };
+
+export type SumText = Record<'amounts' | 'names', string[]> & { answer: string; rowEm: number; answerEm: number };
+
+/** The words and figures of the sum, and how wide the rows and the answer are; null without the fact. */
+export async function sumText(locale: Locale): Promise<SumText | null> {
+  const { exampleSum } = company;
+  if (!exampleSum) return null;
+  const t = await getTranslations({ locale, namespace: 'hero.sum' });
+  const format = new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: 2 });
+  const amounts = ROWS.map(([, key, sign]) => format.format(sign * exampleSum[key]).replace('-', MINUS));
+  const names = ROWS.map(([, key]) => t(key));
+  const answer = format.format(ROWS.reduce((sum, [, key, sign]) => sum + sign * exampleSum[key], 0));
+  const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) * EM.figure;
+  return {
+    amounts,
+    names,
+    answer,
+    rowEm: 4 * EM.figure + EM.gaps + EM.name * Math.max(...names.map(ems)) + longest(amounts),
+    answerEm: longest([answer]),
+  };
+}
+
+/** Size of the answer on a phone, and the least space before it, in em of the headline (hero.css). */
+const ON_PHONE = { size: 0.41, space: 0.2 };
+
+/**
+ * An example of a sum in the picture: the two lines of the headline are those below its answer. On a phone the answer alone, if the
+ * headline's last line leaves `space` for it, in em.
+ */
+export function ExampleSum({ amounts, names, answer, answerEm, space }: SumText & { space: number }) {
+  const isOnPhone = space >= ON_PHONE.size * answerEm + ON_PHONE.space;
+  return (
+    <ul className={clsx('hero-sum numerals print:hidden', !isOnPhone && 'max-sm:hidden')} aria-hidden>
+      {ROWS.map(([account], row) => (
+        <li key={account}>
+          <span>{account}</span>
+          <b>{names[row]}</b>
+          {amounts[row]}
+        </li>
+      ))}
+      <li>{answer}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Clock, clockIn } from '@/lib/open-state';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What the clock of the office shows, anew each minute; null on the server, and until `element` is near the window or there is nothing
+ * else to do: formatting the first date takes a slow phone longer than hydration.
+ */
+export function useOfficeClock(element: RefObject<Element | null>, timeZone: string): Clock | null {
+  const [clock, setClock] = useState<Clock | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    let idle: number | undefined;
+    const update = () => {
+      setClock(clockIn(timeZone, new Date()));
+      timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    const start = () => {
+      stopWaiting();
+      update();
+    };
+    const stopWaiting = () => {
+      observer.disconnect();
+      if (idle) cancelIdleCallback(idle);
+    };
+    const onMove: IntersectionObserverCallback = (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    };
+    const observer = new IntersectionObserver(onMove, { rootMargin: '100%' });
+    if (element.current) observer.observe(element.current);
+    // The first view shows it too (components/hero/GroundRow.tsx).
+    idle = window.requestIdleCallback?.(start);
+    return () => {
+      stopWaiting();
+      clearTimeout(timer);
+    };
+  }, [element, timeZone]);
+  return clock;
+}

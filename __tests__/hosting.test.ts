@@ -18,8 +18,8 @@ const SECURITY = {
   )?.[1],
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "frame-ancestors 'self'",
 };
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';

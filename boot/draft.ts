@@ -18,15 +18,17 @@ export function saveDraft(): void {
 
 /** Typed text survives navigation (docs/behaviour.md, “Draft”). */
 export function keepDraft(): void {
-  addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
     const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
-  });
+  };
+  // While capturing: an open menu or dialog stops clicks from bubbling up to here.
+  addEventListener('click', onClick, true);
   // Still on this page: a navigation that saved the draft was canceled.
   document.addEventListener('input', takeDraft);
   document.addEventListener('reset', takeDraft);
-  restoreDraft();
+  addEventListener('DOMContentLoaded', restoreDraft);
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
 }
 
@@ -35,11 +37,16 @@ export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-/** Returns a function that fills the form with what was typed in it, if it has been made anew. */
+/** Returns a function that fills the form with what was typed in it, if it has been made anew; the field that had the focus gets it back. */
 export function keepTyped(): () => void {
   const before = form();
+  const { activeElement } = document;
+  const focused = isField(activeElement) && activeElement.form === before ? activeElement.name : '';
   return () => {
-    if (form() !== before) fillEmptyFields(valuesOf(before));
+    if (form() === before) return;
+    fillEmptyFields(valuesOf(before));
+    const field = form()?.elements.namedItem(focused);
+    if (isField(field) && document.activeElement === document.body) field.focus({ preventScroll: true });
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { textEntries } from '@/export/checks/source';
-import { filesOf } from '@/export/files';
+import { filesByNext, filesOf } from '@/export/files';
 import { attribute, type Element, textOf } from '@/export/html';
 import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
 import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/lib/company';
@@ -44,6 +44,22 @@ test.describe('the export', () => {
     ];
     expect(scripts).not.toEqual([]);
     expect(texts.filter((text) => /_zod|ZodError/.test(text))).toEqual([]);
+  });
+
+  test('has no script of Next’s and none of its data, in no page and in no file', () => {
+    const texts = filesByNext(EXPORT_DIR).filter((file) => /\.(html|js|txt)$/.test(file));
+    for (const file of texts) expect(readFileSync(join(EXPORT_DIR, file), 'utf8'), file).not.toContain('__next_f');
+    const scripts = texts.filter((file) => file.endsWith('.js') && !file.startsWith('edit/'));
+    expect(scripts.filter((file) => !file.startsWith('_next/static/islands/'))).toEqual([]);
+    for (const { html, file } of pages) {
+      const run = elementsIn(html).filter(
+        ({ tagName, attrs }) => tagName === 'script' && !attrs.some(({ value }) => value.includes('json')),
+      );
+      expect(
+        run.map((script) => attribute(script, 'src')?.split('/').slice(0, -1).join('/')),
+        file,
+      ).toEqual([undefined, undefined, '/_next/static/islands']);
+    }
   });
 
   test('is valid HTML with headings in order, and one of the first level', async () => {

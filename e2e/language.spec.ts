@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { CATALOGS, expect, hydrated, open, test } from './support';
+import { CATALOGS, expect, holdBack, hydrated, open, test } from './support';
 import { expectTyped, fillIn } from './visitor';
 
 const { no, se } = CATALOGS;
@@ -87,6 +87,19 @@ test.describe('in a Sámi browser', () => {
 });
 
 test.describe('the switch of languages', () => {
+  test('before hydration leads to the same section and keeps what is typed', async ({ page }) => {
+    const go = await holdBack(page, '**/_next/static/islands/*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await fillIn(page);
+    await page.evaluate(() => document.getElementById('technology')?.scrollIntoView());
+    await choose(page, se);
+    await expect(page).toHaveURL('/se#technology');
+    await expectTyped(page);
+    go();
+    await hydrated(page);
+    await expectTyped(page);
+  });
+
   test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {
     await open(page, '/');
     await fillIn(page);

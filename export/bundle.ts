@@ -33,19 +33,22 @@ export async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Addresses of the script of a page, and of the files that it imports at once. */
-export type Bundle = { entry: string; imports: string[] };
-
-/** Bundles the islands into the export `dir`. What they load later is in files of its own. */
-export async function bundleIslands(dir: string): Promise<Bundle> {
+/** Bundles the islands into the export `dir`, and returns the address of their script. What they load later is in files of its own. */
+export async function bundleIslands(dir: string): Promise<string> {
   const names = '[name]-[hash].js';
   const { output } = await build({
     ...inputOptions(),
     input: 'components/islands/start.tsx',
-    output: { dir: join(dir, FOLDER), minify: true, entryFileNames: names, chunkFileNames: names },
+    output: {
+      dir: join(dir, FOLDER),
+      minify: true,
+      entryFileNames: names,
+      chunkFileNames: names,
+      // One file for a first visit: after a failure WebKit would not fetch what that file imports again, even when the page is reloaded.
+      codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+    },
   });
-  const addressOf = (file: string) => `/${FOLDER}/${file}`;
-  return { entry: addressOf(output[0].fileName), imports: output[0].imports.map(addressOf) };
+  return `/${FOLDER}/${output[0].fileName}`;
 }
 
 /** Logos need none of the two thousand names of characters in HTML, which are a tenth of the editor. */

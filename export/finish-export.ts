@@ -76,14 +76,14 @@ export async function finishExport(dir: string, publicDir = 'public'): Promise<v
 
 async function finishPages(dir: string, publicDir: string): Promise<void> {
   const { pages, notFound } = pagesOf(dir, publicDir);
-  const bundle = await bundleIslands(dir);
+  const script = await bundleIslands(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
   const head = await inlineScript('boot/main.ts');
   const late = await inlineScript('boot/late.ts');
   const unknown = await inlineScript('boot/late-not-found.ts');
   for (const { file, html } of [...pages, notFound]) {
     assertCspSafe(html, file);
-    const styled = await withFirstViewStyles(withIslands(html, bundle), dir);
+    const styled = await withFirstViewStyles(withIslands(html, script), dir);
     const page = withBoot(styled, head, file === notFound.file ? unknown : late);
     writeFileSync(join(dir, file), withPolicy(page, origins));
   }

@@ -1,4 +1,3 @@
-import type { Bundle } from './bundle';
 import { attribute, type Element, elementsOf, isRun, sourceOf, UnknownHtml, withoutElements } from './html';
 
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
@@ -13,10 +12,10 @@ const unescapeHtml = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * A page of Next's with the script of its islands in place of Next's scripts, and the islands' props in a list behind the page, which is
+ * A page of Next's with `script`, that of its islands, in place of Next's scripts, and the islands' props in a list behind the page, which is
  * not needed for the first paint; `data-props` is the place in the list. Throws if the page has no script of Next's.
  */
-export function withIslands(html: string, { entry, imports }: Bundle): string {
+export function withIslands(html: string, script: string): string {
   const elements = elementsOf(html);
   const scripts = elements.filter(isRun);
   if (scripts.length === 0) throw new UnknownHtml('no <script>');
@@ -31,9 +30,8 @@ export function withIslands(html: string, { entry, imports }: Bundle): string {
   );
   if (props.length === 0) return page;
   const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;
-  const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
   // Async: it would hold back DOMContentLoaded.
-  return page.replace('</body>', () => `${data}${preloads}<script type="module" async src="${entry}"></script></body>`);
+  return page.replace('</body>', () => `${data}<script type="module" async src="${script}"></script></body>`);
 }
 
 /** A page with inline scripts: `head` first in `<head>`, `late` behind the first view. Throws without `<head>` or `<main>`. */

@@ -1,6 +1,5 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 import { company } from '@/lib/company';
 import type { Company } from '@/lib/facts';
@@ -55,16 +54,14 @@ export async function publishEditor(
 /** The published editor shows the preview in a frame. */
 function allowPreview(file: string, origins: (string | undefined)[]): void {
   if (!existsSync(file)) return;
-  const framing = `frame-ancestors 'self' ${origins.filter(Boolean).join(' ')}`.trim();
-  const headers = readFileSync(file, 'utf8')
-    .replace("frame-ancestors 'none'", framing)
-    .replace(/ *X-Frame-Options: DENY\n/, '');
-  writeFileSync(file, headers);
-  appendFileSync(file, HEADERS);
+  const framing = ["frame-ancestors 'self'", ...origins.filter(Boolean)].join(' ');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("frame-ancestors 'self'", framing) + HEADERS);
 }
 
 /** The style sheet of the editor, with the tokens of the site. */
 async function styleSheet(): Promise<string> {
+  // Only a site with an editor needs it again, after Next.
+  const { default: tailwind } = await import('@tailwindcss/postcss');
   const file = 'editor/style.css';
   const { css } = await postcss([tailwind()]).process(readFileSync(file, 'utf8'), { from: file });
   return css;

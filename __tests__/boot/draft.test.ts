@@ -31,6 +31,25 @@ describe('the draft of a message', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is saved at a link whose click goes no further, as in the open menu', () => {
+    type('navn', 'Kari');
+    document.body.insertAdjacentHTML('beforeend', '<a href="/se">SE</a>');
+    const link = document.body.lastElementChild as HTMLAnchorElement;
+    link.addEventListener('click', (event) => event.stopPropagation());
+    link.click();
+    document.body.innerHTML = FORM;
+    restoreDraft();
+    expect(field('navn').value).toBe('Kari');
+  });
+
+  it('is filled in once the next page is parsed, whatever becomes of its islands', () => {
+    type('navn', 'Kari');
+    saveDraft();
+    document.body.innerHTML = FORM;
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(field('navn').value).toBe('Kari');
+  });
+
   it('is gone from storage, too, when a browser shows the page that it has kept', () => {
     type('navn', 'Kari');
     saveDraft();
@@ -83,6 +102,23 @@ describe('the draft of a message', () => {
     field('navn').value = value;
     refill();
     expect(field('navn').value).toBe(expected);
+  });
+
+  it('a form that is built anew has the focus in the field in which it was', () => {
+    field('melding').focus();
+    const refill = keepTyped();
+    document.body.innerHTML = FORM;
+    refill();
+    expect(document.activeElement).toBe(field('melding'));
+  });
+
+  it('a form that is built anew takes no focus from what has it since', () => {
+    field('melding').focus();
+    const refill = keepTyped();
+    document.body.innerHTML = `${FORM}<button></button>`;
+    document.querySelector('button')?.focus();
+    refill();
+    expect(document.activeElement).toBe(document.querySelector('button'));
   });
 
   it('a form that stays is not filled with what the visitor has deleted since', () => {

@@ -9,7 +9,7 @@ jest.mock('@/export/bundle', () => ({
   inlineScript: async (entry: string) => `boot("${entry}")`,
   bundleIslands: async (dir: string) => {
     write(dir, { '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)` });
-    return { entry: '/_next/static/islands/start-0.js', imports: ['/_next/static/islands/react-0.js'] };
+    return '/_next/static/islands/start-0.js';
   },
 }));
 

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { withBoot, withIslands } from '@/export/islands';
 
-const BUNDLE = { entry: '/start.js', imports: ['/react.js', '/shared.js'] };
+const SCRIPT = '/start.js';
 const NEXT = '<script src="/next.js" async=""></script>';
 const DATA = '<script type="application/ld+json">{"a":"$&"}</script>';
-const START = '<link rel="modulepreload" href="/react.js"/><link rel="modulepreload" href="/shared.js"/>';
 const island = (json: string) => `<div data-island="Form" data-props="${json}"></div>`;
 const pageOf = (body: string, head = '') => `<html><head>${head}</head><body>${body}</body></html>`;
-const made = (body: string, head?: string) => withIslands(pageOf(body, head), BUNDLE);
+const made = (body: string, head?: string) => withIslands(pageOf(body, head), SCRIPT);
 
 describe('a page with its islands', () => {
   it('has none of Next’s scripts, and the others as they are', () => {
@@ -29,7 +28,7 @@ describe('a page with its islands', () => {
     const [, list = ''] = /<script type="application\/json" id="props">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(list)).toEqual([{ a: "</script> &lt; '" }, { b: '$&' }]);
     expect(list).not.toContain('<');
-    const end = `<script type="application/json" id="props">${list}</script>${START}<script type="module" async src="/start.js"></script>`;
+    const end = `<script type="application/json" id="props">${list}</script><script type="module" async src="/start.js"></script>`;
     expect(html).toBe(pageOf(`${island('0')}${island('1')}${end}`));
   });
 
@@ -41,7 +40,7 @@ describe('a page with its islands', () => {
     ['no <script>', pageOf(island('{}') + DATA)],
     ['no </body>', `<body>${NEXT}`],
   ])('is not made of a page with %s', (message, html) => {
-    expect(() => withIslands(html, BUNDLE)).toThrow(`is not as export/ knows it: ${message}`);
+    expect(() => withIslands(html, SCRIPT)).toThrow(`is not as export/ knows it: ${message}`);
   });
 });
 

@@ -56,7 +56,7 @@ const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom
 const kept = new Map(REACT.map((name) => [name, jest.requireActual(name)]));
 const log = jest.spyOn(console, 'error');
 const TestIsland = Island as unknown as (props: { name: string; props: object }) => ReactNode;
-const BUNDLE = { entry: '/start.js', imports: [] };
+const SCRIPT = '/start.js';
 
 /** The page as it is exported. */
 function open(change = (html: string) => html): void {
@@ -65,7 +65,7 @@ function open(change = (html: string) => html): void {
     <TestIsland key="2" name="Counter" props={{ label: 'pressed' }} />,
   ];
   const page = `<html><body><script>next()</script><main>${renderToString(islands)}</main></body></html>`;
-  document.body.innerHTML = change(withIslands(page, BUNDLE));
+  document.body.innerHTML = change(withIslands(page, SCRIPT));
 }
 
 /** Runs the script of the page; resolved when it announces that it has hydrated. */

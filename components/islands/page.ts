@@ -1,5 +1,5 @@
 import { datePrint } from '@/boot/date-print';
-import { keepDraft, keepTyped } from '@/boot/draft';
+import { keepTyped } from '@/boot/draft';
 import { keepEarlyClicks, pressAgain } from '@/boot/early-clicks';
 import { leadToSection } from '@/boot/language';
 import { replaceBrokenPictures } from '@/boot/pictures';
@@ -14,7 +14,7 @@ const datePrints = () => addEventListener('beforeprint', datePrint);
  * boot script, and whoever measures, and does what the visitor has done before.
  */
 export function beforeHydration(): () => void {
-  for (const step of [tolerateDomChanges, keepDraft, leadToSection, replaceBrokenPictures, showYear, datePrints]) {
+  for (const step of [tolerateDomChanges, leadToSection, replaceBrokenPictures, showYear, datePrints]) {
     try {
       step();
     } catch (error) {

@@ -31,8 +31,9 @@ export function PictureField({ slot }: { slot: Slot }) {
 
 function Choose({ slot }: { slot: Slot }) {
   const { path, crop, label } = slot;
+  const { now } = useEditor();
   const [mistake, setMistake] = useState('');
-  const { mistakes } = useDescribed(path, '');
+  const { mistakes } = useDescribed(pictureIn(now, slot) ?? path, '');
   const types = crop ? '.avif,.png,.jpg,.jpeg,.webp' : '.svg';
   const id = idOf(path, 'file');
   async function take({ target }: ChangeEvent<HTMLInputElement>) {

@@ -11,7 +11,7 @@ export function PreviewPane({ section, isAside }: { section: Section; isAside: b
   const place = `${address}${path}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
   return (
     <aside
-      className={`top-14 flex h-[calc(100dvh-3.5rem)] flex-col gap-2 px-gutter py-5 xl:sticky ${isAside ? 'max-xl:hidden' : ''}`}
+      className={`top-14 flex h-dvh flex-col gap-2 px-gutter pt-5 pb-20 xl:sticky ${isAside ? 'max-xl:hidden' : ''}`}
       aria-label={say('page')}
     >
       <Note>{say(state === 'ready' ? 'pageIsNew' : 'pageIsOld')}</Note>

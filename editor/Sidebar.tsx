@@ -1,14 +1,14 @@
 import { useContext, useState } from 'react';
 import { COMPANY_FILE } from '@/export/checks/content';
 import type { Problem } from '@/export/checks/problem';
-import { Form, IsRight, QUIET, TrueOfUs } from './form';
+import { Form, IsRight, Note, QUIET, TrueOfUs } from './form';
 import { nameOfPlace } from './names';
 import { isSample } from './sample';
 import { SECTIONS, type Section, sectionOf } from './sections';
 import { useEditor } from './state';
 import { CATALOGS } from './TextField';
 import { isPicture } from './version';
-import { messageOf, say, told } from './words';
+import { answerTo, messageOf, say, told } from './words';
 
 interface SidebarProps {
   section: Section;
@@ -30,7 +30,7 @@ export function Sidebar({ section, choose, go }: SidebarProps) {
   };
   return (
     <nav
-      className="top-14 self-start overflow-auto px-gutter pt-5 xl:sticky xl:max-h-[calc(100dvh-3.5rem)] xl:pb-8"
+      className="top-14 self-start overflow-auto px-gutter pt-5 xl:sticky xl:max-h-dvh xl:pb-20"
       aria-label={say('sections')}
     >
       <p className="font-semibold" role="status">
@@ -114,6 +114,7 @@ function Thing({ thing, go }: { thing: Problem; go: SidebarProps['go'] }) {
         {name}
       </button>
       {files.some((one) => isSample(now, one, key)) && <TrueOfUs files={files} keys={[key]} label={name} />}
+      {answerTo(thing)?.list !== '$sample' && <Note>{messageOf(thing)}</Note>}
       <IsRight problem={thing} />
     </li>
   );

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { COMPANY_FILE } from '@/export/checks/content';
 import type { Problem } from '@/export/checks/problem';
+import { focusPlace } from '@/lib/focus';
 import type { Path } from './merge';
 import { lineOf } from './names';
 import { answered, confirmed, isSample } from './sample';
@@ -87,10 +88,19 @@ interface ActProps {
   onClick: () => void;
 }
 
-/** A button. Where its words stand on several, what it is done to is read out. */
+/** A button. Where its words stand on several, what it is done to is read out. If it goes, the focus stays near. */
 export function Act({ word, of, isOff, className = QUIET, onClick }: ActProps) {
+  const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const around: HTMLElement[] = [];
+    for (let one = currentTarget.parentElement; one; one = one.parentElement) around.push(one);
+    onClick();
+    requestAnimationFrame(() => {
+      const place = around.find(({ isConnected }) => isConnected);
+      if (!currentTarget.isConnected && place) focusPlace(place);
+    });
+  };
   return (
-    <button type="button" className={className} disabled={isOff} onClick={onClick}>
+    <button type="button" className={className} disabled={isOff} onClick={act}>
       {say(word)}
       {of && <span className="sr-only"> {of}</span>}
     </button>

@@ -7,7 +7,7 @@ import { nameOfChange } from './names';
 import { type Preview, watchPreview } from './preview';
 import { confirmed } from './sample';
 import { mergeSettled, NotSaved, nameOf, pendingChanges, publish, type Settled, save } from './saving';
-import { readVersion, type Version } from './version';
+import { readDrawings, readVersion, type Version } from './version';
 import { say } from './words';
 
 export interface State {
@@ -85,6 +85,7 @@ const open = () =>
     const head = await place.editedHead();
     const there = await readVersion(place, head);
     const draft = withDraft(place, there);
+    await readDrawings(place, draft.now);
     set({ isOpen: true, isTokenAsked: false, ...draft });
     watch(head);
     return { base: there, now: mergeSettled(draft.base, there, draft.now, settled) };

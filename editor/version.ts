@@ -27,13 +27,20 @@ export const isPicture = (path: string) => PICTURE.test(path);
 /** Throws where a file of facts or texts is no JSON. */
 export async function readVersion(github: GitHub, commit: string): Promise<Version> {
   const tree = await github.tree(commit);
-  const entries = Object.entries(tree).map(async ([path, id]): Promise<[string, Group | string]> => {
-    const isEdited = EDITED_FILES.includes(path);
-    if (!isEdited && path !== PICTURES_FILE && !DRAWING.test(path)) return [path, id];
-    const text = await github.text(id);
-    return [path, isEdited ? JSON.parse(text) : id];
+  const files = EDITED_FILES.filter((path) => path in tree);
+  const data = files.map(async (path) => [path, JSON.parse(await github.text(tree[path] ?? ''))]);
+  const version = { ...tree, ...Object.fromEntries(await Promise.all(data)) };
+  await readDrawings(github, version);
+  return version;
+}
+
+/** Reads the files whose texts the checks look at. What is not there is refused by them. */
+export async function readDrawings(github: GitHub, version: Version): Promise<void> {
+  const read = Object.entries(version).map(([path, id]) => {
+    const isRead = typeof id === 'string' && (path === PICTURES_FILE || DRAWING.test(path));
+    return isRead && github.text(id).catch(() => {});
   });
-  return Object.fromEntries(await Promise.all(entries));
+  await Promise.all(read);
 }
 
 export const textIn = (file: string, data: unknown) =>

@@ -34,7 +34,7 @@ export function answerTo({ file, key, message }: Problem): { file: string; list:
 }
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
-const dayFormat = new Intl.DateTimeFormat(lang, {
+const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',

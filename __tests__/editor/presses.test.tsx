@@ -16,7 +16,7 @@ import { TEST_GITHUB, versionOf } from './version-of';
 const FACTS =
   'name brand siteUrl organizationNumber vatRegistered register phone email officeAddress postalAddress social newsUrl';
 const MORE =
-  'licence people priceFrom replyWithinWorkingDays takesOver confirmed.by confirmed.on retentionMonths logDays privacyUpdated';
+  'licence people priceFrom priceExample replyWithinWorkingDays takesOver confirmed.by confirmed.on retentionMonths customerYears logDays privacyUpdated';
 const CHAPTERS = 'meta hero about services technology contact toast consent footer notFound privacy'.split(' ');
 const SLIDES = ['fjord', 'desk', 'papercut'];
 const PICTURES = [
@@ -37,6 +37,7 @@ const ADDED = {
   people: [{ id: 'kari', name: 'Kari Nordmann', phone: '+47 00 12 34 57' }],
   licence: { registerUrl: 'https://register.test/' },
   priceFrom: 2490,
+  priceExample: true,
   replyWithinWorkingDays: 1,
   takesOver: true,
   confirmed: {
@@ -151,7 +152,7 @@ test('a firm that keeps the words goes from the template to nothing left in at m
   open('Services');
   press(/^All of it is true/);
   write({ priceFrom: '1990' });
-  confirm('replyWithinWorkingDays', 'takesOver');
+  confirm('priceExample', 'replyWithinWorkingDays', 'takesOver');
   await choosePictures();
   open('Contact');
   press(/^All of it is true/);
@@ -168,7 +169,7 @@ test('a firm that keeps the words goes from the template to nothing left in at m
   open('Privacy');
   press(/^All of it is true/);
   write({ privacyUpdated: '2026-11-24' });
-  confirm('retentionMonths', 'logDays');
+  confirm('retentionMonths', 'customerYears', 'logDays');
   open('The site');
   press(/^All of it is true/);
   write({ siteUrl: 'https://www.svale.no', formEndpoint: 'https://skjema.test/s/svale' });

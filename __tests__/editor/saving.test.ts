@@ -10,7 +10,7 @@ import { COMPANY, startGitHub } from '@/e2e/editor/repository';
 import { GitHub, keepToken } from '@/editor/github';
 import { withValue } from '@/editor/merge';
 import { mergeSettled, type NotSaved, nameOf, pendingChanges, publish, type Settled, save } from '@/editor/saving';
-import { readVersion, textIn, type Version } from '@/editor/version';
+import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
 
 let folder: string;
 let server: TestGitHub;
@@ -149,6 +149,15 @@ test('a wording that is chosen is taken', () => {
   ];
   settled.set(JSON.stringify([[COMPANY, 'brand'], 'b']), 'theirs');
   expect(mergeSettled(base, theirs, ours, settled)[COMPANY]).toMatchObject({ brand: 'b' });
+});
+
+test('a logo that is not saved is checked after a reload too', async () => {
+  const id = await github.store(btoa('<svg viewBox="0 0 1 1"><script/></svg>'));
+  const now = { ...start, 'content/brand/wordmark.svg': id };
+  const later = new GitHub(github.place);
+  await readVersion(later, await later.editedHead());
+  await readDrawings(later, now);
+  expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(["<script> can't stand in a page"]);
 });
 
 test('a large catalog goes through, in any browser', async () => {

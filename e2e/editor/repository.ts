@@ -18,7 +18,10 @@ export function startGitHub(folder: string): TestGitHub {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
   }
   const facts = join(work, COMPANY);
-  const ofFirm = readFileSync(facts, 'utf8').replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"');
+  const ofFirm = readFileSync(facts, 'utf8')
+    .replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"')
+    // To be asked for.
+    .replaceAll(/^ {2}"(people|priceFrom)": .*\n/gm, '');
   // Some of the sample is left, which keeps a site that visitors reach from being published.
   const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
   const marked = ofFirm.replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`);

@@ -2,5 +2,6 @@
 import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
 import { orWithoutJavaScript } from './or-without-javascript';
+import { watchLateScript } from './watch-late-script';
 
-orWithoutJavaScript(followLanguage, setHtmlAttributes);
+orWithoutJavaScript(followLanguage, setHtmlAttributes, watchLateScript);

@@ -44,7 +44,7 @@ function firstViewOf(html: string): string {
   const isCut = (element: Element) =>
     /^(footer|script|style)$/.test(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'id') === 'toasts';
+    ['toasts', 'letterhead'].includes(attribute(element, 'id') ?? '');
   return withoutElements(html, [...sections.slice(1), ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 

@@ -26,6 +26,7 @@ export interface ElementSignals {
   solid?: Flag;
   scrollLock?: Flag;
   notFound?: string;
+  late?: Flag;
   months?: string;
   year?: Flag;
 }

@@ -163,7 +163,7 @@ test.describe('what is fetched', () => {
       HTML: bytesOf('/index.html') - words,
       firstView: brotliCompressSync(firstView, FAST).length,
       CSS: sum(/<link rel="stylesheet" href="([^"]+)"/g),
-      JavaScript: sum(/<script [^>]*src="([^"]+)"/g),
+      JavaScript: sum(/<script type="module" async src="([^"]+)"/g),
     };
     expect.soft(bytes.HTML).toBeLessThanOrEqual(17_250);
     expect.soft(bytes.firstView).toBeLessThanOrEqual(14_080);

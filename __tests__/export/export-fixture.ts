@@ -7,7 +7,6 @@ import { finishExport } from '@/export/finish-export';
 jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 jest.mock('@/export/bundle', () => ({
   inlineScript: async (entry: string) => `boot("${entry}")`,
-  scriptFile: async () => '/_next/static/islands/late-0.js',
   bundleIslands: async (dir: string) => {
     write(dir, { '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)` });
     return '/_next/static/islands/start-0.js';

@@ -46,27 +46,20 @@ describe('a page with its islands', () => {
 
 describe('a page with the boot script', () => {
   const HERO = '<section id="hero">$&<section></section></section>';
-  const BOOT = { head: 'a("$&")', behind: 'b("$1")', late: '/late.js' };
-  const booted = (body: string) => withBoot(pageOf(body), BOOT);
+  const booted = (body: string) => withBoot(pageOf(body), 'a("$&")', 'b("$1")');
   const withHead = (body: string) => pageOf(body, '<script>a("$&")</script>');
 
   it.each([
     ['behind its first view', [`<main>${HERO}`, '<section></section></main>']],
     ['before its content where it has none', ['<header></header>', '<main><section></section></main>']],
   ])('has the late part %s', (_, [before, after]) => {
-    expect(booted(`${before}${after}`)).toBe(
-      withHead(`${before}<script>b("$1")</script><script async src="/late.js" data-late></script>${after}`),
-    );
-  });
-
-  it('has no late script where there is none', () => {
-    expect(withBoot(pageOf(`<main>${HERO}</main>`), { head: 'a()', behind: 'b()' })).not.toContain('data-late');
+    expect(booted(`${before}${after}`)).toBe(withHead(`${before}<script>b("$1")</script>${after}`));
   });
 
   it.each([
     ['head', '<body><main></main></body>'],
     ['content', pageOf(HERO)],
   ])('is not made of a page without %s', (_, html) => {
-    expect(() => withBoot(html, BOOT)).toThrow('no <head> or <main>');
+    expect(() => withBoot(html, '', '')).toThrow('no <head> or <main>');
   });
 });

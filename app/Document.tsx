@@ -7,8 +7,7 @@ import { fontClasses } from './fonts';
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** All inline scripts; that of the 404 page does nothing on others. */
-const bootScripts = () =>
-  Promise.all(['main', 'behind-hero', 'late', 'not-found-page'].map((name) => inlineScript(`boot/${name}.ts`)));
+const bootScripts = () => Promise.all(['boot/main.ts', 'boot/late.ts', 'boot/late-not-found.ts'].map(inlineScript));
 
 /** @param consentSince whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts) */
 export async function Document({

@@ -43,12 +43,6 @@ export function onceParsed(selector: string, callback: (element: HTMLElement) =>
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** Calls back once the document is parsed; at once if it is. */
-export function onParsed(callback: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
-  else callback();
-}
-
 /** Calls back at the first event of some kinds, once. */
 export function onFirst(events: string[], callback: () => void): void {
   const rest = new AbortController();

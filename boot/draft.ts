@@ -1,5 +1,5 @@
 import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
-import { closest, isOrdinaryClick, onParsed } from './dom';
+import { closest, isOrdinaryClick } from './dom';
 
 type Values = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export function keepDraft(): void {
   // Still on this page: a navigation that saved the draft was canceled.
   document.addEventListener('input', takeDraft);
   document.addEventListener('reset', takeDraft);
-  onParsed(restoreDraft);
+  addEventListener('DOMContentLoaded', restoreDraft);
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
 }
 

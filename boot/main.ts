@@ -2,6 +2,5 @@
 import { setHtmlAttributes } from './html-attributes';
 import { followLanguage } from './language';
 import { orWithoutJavaScript } from './or-without-javascript';
-import { watchLateScript } from './watch-late-script';
 
-orWithoutJavaScript(followLanguage, setHtmlAttributes, watchLateScript);
+orWithoutJavaScript(followLanguage, setHtmlAttributes);

@@ -1,4 +1,4 @@
-import { HYDRATED } from '@/lib/signals';
+import { HYDRATED, setFlag } from '@/lib/signals';
 import { onFirst } from './dom';
 import { keepClicks } from './keep-clicks';
 import { fetchStatus, isWriting, reloadOnce } from './reload-once';
@@ -9,7 +9,6 @@ const GONE = [404, 410];
 
 /** Keeps clicks until the islands answer (docs/behaviour.md, “Hydration”). If their code cannot be had, the page works as without JavaScript. */
 export function waitForIslands(): void {
-  if (performance.getEntriesByName(HYDRATED).length > 0) return;
   const { giveUp, stop } = keepClicks();
   const loadAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
   let timer = 0;
@@ -22,6 +21,7 @@ export function waitForIslands(): void {
   addEventListener(HYDRATED, () => {
     clearTimeout(timer);
     removeEventListener('error', onError, true);
+    setFlag('js', true);
     stop();
   });
 }

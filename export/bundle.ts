@@ -5,7 +5,6 @@ import { TSCONFIG } from '@/lib/content-dir.mjs';
 
 /** Hosts let browsers keep the files of this folder for good (public/_headers): their names change with their content. */
 const FOLDER = '_next/static/islands';
-const NAMES = '[name]-[hash].js';
 
 /** `define` are names in the code that stand for values. */
 function inputOptions(define: Record<string, string> = {}): InputOptions {
@@ -34,26 +33,17 @@ export async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Writes a script, whose module is `entry`, to a file in the export `dir`. Returns its address. */
-export async function scriptFile(dir: string, entry: string): Promise<string> {
-  const { output } = await build({
-    ...inputOptions(),
-    input: entry,
-    output: { dir: join(dir, FOLDER), format: 'iife', minify: true, entryFileNames: NAMES },
-  });
-  return `/${FOLDER}/${output[0].fileName}`;
-}
-
 /** Bundles the islands into the export `dir`, and returns the address of their script. What they load later is in files of its own. */
 export async function bundleIslands(dir: string): Promise<string> {
+  const names = '[name]-[hash].js';
   const { output } = await build({
     ...inputOptions(),
     input: 'components/islands/start.tsx',
     output: {
       dir: join(dir, FOLDER),
       minify: true,
-      entryFileNames: NAMES,
-      chunkFileNames: NAMES,
+      entryFileNames: names,
+      chunkFileNames: names,
       // One file for a first visit: after a failure WebKit would not fetch what that file imports again, even when the page is reloaded.
       codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
     },

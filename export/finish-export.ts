@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '@/i18n/locales';
 import { BUILD_DAY_FILE, buildDay } from '@/lib/build-day';
 import { company } from '@/lib/company';
 import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { bundleIslands, inlineScript, scriptFile } from './bundle';
+import { bundleIslands, inlineScript } from './bundle';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
 import { withFirstViewStyles } from './first-view';
 import { withBoot, withIslands } from './islands';
@@ -79,12 +79,12 @@ async function finishPages(dir: string, publicDir: string): Promise<void> {
   const script = await bundleIslands(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
   const head = await inlineScript('boot/main.ts');
-  const boot = { head, behind: await inlineScript('boot/behind-hero.ts'), late: await scriptFile(dir, 'boot/late.ts') };
-  const bootOfUnknown = { head, behind: await inlineScript('boot/not-found-page.ts') };
+  const late = await inlineScript('boot/late.ts');
+  const unknown = await inlineScript('boot/late-not-found.ts');
   for (const { file, html } of [...pages, notFound]) {
     assertCspSafe(html, file);
     const styled = await withFirstViewStyles(withIslands(html, script), dir);
-    const page = withBoot(styled, file === notFound.file ? bootOfUnknown : boot);
+    const page = withBoot(styled, head, file === notFound.file ? unknown : late);
     writeFileSync(join(dir, file), withPolicy(page, origins));
   }
 }

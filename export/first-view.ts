@@ -44,7 +44,7 @@ function firstViewOf(html: string): string {
   const isCut = (element: Element) =>
     /^(footer|script|style)$/.test(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
-    ['toasts', 'letterhead'].includes(attribute(element, 'id') ?? '');
+    attribute(element, 'id') === 'toasts';
   return withoutElements(html, [...sections.slice(1), ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 

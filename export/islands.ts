@@ -34,22 +34,14 @@ export function withIslands(html: string, script: string): string {
   return page.replace('</body>', () => `${data}<script type="module" async src="${script}"></script></body>`);
 }
 
-/** Scripts that run besides the islands. */
-export type BootScripts = {
-  head: string; // inline, first in `<head>`
-  behind: string; // inline, behind the first view
-  late?: string; // the address of a script that is loaded there
-};
-
-/** A page with its boot scripts. Throws without `<head>` or `<main>`. */
-export function withBoot(html: string, { head, behind, late }: BootScripts): string {
+/** A page with inline scripts: `head` first in `<head>`, `late` behind the first view. Throws without `<head>` or `<main>`. */
+export function withBoot(html: string, head: string, late: string): string {
   const elements = elementsOf(html);
   const hero = elements.find((element) => attribute(element, 'id') === 'hero');
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!html.includes('<head>') || !main) throw new UnknownHtml('no <head> or <main>');
   const before = hero ? sourceOf(html, hero) : html.slice(0, main.sourceCodeLocation?.startOffset);
-  const loaded = late ? `<script async src="${late}" data-late></script>` : '';
   return html
-    .replace(before, () => `${before}<script>${behind}</script>${loaded}`)
+    .replace(before, () => `${before}<script>${late}</script>`)
     .replace('<head>', () => `<head><script>${head}</script>`);
 }

@@ -26,7 +26,6 @@ export interface ElementSignals {
   solid?: Flag;
   scrollLock?: Flag;
   notFound?: string;
-  late?: Flag;
   months?: string;
   year?: Flag;
 }

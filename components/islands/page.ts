@@ -5,7 +5,7 @@ import { leadToSection } from '@/boot/language';
 import { replaceBrokenPictures } from '@/boot/pictures';
 import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
 import { showYear } from '@/boot/year';
-import { HYDRATED, setFlag } from '@/lib/signals';
+import { HYDRATED } from '@/lib/signals';
 
 const datePrints = () => addEventListener('beforeprint', datePrint);
 
@@ -25,7 +25,6 @@ export function beforeHydration(): () => void {
   const pressEarly = keepEarlyClicks();
   return () => {
     refillForm();
-    setFlag('js', true);
     performance.mark(HYDRATED);
     dispatchEvent(new Event(HYDRATED));
     setTimeout(() => {

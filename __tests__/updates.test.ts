@@ -224,11 +224,11 @@ describe('an update of a copy', () => {
   }, 180_000);
 
   it('of the first version has what it kept of the sample as confirmed', () => {
-    const [first, kept] = ['1.0.0', ['people', 'no.about.title 123456']];
+    const [first, kept] = ['1.0.0', ['licence', 'no.about.title 123456']];
     const before = newFirm(first, kept);
     const { isGreen } = update(before, newTemplate(first));
     expect(isGreen).toBe(true);
-    expect(textsOf(before, COMPANY)).toMatchObject({ $confirmed: ['people'] });
+    expect(textsOf(before, COMPANY)).toMatchObject({ $confirmed: ['licence'] });
     expect(textsOf(before, COMPANY)).not.toHaveProperty('keptTexts');
     const { $sample } = textsOf(before, FIRST);
     expect($sample).toContain('hero.title');

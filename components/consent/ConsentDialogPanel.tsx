@@ -50,7 +50,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
             <span className="font-medium text-slate text-small">{text.necessaryState}</span>
             <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:py-0 low:sm:pr-8">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pr-8 low:sm:pb-2">
             <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
             <Switch
               checked={toggle.on}

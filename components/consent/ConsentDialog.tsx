@@ -4,6 +4,7 @@ import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { Texts } from '@/i18n/texts';
 import { restoreFocus } from '@/lib/focus';
+import { readConsent } from './consent';
 
 const load = () => import('./ConsentDialogPanel').then((chunk) => chunk.ConsentDialogPanel);
 
@@ -20,7 +21,11 @@ export function openConsentDialog({ currentTarget }: { currentTarget: HTMLButton
 }
 
 const close = () => dialogOpen.set(false);
-const onClosed = () => restoreFocus(opener, mapSection ?? undefined);
+// The map takes the place of the button once its service has answered.
+const onClosed = () => {
+  const isReplaced = mapSection !== null && readConsent() === 'accepted';
+  restoreFocus(isReplaced ? null : opener, mapSection ?? undefined);
+};
 
 /** The consent dialog, whose code is loaded when it is first opened. */
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {

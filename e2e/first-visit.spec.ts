@@ -14,6 +14,8 @@ test.use(FIRST_VISIT);
 
 test.describe('a first visit', () => {
   test('fetches few files, none of them twice, and a second one the page alone', async ({ page, context }) => {
+    // Playwright turns the cache off where it answers requests.
+    await context.unrouteAll();
     const first = await visit(page);
     expect(first.length).toBeLessThanOrEqual(16);
     expect(new Set(first.map(({ url }) => url)).size).toBe(first.length);

@@ -8,12 +8,12 @@ const MINUTE_MS = 60_000;
  * else to do: formatting the first date takes a slow phone longer than hydration.
  */
 export function useOfficeClock(element: RefObject<Element | null>, timeZone: string): Clock | null {
-  const [clock, setClock] = useState<Clock | null>(null);
+  const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     let timer = 0;
     let idle: number | undefined;
     const update = () => {
-      setClock(clockIn(timeZone, new Date()));
+      setNow(new Date());
       timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     const start = () => {
@@ -35,6 +35,7 @@ export function useOfficeClock(element: RefObject<Element | null>, timeZone: str
       stopWaiting();
       clearTimeout(timer);
     };
-  }, [element, timeZone]);
-  return clock;
+  }, [element]);
+  // While rendering, so that a browser that cannot do it leaves the island as without JavaScript.
+  return now && clockIn(timeZone, now);
 }

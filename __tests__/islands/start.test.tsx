@@ -174,6 +174,14 @@ describe('an island that throws', () => {
 });
 
 describe('an island that cannot begin', () => {
+  it('in the header makes all of that work as without JavaScript: a phone without its menu needs the navigation', async () => {
+    open((html) =>
+      html.replace(/<div[^>]*data-island="Form"/, '<header>$&').replace('data-props="0"', 'data-props="9"'),
+    );
+    await start();
+    await waitFor(() => expect(document.querySelector('header')?.dataset.plain).toBe(''));
+  });
+
   it.each<[string, string, (html: string) => string]>([
     ['has an unknown name', 'Gone', (html) => html.replace('data-island="Form"', 'data-island="Gone"')],
     ['has no props', 'Form', (html) => html.replace('data-props="0"', 'data-props="9"')],

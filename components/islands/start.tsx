@@ -62,7 +62,8 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
 /** Puts the nodes of an island back, which React has removed after an error; what a form being sent has closed is open again. */
 function leaveAsHtml(island: HTMLElement, nodes: ChildNode[]): void {
   island.replaceChildren(...nodes);
-  signalsOf(island).plain = '';
+  // The whole header: a phone without its menu needs the navigation.
+  signalsOf(island.closest('header') ?? island).plain = '';
   for (const form of island.querySelectorAll('form')) {
     form.noValidate = false;
     for (const field of form.elements) Object.assign(field, { disabled: false, readOnly: false, inert: false });

@@ -31,6 +31,8 @@ export default async () => ({
   ],
   // By default Jest leaves one processor idle; CI has two.
   maxWorkers: '100%',
+  // Some tests encode pictures or load React anew, beside the builds of the browser tests.
+  testTimeout: 30_000,
   // next-intl and its parts are ES modules only.
   transformIgnorePatterns: [
     'node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check)/)',

@@ -148,9 +148,13 @@ const THROWS: Record<string, () => void> = {
     };
   },
   'the form, whose data somebody has changed,': () => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('[data-island=ContactForm]')?.setAttribute('data-props', '0');
-    });
+    // The islands may begin before DOMContentLoaded.
+    new MutationObserver((_, observer) => {
+      const island = document.querySelector('[data-island=ContactForm]');
+      if (!island) return;
+      observer.disconnect();
+      island.setAttribute('data-props', '0');
+    }).observe(document, { childList: true, subtree: true });
   },
 };
 

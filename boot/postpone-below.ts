@@ -15,7 +15,7 @@ export function postponeBelow(): void {
     requestAnimationFrame(() => setTimeout(showNext));
   };
   addEventListener('DOMContentLoaded', async () => {
-    const first = document.querySelector<HTMLImageElement>('main img');
+    const first = document.querySelector<HTMLImageElement>('#hero img');
     await first?.decode().catch(() => undefined);
     afterFirstPaint(() => requestAnimationFrame(() => setTimeout(showNext)));
   });

@@ -2,10 +2,10 @@
 // Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
 import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
-import { STORAGE_KEYS } from '@/lib/constants';
-import { FORM_PATH } from '@/lib/form-endpoint';
-import { negotiate } from '@/lib/negotiate';
-import { PAGES } from '@/lib/pages';
+import { STORAGE_KEYS } from '@/company/constants';
+import { FORM_PATH } from '@/company/form-endpoint';
+import { negotiate } from '@/company/negotiate';
+import { PAGES } from '@/company/pages';
 
 const NEGOTIATED: string[] = Object.values(PAGES);
 /** What decides the language, so that a cache keeps one answer for each. */
@@ -15,7 +15,7 @@ const VARY = { vary: 'Accept-Language, Cookie, User-Agent' };
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
-    if (isForm) return (await import('@/scripts/local/form')).receiveForm(request);
+    if (isForm) return (await import('@/tools/local/form')).receiveForm(request);
     // Next shows what this throws.
     (await import('@/export/readiness')).refuseMistakes();
   }

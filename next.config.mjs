@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './lib/content-dir.mjs';
+import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './company/content-dir.mjs';
 
 // The address in .env files is that of the project's company. An empty value is kept; without one they would be read again.
 if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
-const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./company/request.ts');
 
 /** @param {string} phase */
 export default function config(phase) {

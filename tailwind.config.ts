@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from 'tailwindcss';
-import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './lib/constants';
+import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX } from './company/constants';
 
 const { COLORS } = await import(resolve(process.env.CONTENT_DIR ?? '.', 'content/colors.ts'));
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hiddenTexts } from '@/export/checks/hidden';
-import { isIn, textEntries } from '@/export/checks/source';
-import { STORAGE_KEYS } from '@/lib/constants';
-import type { Company } from '@/lib/facts';
-import type { Page } from '@/lib/pages';
+import { hiddenTexts } from '@/checks/hidden';
+import { isIn, textEntries } from '@/checks/source';
+import { STORAGE_KEYS } from '@/company/constants';
+import type { Company } from '@/company/facts';
+import type { Page } from '@/company/pages';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';
 

@@ -5,11 +5,11 @@ import * as privacy from '@/app/[locale]/personvern/page';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { LOCALE_IDS } from '@/i18n/locales';
-import { absoluteUrl, company, siteUrl } from '@/lib/company';
-import { languageAddresses, notFoundMetadata, pageMetadata } from '@/lib/metadata';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
-import { OG_IMAGES } from '@/lib/pictures';
+import { absoluteUrl, company, siteUrl } from '@/company/company';
+import { LOCALE_IDS } from '@/company/locales';
+import { languageAddresses, notFoundMetadata, pageMetadata } from '@/company/metadata';
+import { PAGE_IDS, pagePath } from '@/company/pages';
+import { OG_IMAGES } from '@/company/pictures';
 import { TEXTS } from './texts';
 
 jest.mock('next-intl/server', () => jest.requireActual('./texts'));

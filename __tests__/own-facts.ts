@@ -1,4 +1,4 @@
-import { company } from '@/lib/company';
+import { company } from '@/company/company';
 
 /** Gives `company`, which all modules share, back to each test as the facts of fixture/ say. */
 export function restoreFacts(): void {

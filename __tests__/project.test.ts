@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { COLORS } from '@/content/colors';
-import config from '../tsconfig.json';
+import config from '@/tsconfig.json';
 
 /** All that matches in files of the site that end so. */
 function found(what: RegExp, ...endings: string[]): string[] {
-  return ['app', 'components', 'lib'].flatMap((folder) =>
+  return ['app', 'components', 'company', 'browser'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => endings.includes(extname(path)))
       .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(what) ?? []),
@@ -50,7 +50,7 @@ describe('the project', () => {
   });
 
   it('no command is started by a name that Windows knows only in a shell', () => {
-    const started = ['scripts', 'e2e', 'export'].flatMap((folder) =>
+    const started = ['tools', 'e2e', 'export'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
         .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/\(\s*'(npm|npx)'/g) ?? []),
@@ -85,8 +85,8 @@ describe('the project', () => {
         .replaceAll(' ', '-'),
     );
 
-  it('the signals of lib/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
-    const code = readFileSync('lib/signals.ts', 'utf8');
+  it('the signals of browser/page/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
+    const code = readFileSync('browser/page/signals.ts', 'utf8');
     const names = [...code.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) =>
       name.replace(/[A-Z]/g, '-$&').toLowerCase(),
     );
@@ -95,11 +95,11 @@ describe('the project', () => {
     const cells = (section.split('\n## ')[0] ?? '').match(/^\| [^|]*`[^|]*/gm) ?? [];
     const documented = cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
     expect(documented.toSorted()).toEqual([...names, ...events].toSorted());
-    const scripts = ['boot', 'lib'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+    const scripts = readdirSync('browser', { recursive: true, encoding: 'utf8' }).map((name) => join('browser', name));
     const direct = scripts.filter(
       (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
     );
-    expect(direct).toEqual(['lib/signals.ts']);
+    expect(direct).toEqual(['browser/page/signals.ts']);
   });
 
   it('the repository has no symbolic links, which a clone on Windows would break', () => {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
+import type { Company } from '@/company/facts';
+import type { Page } from '@/company/pages';
 import { type Contact, HeaderLink } from '@/components/header/HeaderLink';
-import type { Company } from '@/lib/facts';
-import type { Page } from '@/lib/pages';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { LOCALES, type Locale } from '@/company/locales';
 import { Hydrated } from '@/components/islands/Hydrated';
 import { inlineScript } from '@/export/bundle';
-import { LOCALES, type Locale } from '@/i18n/locales';
 import { fontClasses } from './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** All inline scripts; that of the 404 page does nothing on others. */
-const bootScripts = () => Promise.all(['boot/main.ts', 'boot/late.ts', 'boot/late-not-found.ts'].map(inlineScript));
+const bootScripts = () =>
+  Promise.all(['browser/boot/main.ts', 'browser/boot/late.ts', 'browser/boot/late-not-found.ts'].map(inlineScript));
 
-/** @param consentSince whether to ask for consent, and from which day on an older decision counts (lib/standing-consent.ts) */
+/** @param consentSince whether to ask for consent, and from which day on an older decision counts (browser/page/standing-consent.ts) */
 export async function Document({
   locale,
   consentSince,

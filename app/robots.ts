@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/company';
+import { absoluteUrl } from '@/company/company';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { Facts } from '@/company/facts';
+import { headline } from '@/company/headline';
 import { say } from '@/company/words';
-import { headline } from '@/lib/headline';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';

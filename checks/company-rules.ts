@@ -1,9 +1,10 @@
+import { SECTION_IDS } from '@/company/constants';
+import { parseDrawing } from '@/company/drawing';
+import { withDefaults } from '@/company/fact-tree';
+import type { Company, TopBarItem } from '@/company/facts';
 import { TEXT_LISTS } from '@/company/shown';
 import { TEXT_GROUPS } from '@/company/texts';
 import { say, type Words } from '@/company/words';
-import { SECTION_IDS } from '@/lib/constants';
-import { parseDrawing } from '@/lib/drawing';
-import { type Company, type TopBarItem, withDefaults } from '@/lib/facts';
 import { colorOf } from './color-rules';
 import { type Content, catalogsOf, companySource, PICTURES_FILE } from './content';
 import { checkFacts } from './fact-rules';

@@ -1,7 +1,7 @@
+import type { Company } from '@/company/facts';
 import { missingHolidays } from '@/company/holidays';
 import { valueEntries } from '@/company/marks';
 import { say, type Words } from '@/company/words';
-import type { Company } from '@/lib/facts';
 
 export type Hint = [key: string, message: Words];
 type Rule = (company: Company, today: string) => Hint[];

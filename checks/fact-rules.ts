@@ -1,5 +1,5 @@
+import type { Address, AppointmentDays, Company, OpeningHours } from '@/company/facts';
 import { say, type Words } from '@/company/words';
-import type { Address, AppointmentDays, Company, OpeningHours } from '@/lib/facts';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import type { Source } from './source';

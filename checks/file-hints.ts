@@ -1,5 +1,5 @@
+import type { Company } from '@/company/facts';
 import { say } from '@/company/words';
-import type { Company } from '@/lib/facts';
 import type { Content } from './content';
 import type { Hint } from './fact-hints';
 import { pictureCrops } from './picture-crops';

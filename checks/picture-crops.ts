@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/facts';
+import type { Company } from '@/company/facts';
 
 /** In pixels. A master has at least the last width and the height. */
 export type Crop = { widths: number[]; height: number; focus?: string };

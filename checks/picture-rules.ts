@@ -1,5 +1,5 @@
+import type { Company } from '@/company/facts';
 import { joined, say, type Words } from '@/company/words';
-import type { Company } from '@/lib/facts';
 import type { Content } from './content';
 import { pictureCrops } from './picture-crops';
 import type { Problem } from './problem';

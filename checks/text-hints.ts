@@ -1,6 +1,6 @@
 import { holds } from '@/company/conditions';
+import type { Company } from '@/company/facts';
 import { say, type Words } from '@/company/words';
-import type { Company } from '@/lib/facts';
 
 type Place = { text: string; key: string; lang: string; other?: string; company: Company; today: string };
 type Rule = (place: Place) => Words | undefined;

@@ -1,8 +1,9 @@
-import { isShown } from '@/company/shown';
 import facts from '@/content/company.json' with { type: 'json' };
-import { LOCALES, type Locale } from '@/i18n/locales';
 import { NAV_SECTIONS } from './constants';
-import { type Address, withDefaults } from './facts';
+import { withDefaults } from './fact-tree';
+import type { Address } from './facts';
+import { LOCALES, type Locale } from './locales';
+import { isShown } from './shown';
 
 export type * from './facts';
 

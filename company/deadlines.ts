@@ -1,4 +1,4 @@
-import { holidaysOf } from '@/company/holidays';
+import { holidaysOf } from './holidays';
 import { addDays } from './open-state';
 
 /** A day on which a VAT return is due, `2026-12-10`, and the two months that it is for. */

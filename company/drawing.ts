@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
-import { Mistake } from '@/company/words';
+import { Mistake } from './words';
 
 export type DrawingElement = DefaultTreeAdapterTypes.Element;
 export interface Drawing {

@@ -1,4 +1,4 @@
-import { Mistake } from '@/company/words';
+import { Mistake } from './words';
 
 /** Widths in em of letters of Schibsted Grotesk 500 with the tracking of the headline, about; marks over letters do not count. */
 const LETTERS: [letters: RegExp, em: number][] = [

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/lib/constants';
+import { WEEKDAYS } from './constants';
 import type { Facts } from './facts';
 
 const DAY = 86_400_000; // milliseconds

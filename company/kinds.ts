@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WEEKDAYS } from '@/lib/constants';
+import { WEEKDAYS } from './constants';
 import { isCountry, isDay, isTimeZone, isUrl } from './formats';
 import { say, type Words } from './words';
 

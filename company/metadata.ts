@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { COLORS } from '@/content/colors';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/i18n/locales';
 import { absoluteUrl, messageValues } from './company';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { localesOf, type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 

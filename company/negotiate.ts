@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
 import { PAGE_IDS, PAGES, pageLocale } from './pages';
 
 type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };

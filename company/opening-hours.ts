@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '@/i18n/locales';
 import { type Company, company, type Weekday } from './company';
 import { WEEKDAYS } from './constants';
+import { LOCALES, type Locale } from './locales';
 import {
   addDays,
   DAY_MS,

@@ -1,4 +1,4 @@
-import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
+import { LOCALE_IDS, LOCALES, type Locale } from './locales';
 
 export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;

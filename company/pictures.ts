@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next';
 import manifest from '@/content/pictures.json' with { type: 'json' };
-import type { Locale } from '@/i18n/locales';
+import type { Locale } from './locales';
 import { srcOf } from './picture-sizes';
 
 type MadePicture = { width: number; height: number; srcset: string };

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
 import { buildDay } from './build-day';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
 import { closedDatesAhead, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';

@@ -1,4 +1,4 @@
-import { runPackage } from '@/scripts/run';
+import { runPackage } from '@/tools/run';
 
 /** Builds the site of a company, with settings of the environment besides. Returns whether it could be built. */
 export function build(contentDir: string, settings = {}): boolean {

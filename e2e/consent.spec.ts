@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, formatAddress, mapLinkUrl } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { company, formatAddress, mapLinkUrl } from '@/company/company';
+import { pagePath } from '@/company/pages';
 import { expect, fill, inOtherLanguage, open, test } from './support';
 
 inOtherLanguage('the question about the map', (locale, text) => {

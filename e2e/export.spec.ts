@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { textEntries } from '@/export/checks/source';
+import { textEntries } from '@/checks/source';
+import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/company/company';
+import { EXPORT_DIR } from '@/company/content-dir.mjs';
+import { LOCALE_IDS, LOCALES } from '@/company/locales';
+import { localesOf, PAGE_IDS, pagePath } from '@/company/pages';
 import { filesByNext, filesOf } from '@/export/files';
 import { attribute, type Element, textOf } from '@/export/html';
-import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/lib/company';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { localesOf, PAGE_IDS, pagePath } from '@/lib/pages';
 import { all, elementsIn, having, pages } from './content/exported-pages';
 import { CATALOGS, expect, test } from './support';
 

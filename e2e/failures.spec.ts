@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTION_IDS } from '@/lib/constants';
+import { SECTION_IDS } from '@/company/constants';
 import { CATALOGS, expect, hydrated, open, receivePosts, test } from './support';
 import { expectTyped, fillIn, menu, openMenu, PHONE, settings } from './visitor';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { belowFirstViewSelector } from '@/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/dom';
 import { expect, holdBack, test, UNKNOWN_ADDRESS } from './support';
 
 /** From a telephone to a large screen, CSS pixels. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@/i18n/locales';
+import { DEFAULT_LOCALE } from '@/company/locales';
 import { FIRST_VISIT, visit } from './fetched';
 import { CATALOGS, expect, test } from './support';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { company } from '@/company/company';
+import { pagePath } from '@/company/pages';
 import { expect, fill, inOtherLanguage, open, receivePosts, test } from './support';
 import { field, fillIn, PHONE } from './visitor';
 

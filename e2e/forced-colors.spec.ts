@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/lib/company';
+import { company } from '@/company/company';
 import { CATALOGS, expect, open, test } from './support';
 import { settings } from './visitor';
 

@@ -1,4 +1,4 @@
-import { MESSAGE_ROWS } from '@/lib/constants';
+import { MESSAGE_ROWS } from '@/company/constants';
 import { expect, inOtherLanguage, open, receivePosts, test } from './support';
 import { field, fillIn } from './visitor';
 

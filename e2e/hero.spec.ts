@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/lib/constants';
-import { pagePath } from '@/lib/pages';
+import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/company/constants';
+import { pagePath } from '@/company/pages';
 import { expect, fill, inOtherLanguage, movedBy, open, test } from './support';
 
 const current = (page: Page) => page.locator('#hero [data-current] img');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { pagePath } from '@/lib/pages';
+import { pagePath } from '@/company/pages';
 import { expect, inOtherLanguage, NO, open, test } from './support';
 import { PHONE } from './visitor';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { NAV_SECTIONS } from '@/lib/constants';
-import { pagePath } from '@/lib/pages';
+import { NAV_SECTIONS } from '@/company/constants';
+import { LOCALE_IDS, LOCALES } from '@/company/locales';
+import { pagePath } from '@/company/pages';
 import { CATALOGS, expect, inOtherLanguage, NO, open, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const header = (page: Page) => page.getByRole('banner');

@@ -1,4 +1,4 @@
-import { pagePath } from '@/lib/pages';
+import { pagePath } from '@/company/pages';
 import { expect, SE, test } from './support';
 
 test.describe('the line of the opening hours', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textEntries } from '@/export/checks/source';
+import { textEntries } from '@/checks/source';
+import { company } from '@/company/company';
+import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { pagesOf } from '@/export/files';
 import { attribute, elementsOf, sourceOf } from '@/export/html';
-import { company } from '@/lib/company';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 import { CATALOGS, expect, test } from './support';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

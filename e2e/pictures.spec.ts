@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
-import { pictureOf } from '@/lib/pictures';
+import { company } from '@/company/company';
+import { pagePath } from '@/company/pages';
+import { pictureOf } from '@/company/pictures';
 import { expect, holdBack, inOtherLanguage, open, test } from './support';
 
 const source = (page: Page, alt: string) =>

@@ -1,7 +1,7 @@
-import { LOCALES } from '@/i18n/locales';
-import { company, formatAddress, unbroken } from '@/lib/company';
-import { SECTION_IDS } from '@/lib/constants';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
+import { company, formatAddress, unbroken } from '@/company/company';
+import { SECTION_IDS } from '@/company/constants';
+import { LOCALES } from '@/company/locales';
+import { PAGE_IDS, pagePath } from '@/company/pages';
 import { expect, fill, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { company } from '@/lib/company';
-import { FIELD_NAMES } from '@/lib/constants';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
+import { company } from '@/company/company';
+import { FIELD_NAMES } from '@/company/constants';
+import { PAGE_IDS, pagePath } from '@/company/pages';
 import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;

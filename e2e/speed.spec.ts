@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/lib/constants';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
-import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { pagePath } from '@/lib/pages';
+import { FIELD_NAMES } from '@/company/constants';
+import { EXPORT_DIR } from '@/company/content-dir.mjs';
+import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { pagePath } from '@/company/pages';
 import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, movedBy, open, test } from './support';
 import { menu, openMenu, PHONE, settings } from './visitor';
 

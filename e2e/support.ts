@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type LaunchOptions, type Page, type Route } from '@playwright/test';
-import { keepTogether } from '@/i18n/keep-together';
-import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
-import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
-import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { HYDRATED } from '@/lib/signals';
+import { HYDRATED } from '@/browser/page/signals';
+import { company } from '@/company/company';
+import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
+import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { keepTogether } from '@/company/keep-together';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/lib/company';
+import { company } from '@/company/company';
 import { CATALOGS, expect, test } from './support';
 
 /** How far a line is drawn, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { HYDRATED } from '@/lib/signals';
+import { HYDRATED } from '@/browser/page/signals';
+import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { expect, open, receivePosts, test, UNKNOWN_ADDRESS } from './support';
 import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, phoneHref } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { company, phoneHref } from '@/company/company';
+import { pagePath } from '@/company/pages';
 import { expect, inOtherLanguage, open, receivePosts, test } from './support';
 import { field, fillIn, PHONE } from './visitor';
 

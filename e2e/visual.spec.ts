@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { pagePath } from '@/lib/pages';
+import { LOCALES, type Locale } from '@/company/locales';
+import { pagePath } from '@/company/pages';
 import { isSameBrowser } from './reference';
 import { CATALOGS, expect, NO, open, receivePosts, SE, type Texts, test, UNKNOWN_ADDRESS } from './support';
 

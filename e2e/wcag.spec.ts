@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
-import { company } from '@/lib/company';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
+import { company } from '@/company/company';
+import { LOCALES } from '@/company/locales';
+import { PAGE_IDS, pagePath } from '@/company/pages';
 import { axe, flaws, violationsOf } from './content/flaws';
 import { expect, fill, inOtherLanguage, open, receivePosts, test, UNKNOWN_ADDRESS } from './support';
 import { settings } from './visitor';

@@ -1,5 +1,5 @@
-import { NAV_SECTIONS } from '@/lib/constants';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
+import { NAV_SECTIONS } from '@/company/constants';
+import { PAGE_IDS, pagePath } from '@/company/pages';
 import { expect, inOtherLanguage, test } from './support';
 
 inOtherLanguage('the site without JavaScript', (locale, text) => {

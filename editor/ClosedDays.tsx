@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import { missingHolidays } from '@/company/holidays';
-import { COMPANY_FILE } from '@/export/checks/content';
 import { Act, Field, factPath, idOf, useDescribed } from './form';
 import { withValue } from './merge';
 import { confirmed } from './sample';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { COMPANY_FILE } from '@/checks/content';
 import { type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
-import { COMPANY_FILE } from '@/export/checks/content';
 import { Act, Field, factPath, idOf, useDescribed } from './form';
 import { List } from './List';
 import { idFor, isTextList } from './lists';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { COMPANY_FILE } from '@/checks/content';
 import type { FactNode } from '@/company/fact-tree';
-import { COMPANY_FILE } from '@/export/checks/content';
 import { Act, factPath, idOf } from './form';
 import { addNamed, addRow, isTextList, moveRow, removeNamed, removeRow, removeSlide, type TextList } from './lists';
 import { valueAt } from './merge';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type MouseEvent, useEffect, useState } from 'react';
-import { COMPANY_FILE } from '@/export/checks/content';
+import { COMPANY_FILE } from '@/checks/content';
 import { Field, idOf, Note, useDescribed } from './form';
 import { focusOf, pictureIn, type Slot, withFocus, withPicture } from './pictures';
 import { confirmed } from './sample';

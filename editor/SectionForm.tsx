@@ -1,7 +1,7 @@
+import { isIn } from '@/checks/source';
 import { FACT_TREE } from '@/company/fact-tree';
 import { TEXT_LISTS } from '@/company/shown';
 import { TEXT_GROUPS } from '@/company/texts';
-import { isIn } from '@/export/checks/source';
 import { ClosedDays } from './ClosedDays';
 import { FactField } from './FactField';
 import { TrueOfUs } from './form';

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
-import { COMPANY_FILE } from '@/export/checks/content';
-import type { Problem } from '@/export/checks/problem';
+import { COMPANY_FILE } from '@/checks/content';
+import type { Problem } from '@/checks/problem';
 import { Form, IsRight, Note, QUIET, TrueOfUs } from './form';
 import { nameOfPlace } from './names';
 import { isSample } from './sample';

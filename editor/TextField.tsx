@@ -1,8 +1,8 @@
+import { type Content, catalogFile } from '@/checks/content';
+import { readLength } from '@/checks/text-rules';
 import { factOf } from '@/company/conditions';
 import { factAt } from '@/company/fact-tree';
 import { hiddenBy } from '@/company/shown';
-import { type Content, catalogFile } from '@/export/checks/content';
-import { readLength } from '@/export/checks/text-rules';
 import { languages } from '@/messages/languages';
 import { Field, Note, useDescribed } from './form';
 import { valueAt } from './merge';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
+import { COMPANY_FILE } from '@/checks/content';
+import type { Problem } from '@/checks/problem';
 import { FACT_TREE } from '@/company/fact-tree';
-import { COMPANY_FILE } from '@/export/checks/content';
-import type { Problem } from '@/export/checks/problem';
 import { Act, Field, Form, factPath, idOf } from './form';
 import { type Day, type DayKind, KINDS, kindOf, rowsOf, type Span, weekOf, withKind } from './hours';
 import { useEditor, write } from './state';

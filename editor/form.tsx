@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { COMPANY_FILE } from '@/export/checks/content';
-import type { Problem } from '@/export/checks/problem';
-import { focusPlace } from '@/lib/focus';
+import { focusPlace } from '@/browser/page/focus';
+import { COMPANY_FILE } from '@/checks/content';
+import type { Problem } from '@/checks/problem';
 import type { Path } from './merge';
 import { lineOf } from './names';
 import { answered, confirmed, isSample } from './sample';

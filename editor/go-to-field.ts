@@ -1,4 +1,4 @@
-import { COMPANY_FILE } from '@/export/checks/content';
+import { COMPANY_FILE } from '@/checks/content';
 import { idOf } from './form';
 
 /** Moves the focus to a field, or to the nearest group around it that is there, else to the section. */

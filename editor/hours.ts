@@ -1,5 +1,5 @@
+import { WEEKDAYS } from '@/company/constants';
 import type { Company } from '@/company/facts';
-import { WEEKDAYS } from '@/lib/constants';
 
 type Rows = Company['openingHours'];
 export interface Span {

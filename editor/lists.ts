@@ -1,6 +1,6 @@
+import { COMPANY_FILE, catalogFile, UNWRITTEN } from '@/checks/content';
 import { CATALOG_TREE, type CatalogNode, placeOf } from '@/company/catalog-tree';
 import { TEXT_GROUPS } from '@/company/texts';
-import { COMPANY_FILE, catalogFile, UNWRITTEN } from '@/export/checks/content';
 import { type Group, type Path, valueAt, withValue } from './merge';
 import {
   logoOf,

@@ -1,7 +1,7 @@
+import { COMPANY_FILE } from '@/checks/content';
 import { type FactNode, factAt } from '@/company/fact-tree';
 import { PLACES } from '@/company/shown';
 import { TEXT_GROUPS, type TextLine } from '@/company/texts';
-import { COMPANY_FILE } from '@/export/checks/content';
 import { languages } from '@/messages/languages';
 import { type Change, type Group, type Path, valueAt } from './merge';
 import { nameOf as pictureName, slotsOf } from './pictures';

@@ -1,6 +1,6 @@
+import { COMPANY_FILE } from '@/checks/content';
+import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
 import type { Company } from '@/company/facts';
-import { COMPANY_FILE } from '@/export/checks/content';
-import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/export/checks/picture-crops';
 import { withValue } from './merge';
 import { companyIn, factsIn, type Version } from './version';
 import { say } from './words';

@@ -1,5 +1,5 @@
+import { catalogFile } from '@/checks/content';
 import { SAMPLE_NAMES, textEntries } from '@/company/marks';
-import { catalogFile } from '@/export/checks/content';
 import { withValue } from './merge';
 import { companyIn, LOCALES, textsIn, type Version } from './version';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { isIn, textEntries } from '@/checks/source';
 import { TEXT_GROUPS } from '@/company/texts';
-import { isIn, textEntries } from '@/export/checks/source';
 import { PICTURES, type TextList } from './lists';
 import { PictureField } from './PictureField';
 import { slidesOf } from './pictures';

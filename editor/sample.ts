@@ -1,5 +1,5 @@
+import { COMPANY_FILE } from '@/checks/content';
 import { claimKeys, isIn, sampleEntry, unmarked } from '@/company/marks';
-import { COMPANY_FILE } from '@/export/checks/content';
 import { type Group, valueAt, withValue } from './merge';
 import type { Version } from './version';
 

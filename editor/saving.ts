@@ -1,4 +1,4 @@
-import type { Problem } from '@/export/checks/problem';
+import type { Problem } from '@/checks/problem';
 import { EDITED, type GitHub, PUBLISHED } from './github';
 import { type Change, type Clash, changesOf, isSame, mergeBranches, withValue } from './merge';
 import {

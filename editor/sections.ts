@@ -1,7 +1,7 @@
+import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import type { Company, FACT_SECTIONS } from '@/company/facts';
 import { say, type Words } from '@/company/words';
-import { COMPANY_FILE } from '@/export/checks/content';
 import { slotsOf } from './pictures';
 import { isPicture, type Version } from './version';
 

@@ -1,5 +1,5 @@
+import type { Problem } from '@/checks/problem';
 import { createStore } from '@/components/ui/store';
-import type { Problem } from '@/export/checks/problem';
 import { keepDraft, withDraft } from './drafts';
 import { bytesOf, EDITED, forgetToken, type GitHub, keepToken, Refusal, readToken, textOf } from './github';
 import { type Change, type Clash, changesOf, mergeBranches, type Path, withValue } from './merge';

@@ -1,6 +1,6 @@
+import { COMPANY_FILE } from '@/checks/content';
+import type { Problem } from '@/checks/problem';
 import type { Reader, Words } from '@/company/words';
-import { COMPANY_FILE } from '@/export/checks/content';
-import type { Problem } from '@/export/checks/problem';
 import type { Mark } from './sample';
 import WORDS from './words.json' with { type: 'json' };
 

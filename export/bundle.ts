@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InputOptions, type Plugin } from 'rolldown';
-import { TSCONFIG } from '@/lib/content-dir.mjs';
+import { TSCONFIG } from '@/company/content-dir.mjs';
 
 /** Hosts let browsers keep the files of this folder for good (public/_headers): their names change with their content. */
 const FOLDER = '_next/static/islands';

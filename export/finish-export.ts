@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { DEFAULT_LOCALE } from '@/i18n/locales';
-import { BUILD_DAY_FILE, buildDay } from '@/lib/build-day';
-import { company } from '@/lib/company';
-import { FORM_ENDPOINT } from '@/lib/form-endpoint';
+import { BUILD_DAY_FILE, buildDay } from '@/company/build-day';
+import { company } from '@/company/company';
+import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { DEFAULT_LOCALE } from '@/company/locales';
 import { bundleIslands, inlineScript } from './bundle';
 import { filesByNext, filesOf, isLeftover, pagesOf } from './files';
 import { withFirstViewStyles } from './first-view';
@@ -19,7 +19,7 @@ const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 // Next's scripts, and what they fetch: manifests, pages as data. And a second 404 page.
 const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
 
-/** The default language once more, in the export of a site in one language (`staticParams` in i18n/locales.ts). */
+/** The default language once more, in the export of a site in one language (`staticParams` in company/locales.ts). */
 const COPY = new RegExp(`^${DEFAULT_LOCALE}(\\.html$|/)`);
 
 /** Next writes its own files over those of `publicDir` that have the same name. Throws where that is a page. */
@@ -78,9 +78,9 @@ async function finishPages(dir: string, publicDir: string): Promise<void> {
   const { pages, notFound } = pagesOf(dir, publicDir);
   const script = await bundleIslands(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
-  const head = await inlineScript('boot/main.ts');
-  const late = await inlineScript('boot/late.ts');
-  const unknown = await inlineScript('boot/late-not-found.ts');
+  const head = await inlineScript('browser/boot/main.ts');
+  const late = await inlineScript('browser/boot/late.ts');
+  const unknown = await inlineScript('browser/boot/late-not-found.ts');
   for (const { file, html } of [...pages, notFound]) {
     assertCspSafe(html, file);
     const styled = await withFirstViewStyles(withIslands(html, script), dir);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Container, type Root, type Rule } from 'postcss';
-import { belowFirstViewSelector } from '@/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
-// (boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
+// (browser/boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
 // The order of all layers is set here, since the first view may need no rule of some.
 const BELOW_STYLES = `
 @layer unstyled,theme,base,components,utilities;
@@ -16,7 +16,7 @@ html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[d
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
-/** All attributes that the boot script may set before the first paint (boot/html-attributes.ts). */
+/** All attributes that the boot script may set before the first paint (browser/boot/html-attributes.ts). */
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
 const NOT_FIRST = /^(media (print|.*forced-colors)|page )/;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Content, catalogsOf } from './checks/content';
-import { textEntries } from './checks/source';
+import { type Content, catalogsOf } from '@/checks/content';
+import { textEntries } from '@/checks/source';
 
 /** The fonts have the letters of Latin languages up to ž, and what app/fonts.ts names. */
 const LAST_LATIN_LETTER = 0x17e;

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { company } from '@/lib/company';
-import type { Company } from '@/lib/facts';
+import { company } from '@/company/company';
+import type { Company } from '@/company/facts';
 import { bundleEditor } from './bundle';
 import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPANY_FILE, type Content, PICTURES_FILE } from '@/checks/content';
+import { CONTENT_DIR } from '@/company/content-dir.mjs';
 import { COLORS, PAIRS } from '@/content/colors';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
 import { languages } from '@/messages/languages';
-import { COMPANY_FILE, type Content, PICTURES_FILE } from './checks/content';
 import { filesOf, readText } from './files';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];

@@ -1,10 +1,10 @@
+import { checkContent } from '@/checks/check-content';
+import { checkLaunch, checkPublication } from '@/checks/check-launch';
+import { companySource } from '@/checks/content';
+import { isLocal, isReal } from '@/checks/form-address';
+import { formatProblem, type Problem, refuse } from '@/checks/problem';
+import { IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { say } from '@/company/words';
-import { IS_OTHER_COMPANY } from '@/lib/content-dir.mjs';
-import { checkContent } from './checks/check-content';
-import { checkLaunch, checkPublication } from './checks/check-launch';
-import { companySource } from './checks/content';
-import { isLocal, isReal } from './checks/form-address';
-import { formatProblem, type Problem, refuse } from './checks/problem';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 

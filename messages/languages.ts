@@ -1,5 +1,5 @@
 /**
- * The languages of the site, first `no`, the default one (i18n/locales.ts); the one list that everything per language is made from. Of each:
+ * The languages of the site, first `no`, the default one (company/locales.ts); the one list that everything per language is made from. Of each:
  * - `lang`: its code for browsers and screen readers, such as `nb`, `nn`, `se`, `pl` (BCP 47, the value of `lang`)
  * - `hreflang`: every code that search engines are to find it under
  * - `intl`: code with country, for dates, numbers and link previews, such as `nb-NO`

@@ -1,10 +1,10 @@
 // `npm run check:content`: what is wrong with texts and facts. Also writes the schemas of both, for editors of code.
 import { writeFileSync } from 'node:fs';
+import { checkHints } from '@/checks/hints';
+import { formatProblem } from '@/checks/problem';
 import { CATALOG_TREE } from '@/company/catalog-tree';
 import { companySchema } from '@/company/fact-tree';
-import { checkHints } from '@/export/checks/hints';
-import { formatProblem } from '@/export/checks/problem';
-import { formatFile } from '@/lib/json-format';
+import { formatFile } from '@/company/json-format';
 import { run } from './run';
 
 run(async () => {

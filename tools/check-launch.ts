@@ -1,11 +1,11 @@
 // `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
 // speak of one person.
 import { parseArgs } from 'node:util';
-import { checkLaunch } from '@/export/checks/check-launch';
-import { companySource } from '@/export/checks/content';
-import { checkHints } from '@/export/checks/hints';
-import { formatProblem } from '@/export/checks/problem';
-import { KNOWN_LANGUAGES } from '@/export/checks/word-rules';
+import { checkLaunch } from '@/checks/check-launch';
+import { companySource } from '@/checks/content';
+import { checkHints } from '@/checks/hints';
+import { formatProblem } from '@/checks/problem';
+import { KNOWN_LANGUAGES } from '@/checks/word-rules';
 import { readContent } from '@/export/read-content';
 import { listOf } from '@/export/readiness';
 import { run, setValue } from './run';

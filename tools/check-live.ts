@@ -3,8 +3,8 @@
  * that site. `--message` sends one through its form. Links to other sites that lead nowhere are named.
  */
 import { parseArgs } from 'node:util';
-import { siteUrl } from '@/lib/company';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
+import { siteUrl } from '@/company/company';
+import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { checkLive, publishedDay } from './live/checks';
 import { deadLinks } from './live/links';
 import { askNetwork, type Site } from './live/site';

@@ -1,8 +1,8 @@
 /** Part of `npm run format`: writes what owners write as the editor does, without a byte order mark. */
 import { writeFileSync } from 'node:fs';
-import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { formatFile, type Kind } from '@/company/json-format';
 import { readText } from '@/export/files';
-import { formatFile, type Kind } from '@/lib/json-format';
 import { languages } from '@/messages/languages';
 import { run } from './run';
 

@@ -2,9 +2,9 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import env from '@next/env';
 import { applyEdits, modify } from 'jsonc-parser';
-import { errorText } from '@/export/checks/problem';
+import { errorText } from '@/checks/problem';
+import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { readText } from '@/export/files';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 
 const COMMANDS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',

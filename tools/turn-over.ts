@@ -1,13 +1,13 @@
-// `npx tsx scripts/turn-over.ts v1.0.0 v2.0.0`, in the update to 2.0.0 (scripts/update.sh): writes "$sample" and "$confirmed" in place of
+// `npx tsx tools/turn-over.ts v1.0.0 v2.0.0`, in the update to 2.0.0 (tools/update.sh): writes "$sample" and "$confirmed" in place of
 // "keptTexts". What is no longer as in the sample of the first version, and what was kept, is confirmed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { severalPeople } from '@/checks/word-rules';
 import { FACT_TREE } from '@/company/fact-tree';
+import { type Data, formatFile } from '@/company/json-format';
+import { LOCALE_IDS, LOCALES } from '@/company/locales';
 import { claimKeys, isIn, type Marks, unmarked, valueEntries } from '@/company/marks';
-import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
-import { severalPeople } from '@/export/checks/word-rules';
-import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { type Data, formatFile } from '@/lib/json-format';
 import { run, setValue } from './run';
 import { templateJson } from './update-content';
 

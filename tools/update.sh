@@ -55,8 +55,8 @@ if [ -n "$conflicts" ]; then
 else
   npm ci --no-audit --no-fund
   # Until then the facts had a list of what is kept of the sample.
-  case $have in 1.*) npx tsx scripts/turn-over.ts "$old" "$new" ;; esac
-  changes=$(npx tsx scripts/update.ts "$old" "$new")
+  case $have in 1.*) npx tsx tools/turn-over.ts "$old" "$new" ;; esac
+  changes=$(npx tsx tools/update.ts "$old" "$new")
   list "$changes"
   npm run -s images
   problems=$(npm run -s check:content 2>&1) || branch=update

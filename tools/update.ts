@@ -1,4 +1,4 @@
-// `tsx scripts/update.ts OLD NEW`, two revisions of the template: what the newer one asks of the content (scripts/update.sh).
+// `tsx tools/update.ts OLD NEW`, two revisions of the template: what the newer one asks of the content (tools/update.sh).
 import { run } from './run';
 
 run(async () => {

@@ -1,6 +1,6 @@
-import { activeLine, activeSection } from '@/lib/active-section';
-import { SECTION_IDS, type Section } from '@/lib/constants';
-import { placeInView } from '@/lib/focus';
+import { activeLine, activeSection } from '@/browser/page/active-section';
+import { placeInView } from '@/browser/page/focus';
+import { SECTION_IDS, type Section } from '@/company/constants';
 
 let padding = '104px';
 jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);

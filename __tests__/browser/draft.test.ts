@@ -1,6 +1,6 @@
-import { keepDraft, keepTyped, restoreDraft, saveDraft } from '@/boot/draft';
-import { followLanguage } from '@/boot/language';
-import { CONTACT_FORM_ID } from '@/lib/constants';
+import { keepDraft, keepTyped, restoreDraft, saveDraft } from '@/browser/boot/draft';
+import { followLanguage } from '@/browser/boot/language';
+import { CONTACT_FORM_ID } from '@/company/constants';
 
 const FORM = `<form id="${CONTACT_FORM_ID}"><input name="navn"><textarea name="melding"></textarea></form>`;
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;

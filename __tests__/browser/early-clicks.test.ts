@@ -1,4 +1,4 @@
-import { keepEarlyClicks, pressAgain, rememberPressed } from '@/boot/early-clicks';
+import { keepEarlyClicks, pressAgain, rememberPressed } from '@/browser/boot/early-clicks';
 
 const presses: string[] = [];
 const show = (html: string) => {

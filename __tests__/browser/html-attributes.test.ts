@@ -1,5 +1,5 @@
-import { setHtmlAttributes } from '@/boot/html-attributes';
-import { HYDRATED, htmlSignals } from '@/lib/signals';
+import { setHtmlAttributes } from '@/browser/boot/html-attributes';
+import { HYDRATED, htmlSignals } from '@/browser/page/signals';
 
 let onResize: () => void;
 Object.assign(window, {

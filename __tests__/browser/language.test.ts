@@ -1,5 +1,5 @@
-import { chooseLanguage, followLanguage, leadToSection, storeLanguage } from '@/boot/language';
-import { SECTION_IDS, type Section } from '@/lib/constants';
+import { chooseLanguage, followLanguage, leadToSection, storeLanguage } from '@/browser/boot/language';
+import { SECTION_IDS, type Section } from '@/company/constants';
 
 const PAGE = [
   '<a id="no" href="/" data-language="no" aria-current="true">NO</a><a id="se" href="/se" data-language="se">SE</a>',

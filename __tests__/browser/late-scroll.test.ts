@@ -1,5 +1,5 @@
-import { scrollLate } from '@/boot/late-scroll';
-import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
+import { scrollLate } from '@/browser/boot/late-scroll';
+import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 
 const { origin } = location;
 let type: string;

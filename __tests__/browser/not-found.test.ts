@@ -1,4 +1,4 @@
-import { showNotFound } from '@/boot/not-found';
+import { showNotFound } from '@/browser/boot/not-found';
 
 const log = jest.spyOn(console, 'error').mockImplementation();
 beforeEach(() => log.mockReset());

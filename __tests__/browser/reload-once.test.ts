@@ -1,4 +1,4 @@
-import { fetchStatus, isWriting, reloadOnce } from '@/boot/reload-once';
+import { fetchStatus, isWriting, reloadOnce } from '@/browser/boot/reload-once';
 
 describe('what the host answers', () => {
   it.each([

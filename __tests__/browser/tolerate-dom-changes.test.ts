@@ -1,4 +1,4 @@
-import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
+import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
 
 describe('what React does to a text that a translator has put into elements of its own', () => {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,9 +1,9 @@
-import { postponeBelow } from '@/boot/postpone-below';
-import { fetchStatus, isWriting, reloadOnce } from '@/boot/reload-once';
-import { waitForIslands } from '@/boot/wait-for-islands';
-import { HYDRATED, htmlSignals } from '@/lib/signals';
+import { postponeBelow } from '@/browser/boot/postpone-below';
+import { fetchStatus, isWriting, reloadOnce } from '@/browser/boot/reload-once';
+import { waitForIslands } from '@/browser/boot/wait-for-islands';
+import { HYDRATED, htmlSignals } from '@/browser/page/signals';
 
-jest.mock('@/boot/reload-once', () => ({
+jest.mock('@/browser/boot/reload-once', () => ({
   fetchStatus: jest.fn(),
   isWriting: jest.fn(),
   reloadOnce: jest.fn(),

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkContent } from '@/export/checks/check-content';
-import { checkColors } from '@/export/checks/color-rules';
-import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/export/checks/content';
-import { formatProblem } from '@/export/checks/problem';
+import { checkContent } from '@/checks/check-content';
+import { checkColors } from '@/checks/color-rules';
+import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
+import { formatProblem } from '@/checks/problem';
+import { WEEKDAYS } from '@/company/constants';
 import { readContent } from '@/export/read-content';
-import { WEEKDAYS } from '@/lib/constants';
 import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Content } from '@/export/checks/content';
-import { checkHints } from '@/export/checks/hints';
-import { formatProblem } from '@/export/checks/problem';
+import type { Content } from '@/checks/content';
+import { checkHints } from '@/checks/hints';
+import { formatProblem } from '@/checks/problem';
 import { changedContent } from './content-copy';
 
 const COMPANY = 'content/company.json';

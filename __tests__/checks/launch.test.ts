@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
+import { checkLaunch, checkPublication } from '@/checks/check-launch';
+import type { Content } from '@/checks/content';
+import { formatProblem } from '@/checks/problem';
+import { LOCALE_IDS } from '@/company/locales';
 import { confirmChanges, unmarked } from '@/company/marks';
-import { checkLaunch, checkPublication } from '@/export/checks/check-launch';
-import type { Content } from '@/export/checks/content';
-import { formatProblem } from '@/export/checks/problem';
-import { LOCALE_IDS } from '@/i18n/locales';
 import { changedContent } from './content-copy';
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Content } from '@/export/checks/content';
-import { KNOWN_LANGUAGES, severalPeople, speaksOfService } from '@/export/checks/word-rules';
-import words from '@/export/checks/words.json' with { type: 'json' };
+import type { Content } from '@/checks/content';
+import { KNOWN_LANGUAGES, severalPeople, speaksOfService } from '@/checks/word-rules';
+import words from '@/checks/words.json' with { type: 'json' };
 import { missingLetters } from '@/export/missing-letters';
 
 describe('the list of words', () => {

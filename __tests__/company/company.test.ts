@@ -8,7 +8,7 @@ import {
   mapLinkUrl,
   phoneHref,
   priceText,
-} from '@/lib/company';
+} from '@/company/company';
 import { restoreFacts } from '../own-facts';
 
 restoreFacts();
@@ -41,7 +41,7 @@ describe('a fact on the page', () => {
   it('writes a domain with å as browsers do, with its port and without a slash at the end', () => {
     jest.isolateModules(() => {
       jest.doMock('@/content/company.json', () => ({ ...company, siteUrl: 'https://www.Regnskap-på-Å.no:8443' }));
-      const other: typeof import('@/lib/company') = require('@/lib/company');
+      const other: typeof import('@/company/company') = require('@/company/company');
       expect(other.siteUrl).toBe('https://www.xn--regnskap-p--68ab.no:8443');
       expect(other.absoluteUrl('/se')).toBe(`${other.siteUrl}/se`);
     });

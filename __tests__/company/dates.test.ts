@@ -1,5 +1,5 @@
-import { datePrint } from '@/boot/date-print';
-import { dateWords, weekdayIn, writeDate } from '@/lib/dates';
+import { datePrint } from '@/browser/boot/date-print';
+import { dateWords, weekdayIn, writeDate } from '@/company/dates';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
 const DAYS = ['2026-01-01', '2026-05-17', '2026-08-29', '2026-12-24', '2027-10-31'];

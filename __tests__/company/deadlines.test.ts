@@ -1,5 +1,5 @@
+import { vatDeadlines } from '@/company/deadlines';
 import { nextOf, timeLeft } from '@/components/deadlines/deadline-text';
-import { vatDeadlines } from '@/lib/deadlines';
 
 const days = (year: number) => vatDeadlines(year).map(({ date }) => date.slice(5));
 

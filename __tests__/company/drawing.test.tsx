@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { parseDrawing } from '@/company/drawing';
 import { drawElement } from '@/components/ui/draw-element';
 import { COLORS } from '@/content/colors';
 import { planCard } from '@/export/images/card';
 import type { Output } from '@/export/images/master';
-import { parseDrawing } from '@/lib/drawing';
 
 /** The HTML of a drawing in its `<svg>`, without that. */
 const drawn = (svg: string, name?: string) =>

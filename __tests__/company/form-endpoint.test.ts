@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { company } from '@/lib/company';
+import { company } from '@/company/company';
 
 const { NODE_ENV, NEXT_PUBLIC_FORM_ENDPOINT } = process.env;
 const FACT = 'https://skjema.test/s/fact';
@@ -19,7 +19,7 @@ function endpoint(mode: string, formEndpoint?: string, environment?: string): st
   setEnvironment(mode, environment);
   jest.isolateModules(() => {
     jest.doMock('@/content/company.json', () => ({ ...company, formEndpoint }));
-    address = require('@/lib/form-endpoint').FORM_ENDPOINT;
+    address = require('@/company/form-endpoint').FORM_ENDPOINT;
   });
   return address;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { ems, evenLines, headline } from '@/company/headline';
 import { widthOf } from '@/export/images/card';
-import { ems, evenLines, headline } from '@/lib/headline';
 
 // Setting words takes its time on a busy machine.
 jest.setTimeout(60_000);

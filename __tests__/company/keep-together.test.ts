@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { keepTogether } from '@/i18n/keep-together';
+import { keepTogether } from '@/company/keep-together';
 
 /** A text as it is loaded, with a no-break space written `~` and a word joiner `+`. */
 function loaded(text: string, language = 'nb'): string {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { negotiate } from '@/lib/negotiate';
-import { PAGES } from '@/lib/pages';
+import { negotiate } from '@/company/negotiate';
+import { PAGES } from '@/company/pages';
 import { config, middleware } from '@/middleware';
 
 /** Search crawlers and link-preview robots, as they name themselves. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Company, OpeningHours } from '@/lib/company';
-import { dateWords } from '@/lib/dates';
-import { clockIn, openState as stateIn } from '@/lib/open-state';
-import { closedDateRows, longestOpenSentence, openingHoursRows, weekHours } from '@/lib/opening-hours';
+import type { Company, OpeningHours } from '@/company/company';
+import { dateWords } from '@/company/dates';
+import { clockIn, openState as stateIn } from '@/company/open-state';
+import { closedDateRows, longestOpenSentence, openingHoursRows, weekHours } from '@/company/opening-hours';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -152,7 +152,7 @@ describe('opening hours', () => {
     const english = { lang: 'en', hreflang: ['en'], intl: 'en-GB', browser: ['en'], prefix: '' };
     jest.doMock('@/messages/languages', () => ({ languages: { no: english } }));
     jest.resetModules();
-    const rows = (await import('@/lib/opening-hours')).openingHoursRows('no', [weekdays('08:30', '16:00')]);
+    const rows = (await import('@/company/opening-hours')).openingHoursRows('no', [weekdays('08:30', '16:00')]);
     expect(rows).toEqual([
       { days: 'Monday–Friday', hours: [{ opens: '8:30 AM', closes: '4 PM' }], byAppointment: false },
       { days: 'Saturday and Sunday', hours: [], byAppointment: false },

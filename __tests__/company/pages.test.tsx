@@ -12,7 +12,7 @@ jest.mock('next-intl/server', () => jest.requireActual('../texts'));
 const htmlOf = async (element: ReactNode) => new Response((await prerender(element)).prelude).text();
 
 describe('a language that leads to the privacy policy of another', () => {
-  const pages: typeof import('@/lib/pages') = require('@/lib/pages');
+  const pages: typeof import('@/company/pages') = require('@/company/pages');
 
   it('has no such page', async () => {
     const { generateStaticParams } = await import('@/app/[locale]/personvern/page');
@@ -21,7 +21,7 @@ describe('a language that leads to the privacy policy of another', () => {
   });
 
   it('is led there by links and by its browser', () => {
-    const { negotiate }: typeof import('@/lib/negotiate') = require('@/lib/negotiate');
+    const { negotiate }: typeof import('@/company/negotiate') = require('@/company/negotiate');
     const visit = { stored: null, languages: ['pl'], userAgent: '' };
     expect(pages.pagePath('privacy', 'pl')).toBe('/se/personvern');
     expect(negotiate({ ...visit, path: '/personvern' })).toBe('/se/personvern');
@@ -29,7 +29,7 @@ describe('a language that leads to the privacy policy of another', () => {
   });
 
   it('is named by the link, and search engines are told of the other languages only', async () => {
-    const { languageAddresses, pageMetadata } = await import('@/lib/metadata');
+    const { languageAddresses, pageMetadata } = await import('@/company/metadata');
     expect(Object.keys(languageAddresses('privacy'))).toEqual(['nb', 'no', 'se', 'x-default']);
     const { openGraph } = await pageMetadata('privacy', 'no');
     expect(openGraph).toMatchObject({ alternateLocale: ['se_NO'] });
@@ -48,7 +48,7 @@ describe('a language that leads to the privacy policy of another', () => {
 
 describe('a site in one language', () => {
   it('has a copy of each page to export, since there is no prefix', async () => {
-    const { staticParams } = await import('@/i18n/locales');
+    const { staticParams } = await import('@/company/locales');
     expect(staticParams(['no'])).toEqual([{ locale: 'no' }]);
     expect(staticParams(['no', 'se'])).toEqual([{ locale: 'se' }]);
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { company, mapLinkUrl, siteUrl } from '@/lib/company';
-import { serializeJsonLd, structuredData } from '@/lib/structured-data';
+import { company, mapLinkUrl, siteUrl } from '@/company/company';
+import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { restoreFacts } from '../own-facts';
 import { TEXTS } from '../texts';
 

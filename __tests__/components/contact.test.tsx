@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast as toaster } from 'react-hot-toast/headless';
+import { FIELD_NAMES, TOAST_MS } from '@/company/constants';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Field } from '@/components/contact/Field';
 import { FIELDS, type FieldName, type FormField, formFields } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
-import { FIELD_NAMES, TOAST_MS } from '@/lib/constants';
 
 const ANSWERS: Partial<Record<FieldName, string>> = {
   navn: 'Kari',

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
+import type { Company } from '@/company/company';
 import { OpenNow } from '@/components/contact/OpenNow';
-import type { Company } from '@/lib/company';
 
 const HOURS: Company['openingHours'] = [
   { days: ['Monday'], opens: '08:00', closes: '16:00' },

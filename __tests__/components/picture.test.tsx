@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HERO_SIZES } from '@/company/picture-sizes';
+import { pictureOf } from '@/company/pictures';
 import { Picture } from '@/components/ui/Picture';
-import { HERO_SIZES } from '@/lib/picture-sizes';
-import { pictureOf } from '@/lib/pictures';
 
 function draw(picture: React.ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(picture);

@@ -2,12 +2,12 @@
 
 import './browser';
 
+import { checkLaunch } from '@/checks/check-launch';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { addNamed, idFor, moveRow, removeNamed } from '@/editor/lists';
 import { valueAt, withValue } from '@/editor/merge';
 import { pictureIn, slotsOf } from '@/editor/pictures';
 import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/editor/version';
-import { checkLaunch } from '@/export/checks/check-launch';
-import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 

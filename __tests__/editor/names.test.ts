@@ -2,13 +2,13 @@
 
 import './browser';
 
+import { COMPANY_FILE } from '@/checks/content';
 import { withValue } from '@/editor/merge';
 import { linesOf, nameOfChange } from '@/editor/names';
 import { formerName, renamed } from '@/editor/renaming';
 import { confirmed, isSample } from '@/editor/sample';
 import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
 import WORDS from '@/editor/words.json' with { type: 'json' };
-import { COMPANY_FILE } from '@/export/checks/content';
 import { readContent } from '@/export/read-content';
 import { versionOf } from './version-of';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { formatProblem } from '@/checks/problem';
+import { LOCALE_IDS } from '@/company/locales';
 import { App } from '@/editor/App';
 import { EDITED, keepToken } from '@/editor/github';
 import { withValue } from '@/editor/merge';
 import { start, store } from '@/editor/state';
 import { checked, textIn, type Version } from '@/editor/version';
-import { COMPANY_FILE, catalogFile } from '@/export/checks/content';
-import { formatProblem } from '@/export/checks/problem';
 import { readContent } from '@/export/read-content';
-import { LOCALE_IDS } from '@/i18n/locales';
 import { TEST_GITHUB, versionOf } from './version-of';
 
 /** What nobody of a firm has confirmed that begins with the template. */

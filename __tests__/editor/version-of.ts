@@ -1,6 +1,6 @@
+import type { Content } from '@/checks/content';
 import { GitHub } from '@/editor/github';
 import { EDITED_FILES, type Version } from '@/editor/version';
-import type { Content } from '@/export/checks/content';
 
 /** A GitHub that is not asked for anything but what it knows. */
 export const TEST_GITHUB = new GitHub({ repository: 'firm/site', apiRoot: 'http://localhost' });

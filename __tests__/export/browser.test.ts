@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
-import { checkContent } from '@/export/checks/check-content';
-import { checkLaunch } from '@/export/checks/check-launch';
-import { changedContent } from './content-copy';
+import { checkContent } from '@/checks/check-content';
+import { checkLaunch } from '@/checks/check-launch';
+import { changedContent } from '../checks/content-copy';
 
 const { content, set } = changedContent();
 
@@ -29,7 +29,7 @@ describe('the checks in a browser', () => {
     set('messages/se.json', 'header.phoneLabel', 'Abc');
     const code = { strings: false, wasm: false };
     const page = createContext({ URL, TextEncoder, content: content() }, { codeGeneration: code });
-    const checks = ['check-content', 'check-launch'].map((name) => `export * from './export/checks/${name}';`);
+    const checks = ['check-content', 'check-launch'].map((name) => `export * from './checks/${name}';`);
     runInContext(bundled('checks', checks.join('')), page);
     const found = runInContext('[checks.checkContent(content), checks.checkLaunch(content)]', page);
     expect(found[0]).toHaveLength(4);

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { company } from '@/company/company';
 import { assertCspSafe, policyFor, withPolicy } from '@/export/policy';
 import { publishEditor } from '@/export/publish-editor';
-import { company } from '@/lib/company';
 import project from '@/package.json' with { type: 'json' };
 import { restoreFacts } from '../own-facts';
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
@@ -92,12 +92,12 @@ describe('a finished export', () => {
       expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
       const scripts = [...html.matchAll(/<script[^>]*>[^<]*/g)].map(([script]) => script);
       expect(scripts).toEqual([
-        '<script>boot("boot/main.ts")',
-        `<script>boot("boot/${file === '404.html' ? 'late-not-found' : 'late'}.ts")`,
+        '<script>boot("browser/boot/main.ts")',
+        `<script>boot("browser/boot/${file === '404.html' ? 'late-not-found' : 'late'}.ts")`,
         '<script type="application/json" id="props">[{"a":1}]',
         '<script type="module" async src="/_next/static/islands/start-0.js">',
       ]);
-      expect(html.indexOf('boot/late')).toBeGreaterThan(html.indexOf('id="hero"'));
+      expect(html.indexOf('browser/boot/late')).toBeGreaterThan(html.indexOf('id="hero"'));
       expect(html).toContain('<style>');
       const [, hashes = ''] = /script-src ([^;]*)/.exec(html) ?? [];
       expect(hashes.match(/'sha256-/g)).toHaveLength(2);

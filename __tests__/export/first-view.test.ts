@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { belowFirstViewSelector } from '@/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/dom';
 import { withFirstViewStyles } from '@/export/first-view';
 import { UnknownHtml } from '@/export/html';
 

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { pictureCrops } from '@/checks/picture-crops';
+import { company } from '@/company/company';
 import { COLORS } from '@/content/colors';
-import { pictureCrops } from '@/export/checks/picture-crops';
 import { planBrand } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
 import { writeImages } from '@/export/images/make-pictures';
 import { cut, type Output, readMaster } from '@/export/images/master';
 import { planPicture } from '@/export/images/pictures';
-import { company } from '@/lib/company';
 
 // Encoding takes its time on a busy machine.
 jest.setTimeout(60_000);

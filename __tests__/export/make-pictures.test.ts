@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '@/export/checks/check-content';
+import { checkContent } from '@/checks/check-content';
 import { makeNewPictures } from '@/export/images/make-pictures';
-import { contentCopy } from './content-copy';
+import { contentCopy } from '../checks/content-copy';
 
 // Which files are made is tried here, without their encoding, which images.test.ts tries.
 jest.mock('@/export/images/master', () => ({

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
-import { isReal } from '@/export/checks/form-address';
+import { isReal } from '@/checks/form-address';
 import { hostBuild, previewAddress } from '@/export/host';
 import { isForPublication } from '@/export/readiness';
+import { contentCopy } from '../checks/content-copy';
 import { beginBuild, projectCopy } from '../project-copy';
-import { contentCopy } from './content-copy';
 
 const COMPANY = 'content/company.json';
 const LOCAL = 'http://localhost:3000/contact';

@@ -1,5 +1,5 @@
+import { HYDRATED } from '@/browser/page/signals';
 import { beforeHydration } from '@/components/islands/page';
-import { HYDRATED } from '@/lib/signals';
 
 const mark = jest.fn();
 Object.assign(performance, { mark });

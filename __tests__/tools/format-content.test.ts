@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { errorText } from '@/export/checks/problem';
-import { formatFile } from '@/lib/json-format';
+import { errorText } from '@/checks/problem';
+import { formatFile } from '@/company/json-format';
 import { beginBuild, projectCopy } from '../project-copy';
 
 const FILES = ['content/company.json', 'messages/no.json'];
@@ -35,7 +35,7 @@ describe('a file that is only formatted otherwise', () => {
   });
 
   it('is formatted where that is asked for', () => {
-    run('tsx/dist/cli.mjs', 'scripts/format-content.ts');
+    run('tsx/dist/cli.mjs', 'tools/format-content.ts');
     for (const file of FILES) expect(read(file)).toBe(readFileSync(join('fixture', file), 'utf8'));
   });
 });

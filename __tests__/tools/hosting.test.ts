@@ -6,7 +6,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { finishedExport, OWN_FILES } from './export/export-fixture';
+import { finishedExport, OWN_FILES } from '../export/export-fixture';
 import { answering, BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
 const SECURITY = {
@@ -128,17 +128,18 @@ const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
   const [site, server] = [mkdtempSync(join(tmpdir(), 'site-')), mkdtempSync(join(tmpdir(), 'server-'))];
   const files = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
   for (const dir of [site, server]) {
-    for (const folder of ['out', 'hosting']) mkdirSync(join(dir, folder));
+    mkdirSync(join(dir, 'out'));
     writeFileSync(join(dir, 'out/se.html'), 'Sámi');
   }
+  mkdirSync(join(site, 'tools/hosts'), { recursive: true });
   writeFileSync(join(server, 'out/pl.html'), 'Polish');
   writeFileSync(join(server, 'logs.txt'), 'the owner’s');
   execSync(copy.replace(/root@\S+/, `${server}/`), { cwd: site });
-  expect(files(server)).toEqual(['hosting', 'logs.txt', 'out', 'out/se.html']);
+  expect(files(server)).toEqual(['hosts', 'logs.txt', 'out', 'out/se.html']);
 });
 
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
-  if (!isInstalled(name)) return it.skip(`is not on this machine, so its file in hosting/ was not tried`, () => {});
+  if (!isInstalled(name)) return it.skip(`is not on this machine, so its file in tools/hosts/ was not tried`, () => {});
 
   const { redirect, missing, unchanged, answers, compresses } = { ...SAME, ...DIFFERENCES[name] };
   const isSame = (path: string) => !(path in answers);

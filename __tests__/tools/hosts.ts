@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serve } from '@/scripts/local/serve';
+import { serve } from '@/tools/local/serve';
 
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -34,7 +34,7 @@ export async function answering(process: ChildProcess, port: number, limit = STA
   throw new Error(`It does not answer: ${process.spawnargs.join(' ')}`);
 }
 
-const CLOUDFLARE = 'hosting/cloudflare';
+const CLOUDFLARE = 'tools/hosts/cloudflare';
 const OFFLINE = { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
 
 /** Starts Cloudflare's own server, which is installed once, in a new folder with `files` of the project. */
@@ -70,7 +70,7 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
         include /etc/nginx/mime.types;
         server { listen ${port}; listen [::]:${port}; root ${out}; include ${dir}/site.conf; }
       }`;
-    const site = readFileSync('hosting/nginx.conf', 'utf8');
+    const site = readFileSync('tools/hosts/nginx.conf', 'utf8');
     writeFileSync(join(dir, 'site.conf'), existsSync(BROTLI_MODULE) ? site : site.replace('brotli_static on;', ''));
     writeFileSync(join(dir, 'nginx.conf'), config);
     return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);

@@ -11,11 +11,9 @@ describe('npm start of a build that is there', () => {
     mkdirSync(join(dir, 'out'));
     writeFileSync(join(dir, 'out/index.html'), '<form action="https://forms.test/s/orn?a=1&amp;b=2"></form>');
     const env = { ...process.env, CONTENT_DIR: dir, PORT: '0', NEXT_PUBLIC_FORM_ENDPOINT: 'https://other.test/' };
-    const start = spawn(
-      process.execPath,
-      [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/start.ts', '--no-build'],
-      { env },
-    );
+    const start = spawn(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'tools/start.ts', '--no-build'], {
+      env,
+    });
     const [said] = await once(start.stdout.setEncoding('utf8'), 'data');
     const ended = once(start, 'exit');
     start.kill();

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { edited } from './export/content-copy';
-import { beginBuild, CHECK_ENV, projectCopy } from './project-copy';
+import { edited } from '../checks/content-copy';
+import { beginBuild, CHECK_ENV, projectCopy } from '../project-copy';
 import { commandsOf, WORKFLOWS } from './workflow';
 
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
@@ -22,7 +22,7 @@ const COMPANY = 'content/company.json';
 const COLORS = 'content/colors.ts';
 const TEXTS = 'company/texts.ts';
 const FACTS = 'company/facts.ts';
-const CODE = 'scripts/run.ts';
+const CODE = 'tools/run.ts';
 const LOGO = 'content/brand/wordmark-footer.svg';
 const DEPENDABOT = '.github/dependabot.yml';
 const CI = `${WORKFLOWS}/ci.yml`;
@@ -101,7 +101,7 @@ function newTemplate(version = OLD): Repository {
   template.set(COMPANY, 'retentionMonths', undefined);
   template.set(COMPANY, 'phone', '+47 22 33 44 66');
   template.write(
-    'scripts/moved.json',
+    'tools/moved.json',
     JSON.stringify({ facts: { retentionMonths: 'keptMonths' }, texts: { 'hero.discover': 'hero.renamed' } }),
   );
   template.replace(COLORS, "'#0e2a33'", "'#0e2a34'");
@@ -217,7 +217,7 @@ describe('an update of a copy', () => {
     firm.bash('git push -q');
     const { isGreen, report } = update(firm, template);
     expect(isGreen).toBe(false);
-    expect(report).toMatch(/Changed in your copy and in the template.*\n+```\nscripts\/run\.ts:\d+\n```/);
+    expect(report).toMatch(/Changed in your copy and in the template.*\n+```\ntools\/run\.ts:\d+\n```/);
     expect(pushed(firm, 'update', CODE)).toContain('// ours');
     expect(firm.bash('git branch -r')).not.toContain('origin/edit');
     expect(pushed(firm, 'main', 'VERSION')).toBe(`${OLD}\n`);

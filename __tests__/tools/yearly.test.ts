@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { yearlyList } from '@/scripts/yearly';
+import { yearlyList } from '@/tools/yearly';
 
 describe('the list of what is due every year', () => {
   it('is that of the document, once a year has passed since the policy was read', () => {

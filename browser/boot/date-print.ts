@@ -1,5 +1,5 @@
-import { writeDate } from '@/lib/dates';
-import { signalsOf } from '@/lib/signals';
+import { signalsOf } from '@/browser/page/signals';
+import { writeDate } from '@/company/dates';
 
 /** Writes the visitor's day, in the words of the footer, into the header of the first sheet. */
 export function datePrint(): void {

@@ -1,4 +1,4 @@
-/** What is laid out after the first view (boot/postpone-below.ts, export/first-view.ts). */
+/** What is laid out after the first view (browser/boot/postpone-below.ts, export/first-view.ts). */
 export const belowFirstViewSelector = 'main > section ~ section, footer';
 
 const LATEST_START_MS = 3000;

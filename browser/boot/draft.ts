@@ -1,4 +1,4 @@
-import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/lib/constants';
+import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/company/constants';
 import { closest, isOrdinaryClick } from './dom';
 
 type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { HEADER_SOLID_PX } from '@/lib/constants';
-import { HYDRATED, htmlSignals, setFlag } from '@/lib/signals';
-import { standingConsent } from '@/lib/standing-consent';
+import { HYDRATED, htmlSignals, setFlag } from '@/browser/page/signals';
+import { standingConsent } from '@/browser/page/standing-consent';
+import { HEADER_SOLID_PX } from '@/company/constants';
 import { onceParsed } from './dom';
 
 const root = document.documentElement;

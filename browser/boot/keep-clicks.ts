@@ -1,9 +1,9 @@
-import { setFlag } from '@/lib/signals';
+import { setFlag } from '@/browser/page/signals';
 import { closest, isOrdinaryClick } from './dom';
 
 const MAX_BUSY_MS = 10_000;
 
-/** Buttons that are clicked before hydration are marked as busy; boot/early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
+/** Buttons that are clicked before hydration are marked as busy; browser/boot/early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
 export function keepClicks() {
   let timer = 0;
 

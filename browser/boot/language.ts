@@ -1,8 +1,8 @@
-import { activeSection } from '@/lib/active-section';
-import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/lib/constants';
-import { negotiate } from '@/lib/negotiate';
-import { signalsOf } from '@/lib/signals';
-import { readStorage, writeStorage } from '@/lib/storage';
+import { activeSection } from '@/browser/page/active-section';
+import { signalsOf } from '@/browser/page/signals';
+import { readStorage, writeStorage } from '@/browser/page/storage';
+import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/company/constants';
+import { negotiate } from '@/company/negotiate';
 import { closest, isOrdinaryClick } from './dom';
 
 const LONGEST_REDIRECT_MS = 3000;

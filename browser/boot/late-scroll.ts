@@ -1,6 +1,6 @@
-import { ROUTE_SCROLL_DELAY_MS } from '@/lib/constants';
-import { focusPlace } from '@/lib/focus';
-import { setFlag } from '@/lib/signals';
+import { focusPlace } from '@/browser/page/focus';
+import { setFlag } from '@/browser/page/signals';
+import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 import { isNewVisit } from './dom';
 
 /** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */

@@ -1,5 +1,5 @@
-import { LOCALE_IDS, LOCALES } from '@/i18n/locales';
-import { signalsOf } from '@/lib/signals';
+import { signalsOf } from '@/browser/page/signals';
+import { LOCALE_IDS, LOCALES } from '@/company/locales';
 
 /** On the 404 page, logs the unknown address (specification, section 8), and moves the text of the language that it begins with to the front. */
 export function showNotFound(): void {

@@ -1,4 +1,4 @@
-import { setFlag } from '@/lib/signals';
+import { setFlag } from '@/browser/page/signals';
 
 /** Takes steps one after the other. If one throws, the page works as without JavaScript. */
 export function orWithoutJavaScript(...steps: (() => void)[]): void {

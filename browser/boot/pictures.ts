@@ -1,4 +1,4 @@
-import { signalsOf } from '@/lib/signals';
+import { signalsOf } from '@/browser/page/signals';
 
 /** See docs/behaviour.md, “Pictures”. Also those that have failed before. */
 export function replaceBrokenPictures(): void {

@@ -1,4 +1,4 @@
-import { setFlag, signalsOf } from '@/lib/signals';
+import { setFlag, signalsOf } from '@/browser/page/signals';
 import { afterFirstPaint, atFirstInput, belowFirstViewSelector, isNewVisit } from './dom';
 
 /** Lays out what is below the first view, and fetches its pictures, after the first view is painted. */

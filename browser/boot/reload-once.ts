@@ -1,4 +1,4 @@
-import { CONTACT_FORM_ID } from '@/lib/constants';
+import { CONTACT_FORM_ID } from '@/company/constants';
 
 /** What the host answers to a request for a file of the site: an HTTP status, null without a network. */
 export async function fetchStatus(url: string): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { HYDRATED, setFlag } from '@/lib/signals';
+import { HYDRATED, setFlag } from '@/browser/page/signals';
 import { onFirst } from './dom';
 import { keepClicks } from './keep-clicks';
 import { fetchStatus, isWriting, reloadOnce } from './reload-once';

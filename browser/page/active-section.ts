@@ -1,4 +1,4 @@
-import { ACTIVE_LINE_PX, SECTION_IDS, type Section } from './constants';
+import { ACTIVE_LINE_PX, SECTION_IDS, type Section } from '@/company/constants';
 
 /** Least distance from `scroll-padding-top` to the active line, in CSS pixels. */
 const BELOW_STOP_PX = 16;

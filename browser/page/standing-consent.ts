@@ -1,4 +1,4 @@
-import { CONSENT_MONTHS, STORAGE_KEYS } from './constants';
+import { CONSENT_MONTHS, STORAGE_KEYS } from '@/company/constants';
 import { htmlSignals } from './signals';
 import { readStorage } from './storage';
 

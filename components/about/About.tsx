@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/company/company';
+import type { Locale } from '@/company/locales';
+import { ABOUT_SIZES, PERSON_SIZES } from '@/company/picture-sizes';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/i18n/locales';
-import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/lib/company';
-import { ABOUT_SIZES, PERSON_SIZES } from '@/lib/picture-sizes';
 import { Customers } from './Customers';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */

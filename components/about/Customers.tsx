@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
+import { company } from '@/company/company';
+import type { Locale } from '@/company/locales';
 
 /** Customers with their trade and what they say, as rows of a ledger: those with words in the language. */
 export async function Customers({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 'use client';
 
+import { focusPlace, placeInView } from '@/browser/page/focus';
 import { Button } from '@/components/ui/Button';
-import { focusPlace, placeInView } from '@/lib/focus';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/company/locales';
+import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
-import type { Locale } from '@/i18n/locales';
-import { pagePath } from '@/lib/pages';
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export async function ConsentBanner({ locale, service }: { locale: Locale; service: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
+import { restoreFocus } from '@/browser/page/focus';
+import type { Texts } from '@/company/namespace-texts';
 import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
-import type { Texts } from '@/i18n/texts';
-import { restoreFocus } from '@/lib/focus';
 import { readConsent } from './consent';
 
 const load = () => import('./ConsentDialogPanel').then((chunk) => chunk.ConsentDialogPanel);

@@ -2,11 +2,11 @@
 
 import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
 import { useState } from 'react';
+import type { Texts } from '@/company/namespace-texts';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { useCloseWatcher } from '@/components/ui/use-close-watcher';
 import { WhenGone } from '@/components/ui/WhenGone';
-import type { Texts } from '@/i18n/texts';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void; onClosed: () => void };

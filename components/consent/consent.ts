@@ -1,8 +1,8 @@
+import { htmlSignals } from '@/browser/page/signals';
+import { standingConsent } from '@/browser/page/standing-consent';
+import { readStorage, writeStorage } from '@/browser/page/storage';
+import { STORAGE_KEYS } from '@/company/constants';
 import { createStore } from '@/components/ui/store';
-import { STORAGE_KEYS } from '@/lib/constants';
-import { htmlSignals } from '@/lib/signals';
-import { standingConsent } from '@/lib/standing-consent';
-import { readStorage, writeStorage } from '@/lib/storage';
 
 type Decision = 'accepted' | 'declined';
 

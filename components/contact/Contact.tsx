@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { company, mapEmbedUrl, phoneHref, shows } from '@/company/company';
+import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { LOCALES, type Locale } from '@/company/locales';
+import { namespaceTexts } from '@/company/namespace-texts';
+import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { namespaceTexts } from '@/i18n/texts';
-import { company, mapEmbedUrl, phoneHref, shows } from '@/lib/company';
-import { FORM_ENDPOINT } from '@/lib/form-endpoint';
-import { pagePath } from '@/lib/pages';
 import { ClosedDates, ContactDetails } from './ContactDetails';
 import { ContactMap } from './ContactMap';
 import { formFields } from './fields';

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { buildDay } from '@/company/build-day';
+import { company, emailHref, letterAddress, phoneHref, shows } from '@/company/company';
+import { dateWords } from '@/company/dates';
+import { LOCALES, type Locale } from '@/company/locales';
+import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { buildDay } from '@/lib/build-day';
-import { company, emailHref, letterAddress, phoneHref, shows } from '@/lib/company';
-import { dateWords } from '@/lib/dates';
-import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/lib/opening-hours';
 
 /** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };

@@ -3,13 +3,13 @@
 import clsx from 'clsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusPlace } from '@/browser/page/focus';
+import { CONTACT_FORM_ID } from '@/company/constants';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { CONTACT_FORM_ID } from '@/lib/constants';
-import { focusPlace } from '@/lib/focus';
 import { Field, fieldNoteId } from './Field';
 import type { FieldName, FormField } from './fields';
 import { missingFields, readRequest, sendRequest } from './request';
@@ -124,7 +124,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   );
 }
 
-/** The time of the visitor's clock as the language writes it (`formatTime` of lib/opening-hours.ts). */
+/** The time of the visitor's clock as the language writes it (`formatTime` of company/opening-hours.ts). */
 function timeNow(language: string): string {
   const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
   return language.startsWith('nb') ? time.replace(':', '.') : time;

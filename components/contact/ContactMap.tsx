@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { company, formatAddress, mapLinkUrl } from '@/company/company';
+import type { Locale } from '@/company/locales';
 import { Island } from '@/components/islands/Island';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import type { Locale } from '@/i18n/locales';
-import { company, formatAddress, mapLinkUrl } from '@/lib/company';
 
 /** The map with the address of the office; before the visitor consents, contour lines and the question. */
 export async function ContactMap({ src, locale }: { src: string; locale: Locale }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { MAP_PX } from '@/company/constants';
 import { useConsent } from '@/components/consent/consent';
-import { MAP_PX } from '@/lib/constants';
 
 /** The frame of the map, once the visitor has consented to it (specification, section 4) and its service answers; else a mark for the style sheet. */
 export function MapFrame({ src, title }: Record<'src' | 'title', string>) {

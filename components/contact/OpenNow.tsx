@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { useRef } from 'react';
+import type { OpeningRow } from '@/company/facts';
+import { type OpenWords, openSentence, openState } from '@/company/open-state';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
-import type { OpeningRow } from '@/lib/facts';
-import { type OpenWords, openSentence, openState } from '@/lib/open-state';
 
 const MARK = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 

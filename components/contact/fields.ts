@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FIELD_NAMES, MESSAGE_ROWS } from '@/lib/constants';
+import { type FIELD_NAMES, MESSAGE_ROWS } from '@/company/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 

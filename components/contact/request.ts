@@ -1,4 +1,4 @@
-import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/lib/constants';
+import { FIELD_NAMES, SUBMIT_TIMEOUT_MS } from '@/company/constants';
 import type { FieldName, FormField } from './fields';
 
 type ContactRequest = Record<FieldName, string>;

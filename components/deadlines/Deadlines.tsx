@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { buildDay } from '@/company/build-day';
+import { company, shows } from '@/company/company';
+import { type Deadline, vatDeadlines } from '@/company/deadlines';
+import { LOCALES, type Locale } from '@/company/locales';
 import { Island } from '@/components/islands/Island';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { buildDay } from '@/lib/build-day';
-import { company, shows } from '@/lib/company';
-import { type Deadline, vatDeadlines } from '@/lib/deadlines';
 
 /** Of the year of the build and of the next one, in which a page may still be read. */
 const YEARS = [0, 1].map((later) => Number(buildDay().slice(0, 4)) + later);

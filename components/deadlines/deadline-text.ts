@@ -1,5 +1,5 @@
-import type { Deadline } from '@/lib/deadlines';
-import { DAY_MS } from '@/lib/open-state';
+import type { Deadline } from '@/company/deadlines';
+import { DAY_MS } from '@/company/open-state';
 
 /** What is left until a deadline in words, of which `{days}` is filled in. */
 export type LeftWords = Record<'today' | 'tomorrow' | 'inDays', string>;

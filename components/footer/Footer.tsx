@@ -1,13 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/Island';
-import { AddressLines } from '@/components/ui/AddressLines';
-import { EmailText } from '@/components/ui/EmailText';
-import { SectionLink } from '@/components/ui/SectionLink';
-import { FooterWordmark } from '@/components/ui/Wordmark';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { buildDay } from '@/lib/build-day';
+import { buildDay } from '@/company/build-day';
 import {
   company,
   emailHref,
@@ -18,9 +12,15 @@ import {
   phoneHref,
   registration,
   shows,
-} from '@/lib/company';
-import { dateWords } from '@/lib/dates';
-import { pageLocale, pagePath } from '@/lib/pages';
+} from '@/company/company';
+import { dateWords } from '@/company/dates';
+import { LOCALES, type Locale } from '@/company/locales';
+import { pageLocale, pagePath } from '@/company/pages';
+import { Island } from '@/components/islands/Island';
+import { AddressLines } from '@/components/ui/AddressLines';
+import { EmailText } from '@/components/ui/EmailText';
+import { SectionLink } from '@/components/ui/SectionLink';
+import { FooterWordmark } from '@/components/ui/Wordmark';
 
 const YEAR = '{year}';
 const LINK = 'inline-link inline-flex min-h-11 items-center';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/company/company';
+import type { Locale } from '@/company/locales';
+import { type Page, pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
-import type { Locale } from '@/i18n/locales';
-import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/lib/company';
-import { type Page, pagePath } from '@/lib/pages';
 import { type Contact, HeaderLink } from './HeaderLink';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LogoLink } from './LogoLink';

@@ -6,7 +6,7 @@ export interface LanguageLink extends Record<'locale' | 'lang' | 'href' | 'short
 
 type Props = { label: string; links: LanguageLink[]; large?: boolean };
 
-/** Links to the page in each language. The boot script stores the choice and keeps section and draft (boot/language.ts). */
+/** Links to the page in each language. The boot script stores the choice and keeps section and draft (browser/boot/language.ts). */
 export function LanguageSwitch({ label, links, large }: Props) {
   if (links.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { focusPlace, restoreFocus } from '@/browser/page/focus';
 import { useChunk } from '@/components/ui/use-chunk';
-import { focusPlace, restoreFocus } from '@/lib/focus';
 import type { MobileMenuText } from './MobileMenuPanel';
 
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);

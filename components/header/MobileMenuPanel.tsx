@@ -3,7 +3,7 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { closest, isOrdinaryClick } from '@/boot/dom';
+import { closest, isOrdinaryClick } from '@/browser/boot/dom';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';

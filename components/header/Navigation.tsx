@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
+import { activeSection } from '@/browser/page/active-section';
+import type { Section } from '@/company/constants';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { activeSection } from '@/lib/active-section';
-import type { Section } from '@/lib/constants';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
 
 export interface NavigationText {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { localesOf, type Page, pagePath } from '@/lib/pages';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
+import { localesOf, type Page, pagePath } from '@/company/pages';
 import type { LanguageLink } from './LanguageSwitch';
 
 /** Links to a page in each language, or to the landing page where a language lacks it; none if there is one language. */

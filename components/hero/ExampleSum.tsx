@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
-import { ems } from '@/lib/headline';
+import { company } from '@/company/company';
+import { ems } from '@/company/headline';
+import { LOCALES, type Locale } from '@/company/locales';
 
 /** Accounts of the Norwegian standard chart, with the keys of their names and amounts, and whether these add or take away. */
 const ROWS = [

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { company, phoneHref, priceText, shows } from '@/company/company';
+import type { Locale } from '@/company/locales';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
-import type { Locale } from '@/i18n/locales';
-import { company, phoneHref, priceText, shows } from '@/lib/company';
 
 /** The price and who answers the telephone, where the facts have them: the last line of the hero, on a phone right below the buttons. */
 export async function GroundRow({ locale }: { locale: Locale }) {

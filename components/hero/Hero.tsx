@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
+import { company, messageValues, shows } from '@/company/company';
+import { headline } from '@/company/headline';
+import type { Locale } from '@/company/locales';
+import { pictureOf } from '@/company/pictures';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
-import type { Locale } from '@/i18n/locales';
-import { company, messageValues, shows } from '@/lib/company';
-import { headline } from '@/lib/headline';
-import { pictureOf } from '@/lib/pictures';
 import { ExampleSum, type SumText, sumText } from './ExampleSum';
 import { GroundRow } from './GroundRow';
 

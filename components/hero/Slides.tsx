@@ -1,8 +1,8 @@
 'use client';
 
+import { HERO_SIZES } from '@/company/picture-sizes';
+import type { PictureFiles } from '@/company/pictures';
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
-import { HERO_SIZES } from '@/lib/picture-sizes';
-import type { PictureFiles } from '@/lib/pictures';
 import { shownSlide } from './slides-state';
 import { useSlidesState } from './use-slides-state';
 

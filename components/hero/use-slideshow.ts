@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/lib/constants';
+import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/company/constants';
 import { liveSlides, type SlidesAction, shownSlide, slideAfter } from './slides-state';
 import { resetSlides, useSlidesState } from './use-slides-state';
 

@@ -1,11 +1,11 @@
-import { datePrint } from '@/boot/date-print';
-import { keepTyped } from '@/boot/draft';
-import { keepEarlyClicks, pressAgain } from '@/boot/early-clicks';
-import { leadToSection } from '@/boot/language';
-import { replaceBrokenPictures } from '@/boot/pictures';
-import { tolerateDomChanges } from '@/boot/tolerate-dom-changes';
-import { showYear } from '@/boot/year';
-import { HYDRATED } from '@/lib/signals';
+import { datePrint } from '@/browser/boot/date-print';
+import { keepTyped } from '@/browser/boot/draft';
+import { keepEarlyClicks, pressAgain } from '@/browser/boot/early-clicks';
+import { leadToSection } from '@/browser/boot/language';
+import { replaceBrokenPictures } from '@/browser/boot/pictures';
+import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
+import { showYear } from '@/browser/boot/year';
+import { HYDRATED } from '@/browser/page/signals';
 
 const datePrints = () => addEventListener('beforeprint', datePrint);
 

@@ -1,7 +1,7 @@
 /** The script of the exported pages: gives each island a React root of its own. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { signalsOf } from '@/lib/signals';
+import { signalsOf } from '@/browser/page/signals';
 import { beforeHydration } from './page';
 import { ISLANDS, type IslandName } from './table';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/company/locales';
+import type { Page } from '@/company/pages';
+import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import type { Locale } from '@/i18n/locales';
-import type { Page } from '@/lib/pages';
-import { serializeJsonLd, structuredData } from '@/lib/structured-data';
 
 /** A page of the site: header, its content, footer, and structured data (JSON-LD). */
 export async function SiteLayout({ page, locale, children }: { page: Page; locale: Locale; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { company, phoneHref, unbroken } from '@/company/company';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
+import { pagePath } from '@/company/pages';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
-import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/i18n/locales';
-import { company, phoneHref, unbroken } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
 
 /** The 404 page, in every language. The boot script puts the one that the address begins with first. */
 export async function NotFoundPage() {

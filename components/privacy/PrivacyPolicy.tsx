@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/company/company';
+import { LOCALES, type Locale } from '@/company/locales';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionMark } from '@/components/ui/SectionHeading';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/lib/company';
 import { StorageSection } from './StorageSection';
 
 type PolicyTexts = typeof import('@/messages/no.json')['privacy'];

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { company, messageValues, type ServiceId, shows } from '@/company/company';
+import type { Locale } from '@/company/locales';
+import { SERVICE_SIZES } from '@/company/picture-sizes';
+import { hasPicture } from '@/company/pictures';
 import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/i18n/locales';
-import { company, messageValues, type ServiceId, shows } from '@/lib/company';
-import { SERVICE_SIZES } from '@/lib/picture-sizes';
-import { hasPicture } from '@/lib/pictures';
 import { Sum } from './Sum';
 
 /** The services, drawn as entries of an account with their sum. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { priceText, shows } from '@/company/company';
+import { ems } from '@/company/headline';
+import type { Locale } from '@/company/locales';
 import { Button } from '@/components/ui/Button';
 import { SectionMark } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/i18n/locales';
-import { priceText, shows } from '@/lib/company';
-import { ems } from '@/lib/headline';
 
 /** The total under the services: one line with two lines below it, and the price and the offer to take over, where the facts have them. */
 export async function Sum({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { company, unbroken } from '@/company/company';
+import { LOCALES, type Locale } from '@/company/locales';
 import { drawElement } from '@/components/ui/draw-element';
-import { LOCALES, type Locale } from '@/i18n/locales';
-import { company, unbroken } from '@/lib/company';
-import { readDrawing } from '@/lib/disk/read-drawing';
+import { readDrawing } from '@/components/ui/read-drawing';
 
 /** The accounting platforms, each with its logo or name and what it is used for. */
 export async function Platforms({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { company } from '@/company/company';
+import type { Locale } from '@/company/locales';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { Locale } from '@/i18n/locales';
-import { company } from '@/lib/company';
 import { Platforms, platformNames } from './Platforms';
 
 /** The accounts of the example: 250.00 with VAT of 25 %. */

@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
+import { restoreFocus } from '@/browser/page/focus';
+import { TOAST_MS } from '@/company/constants';
 import { CloseButton } from '@/components/ui/CloseButton';
-import { TOAST_MS } from '@/lib/constants';
-import { restoreFocus } from '@/lib/focus';
 import { Description } from './Description';
 import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
 

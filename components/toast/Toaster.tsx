@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import type { Texts } from '@/company/namespace-texts';
 import { useSavedConsent } from '@/components/consent/consent';
 import { useChunk } from '@/components/ui/use-chunk';
-import type { Texts } from '@/i18n/texts';
 import { Description } from './Description';
 import { type ToastKind, useToastRequest } from './toast';
 

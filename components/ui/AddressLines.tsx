@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/company';
+import type { Address } from '@/company/company';
 
 /** An address on two lines; the second breaks only if it is wider than its place. */
 export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {

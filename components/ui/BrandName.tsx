@@ -1,5 +1,5 @@
-import { company } from '@/lib/company';
-import { ems, evenLines } from '@/lib/headline';
+import { company } from '@/company/company';
+import { ems, evenLines } from '@/company/headline';
 import { LOGO_ID, Logo, type LogoFrame } from './Logo';
 
 const EM = 100; // units of the drawing

@@ -1,5 +1,5 @@
-import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/lib/picture-sizes';
-import type { PictureFiles } from '@/lib/pictures';
+import { PORTRAIT_MEDIA, PORTRAIT_SIZES, srcOf } from '@/company/picture-sizes';
+import type { PictureFiles } from '@/company/pictures';
 
 type Props = {
   picture: PictureFiles;

@@ -1,8 +1,8 @@
-import { company } from '@/lib/company';
-import { readDrawing } from '@/lib/disk/read-drawing';
+import { company } from '@/company/company';
 import { BrandName, brandFrame } from './BrandName';
 import { drawElement } from './draw-element';
 import { LOGO_ID, Logo, type LogoFrame } from './Logo';
+import { readDrawing } from './read-drawing';
 
 const FOOTER = 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
 

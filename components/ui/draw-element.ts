@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { childElements, type DrawingElement } from '@/lib/drawing';
+import { childElements, type DrawingElement } from '@/company/drawing';
 
 /** A React element of a parsed SVG element: no HTML is made from text. */
 export function drawElement(element: DrawingElement, key = 0): ReactNode {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { type Drawing, parseDrawing } from '@/lib/drawing';
+import { CONTENT_DIR } from '@/company/content-dir.mjs';
+import { type Drawing, parseDrawing } from '@/company/drawing';
 
 /** An SVG of content/brand/, such as `wordmark`; undefined if there is none. Throws if it has what must not be in a page. */
 export function readDrawing(name: string): Drawing | undefined {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { saveDraft } from '@/boot/draft';
-import { rememberPressed } from '@/boot/early-clicks';
-import { fetchStatus, reloadOnce } from '@/boot/reload-once';
-import { setFlag } from '@/lib/signals';
+import { saveDraft } from '@/browser/boot/draft';
+import { rememberPressed } from '@/browser/boot/early-clicks';
+import { fetchStatus, reloadOnce } from '@/browser/boot/reload-once';
+import { setFlag } from '@/browser/page/signals';
 
 /**
  * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms. A new value of

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Clock, clockIn } from '@/lib/open-state';
+import { type Clock, clockIn } from '@/company/open-state';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { company } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { company } from '@/company/company';
+import { pagePath } from '@/company/pages';
 import { CONTENT_LOCALES, expect, forEveryLocale, open, test } from '../support';
 
 /** Pixels around a letter that belong to its ground. */

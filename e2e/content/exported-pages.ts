@@ -1,6 +1,6 @@
+import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { pagesOf } from '@/export/files';
 import { attribute, type Element, elementsOf } from '@/export/html';
-import { EXPORT_DIR } from '@/lib/content-dir.mjs';
 
 const { pages, notFound } = pagesOf(EXPORT_DIR);
 

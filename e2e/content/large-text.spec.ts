@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/company/company';
+import { LOCALES } from '@/company/locales';
+import { PAGE_IDS, pagePath } from '@/company/pages';
 import { FIELDS } from '@/components/contact/fields';
-import { LOCALES } from '@/i18n/locales';
-import { company } from '@/lib/company';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
 import { CONTENT_LOCALES, expect, forEveryLocale, open, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_LOCALE } from '@/i18n/locales';
-import { PAGE_IDS, pagePath } from '@/lib/pages';
+import { DEFAULT_LOCALE } from '@/company/locales';
+import { PAGE_IDS, pagePath } from '@/company/pages';
 import { CONTENT_LOCALES, expect, open, test, UNKNOWN_ADDRESS } from '../support';
 import { axe, flaws, violationsOf } from './flaws';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { company } from '@/company/company';
+import { pagePath } from '@/company/pages';
 import { CONTENT_LOCALES, expect, forEveryLocale, open, test } from '../support';
 
 /** Telephones, one of them on its side, and the part of a laptop’s screen that its browser leaves. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@/i18n/locales';
-import { company } from '@/lib/company';
-import { pagePath } from '@/lib/pages';
+import { company } from '@/company/company';
+import { LOCALES } from '@/company/locales';
+import { pagePath } from '@/company/pages';
 import { CONTENT_LOCALES, expect, test } from '../support';
 import { flaws } from './flaws';
 

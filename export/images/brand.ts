@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type Colors, colorOf } from '@/export/checks/color-rules';
+import { type Colors, colorOf } from '@/checks/color-rules';
 import { contentHash, type Output } from './master';
 
 /** Launchers crop a maskable icon to a circle of 80 %. */

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Colors, colorOf } from '@/export/checks/color-rules';
-import { CARD } from '@/export/checks/picture-crops';
-import { drawingText, parseDrawing } from '@/lib/drawing';
-import { headline } from '@/lib/headline';
+import { type Colors, colorOf } from '@/checks/color-rules';
+import { CARD } from '@/checks/picture-crops';
+import { drawingText, parseDrawing } from '@/company/drawing';
+import { headline } from '@/company/headline';
 import { contentHash, cut, type Output, readMaster } from './master';
 
 const FONT = 'export/images/schibsted-grotesk-500.ttf';

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURES_FILE } from '@/export/checks/content';
+import { PICTURES_FILE } from '@/checks/content';
+import { CONTENT_DIR } from '@/company/content-dir.mjs';
+import { formatFile } from '@/company/json-format';
 import { readContent } from '@/export/read-content';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { formatFile } from '@/lib/json-format';
 import type { Output } from './master';
 import { planImages } from './pictures';
 

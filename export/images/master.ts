@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Crop, wantedPicture } from '@/export/checks/picture-crops';
+import { type Crop, wantedPicture } from '@/checks/picture-crops';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 

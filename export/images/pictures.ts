@@ -1,7 +1,7 @@
-import { COMPANY_FILE, type Content, catalogFile } from '@/export/checks/content';
-import { type Crop, shownCrops } from '@/export/checks/picture-crops';
-import { CONTENT_DIR } from '@/lib/content-dir.mjs';
-import { withDefaults } from '@/lib/facts';
+import { COMPANY_FILE, type Content, catalogFile } from '@/checks/content';
+import { type Crop, shownCrops } from '@/checks/picture-crops';
+import { CONTENT_DIR } from '@/company/content-dir.mjs';
+import { withDefaults } from '@/company/fact-tree';
 import { planBrand } from './brand';
 import { planCard } from './card';
 import { contentHash, cut, type Output, readMaster } from './master';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_DAY_FILE } from '@/company/build-day';
+import { FIELD_NAMES } from '@/company/constants';
 import { filesByNext, pagesOf } from '@/export/files';
 import { valueIn } from '@/export/html';
-import { BUILD_DAY_FILE } from '@/lib/build-day';
-import { FIELD_NAMES } from '@/lib/constants';
 import { headersAt } from '../local/serve';
 import { injectionsIn } from './injections';
 import { errorCode, type Site } from './site';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { FORM_PATH } from '@/lib/form-endpoint';
+import { FORM_PATH } from '@/company/form-endpoint';
 import { isLoopback, receiveForm } from './form';
 
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
@@ -23,7 +23,7 @@ export function headersAt(path: string, text: string): Headers {
   return headers;
 }
 
-/** Responds as hosts do (hosting/). Reads the disk every time, since a build may replace the files. */
+/** Responds as hosts do (tools/hosts/). Reads the disk every time, since a build may replace the files. */
 function respond(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(`http://localhost${request.url}`);
   const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(pathname) ?? [];

@@ -4,10 +4,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkLive } from '@/scripts/live/checks';
-import { deadLinks } from '@/scripts/live/links';
-import type { Site } from '@/scripts/live/site';
-import { serve } from '@/scripts/local/serve';
+import { checkLive } from '@/tools/live/checks';
+import { deadLinks } from '@/tools/live/links';
+import type { Site } from '@/tools/live/site';
+import { serve } from '@/tools/local/serve';
 import { startHost } from './host';
 
 const ORIGIN = 'https://www.orn.test';

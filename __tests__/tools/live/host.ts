@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Ask } from '@/scripts/live/site';
+import type { Ask } from '@/tools/live/site';
 
 /** A certificate for some names, which nobody else trusts, and its key. */
 function certificateFor(names: string[]): { cert: string; key: string } {

@@ -4,10 +4,10 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIELD_NAMES } from '@/lib/constants';
-import { FORM_PATH } from '@/lib/form-endpoint';
-import { receiveForm } from '@/scripts/local/form';
-import { serve } from '@/scripts/local/serve';
+import { FIELD_NAMES } from '@/company/constants';
+import { FORM_PATH } from '@/company/form-endpoint';
+import { receiveForm } from '@/tools/local/form';
+import { serve } from '@/tools/local/serve';
 
 let server: Server;
 let port: number;

@@ -1,8 +1,8 @@
+import { type LocaleProps, localeOf, staticParams } from '@/company/locales';
+import { pageMetadata } from '@/company/metadata';
+import { localesOf } from '@/company/pages';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
-import { type LocaleProps, localeOf, staticParams } from '@/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { localesOf } from '@/lib/pages';
 
 /** The languages that have a privacy policy, in place of the layout's. */
 export const generateStaticParams = () => staticParams(localesOf('privacy'));

@@ -1,2 +1,0 @@
-export { withDefaults } from '@/company/fact-tree';
-export type * from '@/company/facts';

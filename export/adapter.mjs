@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../company/content-dir.mjs';
 
-/** Loads a TypeScript file of this folder. @param {string} name */
+/** Loads a TypeScript file, named relative to this folder. @param {string} name */
 const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
 
 /** An error ends the build with its message, without Next's stack trace. @param {() => unknown} step */
@@ -11,7 +11,7 @@ async function orStop(step) {
   try {
     await step();
   } catch (error) {
-    const { errorText } = await load('checks/problem');
+    const { errorText } = await load('../checks/problem');
     console.error(errorText(error));
     process.exit(1);
   }

@@ -34,14 +34,9 @@ export function answerTo({ file, key, message }: Problem): { file: string; list:
 }
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
-const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });
 
-export const languageName = (code: string) => languageNames.of(code) ?? code;
+/** `norsk`, `engelsk`. */
+export const languageName = (code: string) => languageNames.of(code === 'nb' ? 'no' : code) ?? code;
 /** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { Clashes, Publishing, Refused } from './dialogs';
-import { Form, idOf, NOTHING, Note } from './form';
+import { idOf, Note } from './form';
 import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
 import { FIRST, type Section, sectionOf } from './sections';
-import { github, useEditor } from './state';
+import { useEditor } from './state';
 import { TopBar } from './TopBar';
-import { checked, withoutEnding } from './version';
+import { withoutEnding } from './version';
 import { say } from './words';
 
-const PAUSE = 200; // milliseconds: a check at each key would make typing slow
 const TABS = ['parts', 'form', 'page'] as const;
 type Place = [file: string, key: string];
 
@@ -21,11 +20,6 @@ export function App() {
   const [section, setSection] = useState(FIRST);
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [target, setTarget] = useState<Place>();
-  const [found, setFound] = useState(NOTHING);
-  useEffect(() => {
-    const timer = setTimeout(() => isOpen && setFound(checked(github(), now)), PAUSE);
-    return () => clearTimeout(timer);
-  }, [isOpen, now]);
   useEffect(() => {
     if (target) goToField(...target);
   }, [target]);
@@ -37,7 +31,7 @@ export function App() {
   const go = (...place: Place) => show(sectionOf(now, ...place), ...place);
   if (!isOpen) return isTokenAsked ? <SignIn /> : <p role="status">{say('loading')}</p>;
   return (
-    <Form value={found}>
+    <>
       <TopBar />
       {isTokenAsked && <SignIn />}
       <Refused go={go} />
@@ -66,7 +60,7 @@ export function App() {
         <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
         <PreviewPane section={section} className={tab === 'page' ? '' : 'max-xl:hidden'} />
       </div>
-    </Form>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
 import { TEXT_GROUPS } from '@/company/texts';
-import { Act, Field, idOf, Mistakes, Note, useDescribed } from './form';
+import { Act, Field, Mistakes, Note, useDescribed } from './form';
 import { List } from './List';
 import { emptyValue, isTextList } from './lists';
 import { pathTo, valueAt, withValue } from './merge';
@@ -96,31 +96,6 @@ function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
   );
 }
 
-/** Values to choose several from. They stand in the order in which they were chosen. */
-function Choices({ fieldKey, node }: FactProps) {
-  const { value, set } = useFact(fieldKey);
-  const chosen = (value ?? node.default ?? []) as string[];
-  const toggle = (one: string) => {
-    const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
-    set(next.length > 0 ? next : undefined);
-  };
-  return (
-    <div className="flex flex-wrap gap-x-6" id={idOf(COMPANY_FILE, fieldKey)}>
-      {Object.entries(node.items?.choices ?? {}).map(([one, name]) => (
-        <label key={one} className="flex min-h-11 items-center gap-2">
-          <input
-            className="size-5 min-h-0"
-            type="checkbox"
-            checked={chosen.includes(one)}
-            onChange={() => toggle(one)}
-          />
-          {told(name)}
-        </label>
-      ))}
-    </div>
-  );
-}
-
 function Group(props: FactProps) {
   const { fieldKey, node, isOptional } = props;
   const { value, path } = useFact(fieldKey);
@@ -180,7 +155,7 @@ const CONTROLS: Partial<Record<FieldKind, (props: FactProps) => ReactNode>> = {
   day: Input,
   yesNo: Select,
   choice: Select,
-  choices: Choices,
+  choices: Rows,
   group: Group,
   names: ByLanguage,
   list: Rows,

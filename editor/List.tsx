@@ -30,7 +30,7 @@ export function List({ fieldKey, node, children }: ListProps) {
   const remove = (index: number) => act('removed', index, (all) => removeRow(all, fieldKey, index));
   const add = () => act('added', rows.length, (all) => addRow(all, fieldKey, node.items));
   const isOrdered = node.items?.kind !== 'day';
-  const isFull = rows.length >= (node.maxItems ?? Number.POSITIVE_INFINITY);
+  const isFull = rows.length >= (node.maxItems ?? node.items?.enum?.length ?? Number.POSITIVE_INFINITY);
   return (
     <div id={idOf(COMPANY_FILE, fieldKey)} tabIndex={-1}>
       <ol>

@@ -3,7 +3,7 @@ import { FACT_TREE } from '@/company/fact-tree';
 import { TEXT_LISTS } from '@/company/shown';
 import { TEXT_GROUPS } from '@/company/texts';
 import { FactField } from './FactField';
-import { TrueOfUs } from './form';
+import { Act, TrueOfUs } from './form';
 import { aboutText } from './names';
 import { PictureFields } from './PictureField';
 import { formerName, renamed } from './renaming';
@@ -19,7 +19,7 @@ import { say, told } from './words';
 export function SectionForm({ section, className }: { section: Section; className: string }) {
   const { now } = useEditor();
   const label = told(section.name);
-  const open = keysIn(now, section.texts).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
+  const open = keysIn(now, section.texts ?? []).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} id="section" tabIndex={-1} aria-labelledby="section-name">
       <h2 id="section-name" className="text-title">
@@ -50,11 +50,7 @@ function Renaming() {
   if (!found) return null;
   const values = { now: companyIn(now).brand, old: found.former, count: found.count };
   const rename = () => changeMuch((all) => renamed(all, found.former), say('named', values));
-  return (
-    <button type="button" className="mt-6" onClick={rename}>
-      {say('nameFor', values)}
-    </button>
-  );
+  return <Act word="nameFor" values={values} className="mt-6" onClick={rename} />;
 }
 
 function Fact({ name }: { name: string }) {
@@ -70,7 +66,7 @@ function Fact({ name }: { name: string }) {
 }
 
 /** The texts of a section by their groups, in the order of the catalog; those of rows stand with their rows. */
-function groupsOf(version: Version, { texts }: Section): Map<string, string[]> {
+function groupsOf(version: Version, { texts = [] }: Section): Map<string, string[]> {
   const company = companyIn(version);
   const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
   const groups = new Map<string, string[]>();

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { Form, IsRight, Note, QUIET, TrueOfUs } from './form';
+import { IsRight, Note, QUIET, TrueOfUs } from './form';
 import { nameInSection } from './names';
 import { isSample } from './sample';
 import { SECTIONS, type Section, sectionOf } from './sections';
@@ -18,8 +17,8 @@ interface SidebarProps {
 
 /** The sections in the order of the page, each with what is left to do in it. */
 export function Sidebar({ section, choose, go, className }: SidebarProps) {
-  const { now } = useEditor();
-  const { left, hints } = useContext(Form);
+  const { now, found } = useEditor();
+  const { left, hints } = found;
   const things = inOneLanguage(left);
   const sections = new Map([...things, ...hints].map((one) => [one, sectionOf(now, one.file, one.key)]));
   return (

@@ -28,7 +28,7 @@ export function SignIn() {
         {!isOpen && <p role="status">{message}</p>}
         <p>{say('signInLead')}</p>
         <p>
-          <a href={`${NEW_TOKEN}?${new URLSearchParams(wanted)}`} target="_blank" rel="noopener">
+          <a className="underline" href={`${NEW_TOKEN}?${new URLSearchParams(wanted)}`} target="_blank" rel="noopener">
             {say('getToken')}
           </a>
           {`. ${say('tokenHelp', { repository })}`}

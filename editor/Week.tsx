@@ -1,12 +1,12 @@
-import { useContext } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { isIn } from '@/checks/source';
 import { FACT_TREE } from '@/company/fact-tree';
 import { missingHolidays } from '@/company/holidays';
-import { Act, Field, Form, idOf } from './form';
+import { Act, Field, idOf } from './form';
 import { type Day, type DayKind, KINDS, rowsOf, weekOf, withKind } from './hours';
-import { pathTo } from './merge';
-import { useEditor, write } from './state';
+import { pathTo, withValue } from './merge';
+import { confirmed } from './sample';
+import { changeMuch, useEditor, write } from './state';
 import { companyIn } from './version';
 import { dayName, lang, messageOf, say, told } from './words';
 
@@ -17,8 +17,8 @@ const nameOf = (index: number) => weekday.format(MONDAY + index * 86_400_000);
 
 /** The opening hours as seven rows. */
 export function Week() {
-  const { now } = useEditor();
-  const own = useContext(Form).problems.filter(({ file, key }) => file === COMPANY_FILE && isIn([KEY], key));
+  const { now, found } = useEditor();
+  const own = found.problems.filter(({ file, key }) => file === COMPANY_FILE && isIn([KEY], key));
   const week = weekOf(companyIn(now).openingHours);
   const set = (days: Day[]) => write(pathTo(COMPANY_FILE, KEY), rowsOf(days));
   const likeMonday = () => set(week.map((day, index) => (index < 5 ? (week[0] ?? day) : day)));
@@ -70,12 +70,15 @@ export function Holidays() {
   const missing = missingHolidays(company, new Date().toISOString().slice(0, 10));
   if (company.country !== 'NO' || missing.length === 0) return null;
   const days = [...company.closedDates, ...missing].sort();
+  const add = () =>
+    changeMuch(
+      (all) => confirmed(withValue(all, pathTo(COMPANY_FILE, 'closedDates'), days), [COMPANY_FILE], ['closedDates']),
+      say('holidaysAdded', { count: missing.length }),
+    );
   return (
     <div className="mt-8">
       <p>{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>
-      <button type="button" onClick={() => write(pathTo(COMPANY_FILE, 'closedDates'), days)}>
-        {say('addHolidays', { count: missing.length })}
-      </button>
+      <Act word="addHolidays" values={{ count: missing.length }} className="" onClick={add} />
     </div>
   );
 }

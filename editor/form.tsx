@@ -1,15 +1,11 @@
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { focusPlace } from '@/browser/page/focus';
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { lineOf } from './names';
 import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
-import { answerTo, messageOf, say, type Word } from './words';
-
-/** What is wrong with what is written, what is left to do, and what is asked: possible and improbable. */
-export const NOTHING: Record<'problems' | 'left' | 'hints', Problem[]> = { problems: [], left: [], hints: [] };
-export const Form = createContext(NOTHING);
+import { answerTo, messageOf, say, type Values, type Word } from './words';
 
 /** The id of the control in which a fact or a text is written, or of the nearest group around it. */
 export const idOf = (file: string, key: string) => `${file}:${key}`;
@@ -19,7 +15,7 @@ const isTelling = (one: Problem) => answerTo(one)?.list !== '$sample' || typeof 
 
 /** What is to be said at a field, and whether it is wrong. */
 function useProblems(file: string, key: string) {
-  const { problems, hints, left } = useContext(Form);
+  const { problems, hints, left } = useEditor().found;
   const isOwn = (one: Problem) => one.file === file && one.key === key;
   const all = new Set([...problems, ...hints, ...left.filter(isTelling)]);
   return { own: [...all].filter(isOwn), isWrong: problems.some(isOwn) };
@@ -80,6 +76,7 @@ export const QUIET = 'px-1 border-transparent font-medium underline underline-of
 
 interface ActProps {
   word: Word;
+  values?: Values;
   of?: string; // what it is done to, for screen readers
   isOff?: boolean;
   className?: string;
@@ -87,7 +84,7 @@ interface ActProps {
 }
 
 /** A button. Where its words stand on several, what it is done to is read out. If it goes, the focus stays near. */
-export function Act({ word, of, isOff, className = QUIET, onClick }: ActProps) {
+export function Act({ word, values, of, isOff, className = QUIET, onClick }: ActProps) {
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const around: HTMLElement[] = [];
     for (let one = currentTarget.parentElement; one; one = one.parentElement) around.push(one);
@@ -99,7 +96,7 @@ export function Act({ word, of, isOff, className = QUIET, onClick }: ActProps) {
   };
   return (
     <button type="button" className={className} disabled={isOff} onClick={act}>
-      {say(word)}
+      {say(word, values)}
       {of && <span className="sr-only"> {of}</span>}
     </button>
   );

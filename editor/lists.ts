@@ -19,10 +19,12 @@ const withRows = (version: Version, list: string, rows: unknown[]) =>
 const withRow = (version: Version, list: string, row: unknown) =>
   withRows(version, list, [...rowsAt(version, list), row]);
 
-/** Adds a row that is still to be filled in; a picture has a name of its own from the start. */
+/** Adds a row that is still to be filled in: a picture with a name of its own, of choices one that is free. */
 export function addRow(version: Version, list: string, node: FactNode = {}): Version {
-  const rows = rowsAt(version, list).map(String);
-  return withRow(version, list, node.kind === 'picture' ? idFor('slide', rows) : emptyValue(node));
+  const rows = rowsAt(version, list);
+  const free = node.enum?.find((one) => !rows.includes(one));
+  const row = node.kind === 'picture' ? idFor('slide', rows.map(String)) : (free ?? emptyValue(node));
+  return withRow(version, list, row);
 }
 
 /** What a row or a group has to have, still empty. */

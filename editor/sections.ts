@@ -9,29 +9,25 @@ import { isPicture, type Version, withoutEnding } from './version';
 export interface Section {
   name: Words;
   place: string; // where the page shows it, from the site's root
-  texts: string[]; // chapters of the catalogs
+  texts?: string[]; // chapters of the catalogs
   facts?: keyof typeof FACT_SECTIONS;
 }
 
-const section = (name: Words, place: string, texts: string[], facts?: Section['facts']): Section => {
-  return { name, place, texts, facts };
-};
-
 export const SECTIONS: Section[] = [
-  section(say('Firmaet', 'The company'), '/', [], 'company'),
-  section(say('Øverst på siden', 'Top of the page'), '/', ['header', 'nav', 'language']),
-  section(say('Forsiden', 'First screen'), '/', ['hero']),
-  section(say('Om oss', 'About us'), '/#about', ['about'], 'trust'),
-  section(say('Tjenester', 'Services'), '/#services', ['services'], 'services'),
-  section(say('Teknologi', 'Technology'), '/#technology', ['technology']),
-  section(say('Kontakt', 'Contact'), '/#contact', ['contact', 'toast'], 'contact'),
-  section(say('Åpningstider', 'Opening hours'), '/#contact', [], 'hours'),
-  section(say('Nederst på siden', 'End of the page'), '/#footer', ['footer']),
-  section(say('Kart og samtykke', 'Map and consent'), '/#contact', ['consent'], 'map'),
-  section(say('Personvern', 'Privacy'), '/personvern', ['privacy'], 'privacy'),
-  section(say('Siden som ikke finnes', 'The page not found'), '/404', ['notFound']),
-  section(say('Nettstedet', 'The site'), '/', ['meta', 'common'], 'site'),
-  section(say('Bilder', 'Pictures'), '/', [], 'pictures'),
+  { name: say('Firmaet', 'The company'), place: '/', facts: 'company' },
+  { name: say('Øverst på siden', 'Top of the page'), place: '/', texts: ['header', 'nav', 'language'] },
+  { name: say('Forsiden', 'First screen'), place: '/', texts: ['hero'] },
+  { name: say('Om oss', 'About us'), place: '/#about', texts: ['about'], facts: 'trust' },
+  { name: say('Tjenester', 'Services'), place: '/#services', texts: ['services'], facts: 'services' },
+  { name: say('Teknologi', 'Technology'), place: '/#technology', texts: ['technology'] },
+  { name: say('Kontakt', 'Contact'), place: '/#contact', texts: ['contact', 'toast'], facts: 'contact' },
+  { name: say('Åpningstider', 'Opening hours'), place: '/#contact', facts: 'hours' },
+  { name: say('Nederst på siden', 'End of the page'), place: '/#footer', texts: ['footer'] },
+  { name: say('Kart og samtykke', 'Map and consent'), place: '/#contact', texts: ['consent'], facts: 'map' },
+  { name: say('Personvern', 'Privacy'), place: '/personvern', texts: ['privacy'], facts: 'privacy' },
+  { name: say('Siden som ikke finnes', 'The page not found'), place: '/404', texts: ['notFound'] },
+  { name: say('Nettstedet', 'The site'), place: '/', texts: ['meta', 'common'], facts: 'site' },
+  { name: say('Bilder', 'Pictures'), place: '/', facts: 'pictures' },
 ];
 export const [FIRST] = SECTIONS as [Section];
 
@@ -48,6 +44,6 @@ export function sectionOf(version: Version, file: string, key: string): Section 
     const slot = slotsOf(version).find(({ path }) => path === withoutEnding(file));
     return sectionOf(version, COMPANY_FILE, slot?.besides ?? 'slides');
   }
-  const isOwn = (one: Section) => (file === COMPANY_FILE ? factsOf(one) : one.texts).includes(chapter);
+  const isOwn = (one: Section) => (file === COMPANY_FILE ? factsOf(one) : (one.texts ?? [])).includes(chapter);
   return SECTIONS.find(isOwn) ?? FIRST;
 }

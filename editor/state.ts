@@ -7,7 +7,7 @@ import { nameOfChange } from './names';
 import { type Preview, watchPreview } from './preview';
 import { confirmed } from './sample';
 import { clashName, mergeSettled, NotSaved, pendingChanges, publish, type Settled, save } from './saving';
-import { readDrawings, readVersion, type Version } from './version';
+import { checked, readDrawings, readVersion, type Version } from './version';
 import { say } from './words';
 
 const settled: Settled = new Map();
@@ -28,10 +28,21 @@ export const store = createStore({
   pending: undefined as Change[] | undefined, // what would be published
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: { address: '', state: 'unknown', commit: '' } as Preview,
+  // Of what the forms have: mistakes, what is left to do, and questions.
+  found: { problems: [], left: [], hints: [] } as ReturnType<typeof checked>,
 });
 type State = ReturnType<typeof store.get>;
 export const useEditor = () => store.use((state) => state, store.get());
-const set = (change: Partial<State>) => store.set({ ...store.get(), ...change });
+
+const PAUSE = 200; // milliseconds: a check at each key would make typing slow
+let checking: ReturnType<typeof setTimeout>;
+
+function set(change: Partial<State>): void {
+  store.set({ ...store.get(), ...change });
+  if (!change.now) return;
+  clearTimeout(checking);
+  checking = setTimeout(() => set({ found: checked(place, store.get().now) }), PAUSE);
+}
 
 /** Does something with GitHub, one thing at a time, and says what went wrong. */
 async function attempt(task: () => Promise<Partial<State>>): Promise<void> {

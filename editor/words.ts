@@ -13,9 +13,10 @@ export const lang = reader === 'en' ? 'en' : 'nb';
 export const told = (words: Words | undefined): string => words?.[reader] ?? '';
 
 export type Word = keyof typeof WORDS;
+export type Values = Record<string, string | number>;
 
 /** A sentence of the editor with its placeholders filled in. */
-export function say(word: Word, values: Record<string, string | number> = {}): string {
+export function say(word: Word, values: Values = {}): string {
   const sentence = WORDS[word][reader === 'no' ? 0 : 1] ?? '';
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }

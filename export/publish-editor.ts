@@ -7,7 +7,8 @@ import { bundleEditor } from './bundle';
 import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 
-const FONTS = ['schibsted-grotesk-400-700.woff2', 'schibsted-grotesk-more-400-700.woff2'];
+/** Letters of other languages are the system's. */
+const FONT = 'schibsted-grotesk-400-700.woff2';
 const API_ROOT = 'https://api.github.com';
 /** Those of the editor's script, with all their dependencies. */
 const LIBRARIES = ['react', 'react-dom', 'zod', 'parse5', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
@@ -25,7 +26,7 @@ export async function publishEditor(
   mkdirSync(outdir, { recursive: true });
   await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot });
   writeFileSync(join(outdir, 'main.css'), await styleSheet());
-  for (const font of FONTS) copyFileSync(join('app/fonts', font), join(outdir, font));
+  copyFileSync(join('app/fonts', FONT), join(outdir, FONT));
   const built = { commit: builtCommit(env), preview: previewAddress(env, preview) };
   const page = readFileSync('editor/edit.html', 'utf8').replace('API', new URL(apiRoot).origin);
   writeFileSync(join(dir, 'edit.html'), page.replaceAll('PREVIEW', built.preview));

@@ -9,7 +9,6 @@ import { isIn, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
-import moved from './moved.json' with { type: 'json' };
 import { setValue } from './run';
 
 const COLORS_FILE = 'content/colors.ts';
@@ -19,8 +18,7 @@ const FIRST_CATALOG = 'messages/no.json';
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
 /** Lists of keys and groups at the top of a file. */
-const LISTS = ['$same', '$sample', '$confirmed'] as const;
-type List = (typeof LISTS)[number];
+type List = '$same' | '$sample';
 
 type Json = Record<string, unknown>;
 /** Two revisions in Git: the version of the template that the company has, and the newer one. */
@@ -34,26 +32,14 @@ export function updateContent(versions: Versions): string[] {
   const files = Object.keys(readContent().files).filter(
     (file) => file === COMPANY_FILE || file.startsWith('messages/'),
   );
-  const gone = [...files.flatMap(moveKeys), ...removeUnknown()];
-  for (const file of files) renewLists(file);
+  const removed = removeUnknown();
+  for (const file of files) cleanSame(file);
   return [
-    ...gone,
+    ...removed,
     ...proposeMissing(versions.to),
     ...files.flatMap((file) => changedByTemplate(file, versions)),
     ...mergeColors(versions),
   ];
-}
-
-/** What has another name takes its value along. */
-function moveKeys(file: string): string[] {
-  return Object.entries(namesIn(file)).flatMap(([old, name]) => {
-    const own = readJson(file);
-    const value = at(own, old);
-    if (value === undefined) return [];
-    if (at(own, name) === undefined) setValue(file, name, value);
-    setValue(file, old, undefined);
-    return [`${file} ${old}: is ${name} now`];
-  });
 }
 
 function removeUnknown(): string[] {
@@ -64,14 +50,12 @@ function removeUnknown(): string[] {
   });
 }
 
-/** What has another name stands in lists too. What is gone may not stay in `$same`. */
-function renewLists(file: string): void {
+/** Only a text that is there may stay in `$same`. */
+function cleanSame(file: string): void {
   const own = readJson(file);
-  for (const list of LISTS.filter((name) => name in own)) {
-    const entries = listOf(own, list).map((key) => namesIn(file)[key] ?? key);
-    const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
-    setValue(file, list, entries.filter(isThere));
-  }
+  if (!own.$same) return;
+  const entries = listOf(own, '$same').filter((key) => at(own, key) !== undefined);
+  setValue(file, '$same', entries);
 }
 
 function proposeMissing(revision: string): string[] {
@@ -81,14 +65,14 @@ function proposeMissing(revision: string): string[] {
 }
 
 function propose({ file, key }: Problem, revision: string): string[] {
-  const ofLanguage = templateJson(file, revision);
-  const template = ofLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
-  const value = at(template, key) ?? at(template, likeAnother(key, template));
+  const sameLanguage = templateJson(file, revision);
+  const template = sameLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
+  const value = at(template, key) ?? at(template, keyOfSibling(key, template));
   if (value === undefined) return [];
   setValue(file, key, value);
-  if (!ofLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
+  if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
   // Else the check would take it for a text that nobody has translated.
-  if (!ofLanguage) addToList(file, '$same', key);
+  if (!sameLanguage) addToList(file, '$same', key);
   return [`${file} ${key}: is new; proposed in the sample’s words: ${JSON.stringify(value)}`];
 }
 
@@ -98,7 +82,7 @@ function addToList(file: string, list: List, key: string): void {
 }
 
 /** The key of the same text of the first service, platform or person. */
-function likeAnother(key: string, template: Json): string {
+function keyOfSibling(key: string, template: Json): string {
   const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
   if (!group) return key;
   const [id = '', ...rest] = key.slice(group.length + 1).split('.');
@@ -148,9 +132,6 @@ const at = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
 
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
-
-/** New names by the old ones. */
-const namesIn = (file: string): Record<string, string> => (file === COMPANY_FILE ? moved.facts : moved.texts);
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -11,6 +11,8 @@ import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
 import { setValue } from './run';
 
+/** The new names of facts and texts, by their old ones; in the copy that is updated, that of the newer version. */
+const MOVED_FILE = 'tools/moved.json';
 const COLORS_FILE = 'content/colors.ts';
 /** The language whose words stand for those of a language that the template does not have. */
 const FIRST_CATALOG = 'messages/no.json';
@@ -18,7 +20,8 @@ const FIRST_CATALOG = 'messages/no.json';
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
 /** Lists of keys and groups at the top of a file. */
-type List = '$same' | '$sample';
+const LISTS = ['$same', '$sample', '$confirmed'] as const;
+type List = (typeof LISTS)[number];
 
 type Json = Record<string, unknown>;
 /** Two revisions in Git: the version of the template that the company has, and the newer one. */
@@ -32,14 +35,25 @@ export function updateContent(versions: Versions): string[] {
   const files = Object.keys(readContent().files).filter(
     (file) => file === COMPANY_FILE || file.startsWith('messages/'),
   );
-  const removed = removeUnknown();
-  for (const file of files) cleanSame(file);
+  const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
+  for (const file of files) updateLists(file);
   return [
-    ...removed,
+    ...changes,
     ...proposeMissing(versions.to),
     ...files.flatMap((file) => changedByTemplate(file, versions)),
     ...mergeColors(versions),
   ];
+}
+
+/** A fact or text with another name keeps its value. */
+function moveKeys(file: string): string[] {
+  const own = readJson(file);
+  const moved = Object.entries(newNames(file)).filter(([old]) => at(own, old) !== undefined);
+  return moved.map(([old, name]) => {
+    if (at(own, name) === undefined) setValue(file, name, at(own, old));
+    setValue(file, old, undefined);
+    return `${file} ${old}: is ${name} now`;
+  });
 }
 
 function removeUnknown(): string[] {
@@ -50,12 +64,14 @@ function removeUnknown(): string[] {
   });
 }
 
-/** Only a text that is there may stay in `$same`. */
-function cleanSame(file: string): void {
+/** Lists have the new names too. Only a text that is there may stay in `$same`. */
+function updateLists(file: string): void {
   const own = readJson(file);
-  if (!own.$same) return;
-  const entries = listOf(own, '$same').filter((key) => at(own, key) !== undefined);
-  setValue(file, '$same', entries);
+  for (const list of LISTS.filter((name) => name in own)) {
+    const entries = listOf(own, list).map((key) => newNames(file)[key] ?? key);
+    const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
+    setValue(file, list, entries.filter(isThere));
+  }
 }
 
 function proposeMissing(revision: string): string[] {
@@ -132,6 +148,9 @@ const at = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
 
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
+
+const newNames = (file: string) =>
+  readJson(MOVED_FILE)[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 

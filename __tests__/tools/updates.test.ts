@@ -24,6 +24,7 @@ const LOGO = 'content/brand/wordmark-footer.svg';
 const DEPENDABOT = '.github/dependabot.yml';
 const CI = `${WORKFLOWS}/ci.yml`;
 const UPDATE = 'tools/update.sh';
+const MOVED = 'tools/moved.json';
 const [OLD, NEW] = ['98.0.0', '99.1.0'];
 const PROJECT = resolve('.');
 const GIT = Object.fromEntries(
@@ -67,18 +68,21 @@ function newRepository(version: string): Repository {
   const repository = new Repository(newFolder());
   for (const folder of ['content', 'messages', 'public/brand'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
-  for (const file of ['.gitattributes', DEPENDABOT, CI, CODE, UPDATE]) {
+  for (const file of ['.gitattributes', DEPENDABOT, CI, CODE, UPDATE, MOVED]) {
     repository.write(file, readFileSync(file, 'utf8'));
   }
   for (const file of [FIRST, OTHER, OWN]) repository.set(file, 'hero.speak', undefined);
   repository.set(FIRST, 'hero.gone', 'Gone');
-  repository.set(COMPANY, 'retentionMonths', undefined);
+  repository.set(FIRST, 'hero.look', 'Se alt');
+  repository.set(FIRST, 'hero.discover', undefined);
+  repository.set(COMPANY, 'keptMonths', 6);
+  for (const fact of ['retentionMonths', 'customerYears']) repository.set(COMPANY, fact, undefined);
   repository.write('package.json', `{ "version": "${version}" }`);
   repository.bash('git init -q -b main');
   return repository;
 }
 
-/** The template in two languages, and its next version, which has a text and a fact more, and a text less. */
+/** The template in two languages, and its next version: a text and a fact more, a text less, a text and a fact with other names. */
 function newTemplate(version = OLD): Repository {
   const template = newRepository(version);
   template.remove(OWN);
@@ -93,8 +97,13 @@ function newTemplate(version = OLD): Repository {
     template.set(file, 'hero.lead', `Newer lead of ${file}`);
     template.set(file, 'about.paragraph1', `Newer paragraph of ${file}`);
   }
-  template.set(FIRST, 'hero.gone', undefined);
+  for (const name of ['gone', 'look']) template.set(FIRST, `hero.${name}`, undefined);
+  template.set(FIRST, 'hero.discover', 'Se alle');
+  template.set(COMPANY, 'keptMonths', undefined);
   template.set(COMPANY, 'retentionMonths', 24);
+  template.set(COMPANY, 'customerYears', 5);
+  const moved = { facts: { keptMonths: 'retentionMonths' }, texts: { 'hero.look': 'hero.discover' } };
+  template.write(MOVED, JSON.stringify(moved));
   template.set(COMPANY, 'phone', '+47 22 33 44 66');
   template.replace(COLORS, "'#0e2a33'", "'#0e2a34'");
   template.replace(COLORS, '  ghost:', "  sheen: '#ffffff',\n  ghost:");
@@ -111,10 +120,11 @@ function newFirm(version = OLD, keptTexts?: string[]): Repository {
   const remote = newFolder();
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
-  firm.set(FIRST, '$sample', ['about.paragraph1']);
+  firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.look']);
   firm.set(FIRST, 'hero.lead', 'Våre egne ord.');
-  firm.set(OWN, '$same', ['hero.discover', 'hero.gone']);
-  firm.set(OWN, 'hero.discover', JSON.parse(firm.read(FIRST)).hero.discover);
+  firm.set(OWN, '$same', ['hero.look', 'hero.gone']);
+  firm.set(OWN, 'hero.look', 'Se alt');
+  firm.set(OWN, 'hero.discover', undefined);
   firm.set(OWN, 'hero.gone', 'Gone');
   firm.set(COMPANY, 'phone', '+47 22 22 22 22');
   firm.set(COMPANY, 'newsUrl', undefined);
@@ -185,17 +195,18 @@ describe('an update of a copy', () => {
     expect(pushed(firm, 'edit', 'public/pictures/made.avif')).toBe('made\n');
 
     const first = textsOf(firm, FIRST);
-    expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', speak: 'New of no.json' });
+    expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', discover: 'Se alt', speak: 'New of no.json' });
     expect(first.about.paragraph1).toBe(`Newer paragraph of ${FIRST}`);
-    expect(first.$sample).toEqual(['about.paragraph1', 'hero.speak']);
-    expect(first.hero).not.toHaveProperty('gone');
+    expect(first.$sample).toEqual(['about.paragraph1', 'hero.discover', 'hero.speak']);
+    for (const name of ['gone', 'look']) expect(first.hero).not.toHaveProperty(name);
+    expect(report).toContain('no.json hero.look: is hero.discover now');
     expect(report).toContain('no.json hero.gone: the site shows this no more; it was "Gone"');
     expect(report).toContain(`${OWN} hero.speak: is new; proposed in the sample’s words: "New of no.json"`);
     expect(textsOf(firm, OWN).hero.speak).toBe('New of no.json');
     expect(textsOf(firm, OWN)).toMatchObject({ $same: ['hero.discover', 'hero.speak'], $sample: ['hero.speak'] });
     const company = textsOf(firm, COMPANY);
-    expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 24 });
-    expect(company).not.toHaveProperty('newsUrl');
+    expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, customerYears: 5 });
+    for (const fact of ['newsUrl', 'keptMonths']) expect(company).not.toHaveProperty(fact);
 
     expect(report).toMatch(/no\.json about\.title: .*\n {2}yours: .*\n {2}new: {3}Newer title/);
     expect(report).not.toContain('hero.lead');

@@ -123,6 +123,7 @@ function newFirm(version = OLD, keptTexts?: string[]): Repository {
   firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.look']);
   firm.set(FIRST, 'hero.lead', 'Våre egne ord.');
   firm.set(OWN, '$same', ['hero.look', 'hero.gone']);
+  firm.set(OWN, '$confirmed', ['hero.look: Se alt']);
   firm.set(OWN, 'hero.look', 'Se alt');
   firm.set(OWN, 'hero.discover', undefined);
   firm.set(OWN, 'hero.gone', 'Gone');
@@ -204,6 +205,7 @@ describe('an update of a copy', () => {
     expect(report).toContain(`${OWN} hero.speak: is new; proposed in the sample’s words: "New of no.json"`);
     expect(textsOf(firm, OWN).hero.speak).toBe('New of no.json');
     expect(textsOf(firm, OWN)).toMatchObject({ $same: ['hero.discover', 'hero.speak'], $sample: ['hero.speak'] });
+    expect(textsOf(firm, OWN).$confirmed).toEqual(['hero.discover: Se alt']);
     const company = textsOf(firm, COMPANY);
     expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, customerYears: 5 });
     for (const fact of ['newsUrl', 'keptMonths']) expect(company).not.toHaveProperty(fact);

@@ -6,8 +6,8 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { restoreFocus } from '@/browser/page/focus';
 import { TOAST_MS } from '@/company/constants';
 import { CloseButton } from '@/components/ui/CloseButton';
-import { Description } from './Description';
-import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
 const LEAVE_MS = 200; // how long a toast fades out
 let shown = 0; // id of the last request that has become a toast
@@ -28,7 +28,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-[1.43]">
         <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
         <p className="mt-1 text-small strip:text-label strip:leading-[1.43] low:inline">
-          <Description text={request.description} />
+          <LinkedText text={request.description} className={TOAST_LINK} />
         </p>
       </div>
     );

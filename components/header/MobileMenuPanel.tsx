@@ -12,8 +12,6 @@ import { type Contact, ContactLink, LogoLink, type LogoText } from './header-lin
 import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
 import { type NavigationText, useActiveSection } from './Navigation';
 
-const LINK = 'inline-link inline-flex min-h-11 items-center';
-
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: LogoText & { frame: LogoFrame };
   languages: { label: string; links: LanguageLink[] };
@@ -46,7 +44,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
       onPanelClick={closeOnSectionLink}
       transition
       className={clsx(
-        'on-dark z-menu transition-[translate] duration-line ease-line [--line:--theme(--color-brass)]',
+        'on-dark z-menu transition-transform duration-line ease-line [--line:--theme(--color-brass)]',
         'data-closed:[translate:100%] data-leave:duration-turn',
       )}
       panelClassName="flex min-h-full flex-col"
@@ -98,14 +96,14 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
           </ul>
         </nav>
         <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">
-          {phone && <ContactLink {...phone} className={`numerals ${LINK}`} />}
+          {phone && <ContactLink {...phone} className={'numerals touch-link'} />}
           <Button primary className="grow basis-52.5" href={text.cta.href}>
             {text.cta.label}
           </Button>
         </div>
         <div className="flex flex-wrap gap-x-7 pt-2 pb-6">
           {contacts.map((contact) => (
-            <ContactLink key={contact.href} {...contact} className={LINK} />
+            <ContactLink key={contact.href} {...contact} className="touch-link" />
           ))}
         </div>
       </div>

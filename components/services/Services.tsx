@@ -75,7 +75,12 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
       {isPictured && (
-        <div className="aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square">
+        <div
+          className={clsx(
+            'aspect-3/2 overflow-hidden bg-ink max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square',
+            '@half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start',
+          )}
+        >
           <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
         </div>
       )}

@@ -116,7 +116,7 @@ export const badge = text(
   /^[A-Za-z0-9_-]+\.(svg|png|webp|avif|jpe?g)$/,
   'her skal det stå navnet på et bilde i public/brand/, som badge-statsautorisert.svg',
   'the name of a picture in public/brand/ is expected, such as badge-statsautorisert.svg',
-);
+).meta({ kind: 'picture' });
 
 export const picture = text(
   /^[A-Za-z0-9]+$/,

@@ -1,61 +1,95 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { COMPANY_FILE } from '@/checks/content';
 import { Clashes, Publishing, Refused } from './dialogs';
-import { Form, NOTHING } from './form';
-import { goToField } from './go-to-field';
-import { PreviewPane } from './PreviewPane';
+import { idOf, Note } from './form';
 import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
-import { FIRST, sectionOf } from './sections';
-import { github, useEditor } from './state';
+import { FIRST, type Section, sectionOf } from './sections';
+import { useEditor } from './state';
 import { TopBar } from './TopBar';
-import { useLater } from './use-later';
-import { checked } from './version';
+import { withoutEnding } from './version';
 import { say } from './words';
 
-/** What is found once somebody has stopped writing for a moment. */
-function useChecked(): typeof NOTHING {
-  const { isOpen, now } = useEditor();
-  const settled = useLater(isOpen ? now : undefined);
-  return useMemo(() => (settled ? checked(github(), settled) : NOTHING), [settled]);
-}
+const TABS = ['parts', 'form', 'page'] as const;
+type Place = [file: string, key: string];
 
 /** The editor: what is left to do, the fields of a section, and the page beside them. */
 export function App() {
   const { isOpen, isTokenAsked, now, pending } = useEditor();
   const [section, setSection] = useState(FIRST);
-  const [tab, setTab] = useState<'form' | 'page'>('form');
-  const [target, setTarget] = useState<[file: string, key: string]>();
-  const found = useChecked();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
+  const [target, setTarget] = useState<Place>();
   useEffect(() => {
     if (target) goToField(...target);
   }, [target]);
-  const show = (one: typeof section, ...place: [file: string, key: string]) => {
+  const show = (one: Section, ...place: Place) => {
     setSection(one);
     setTab('form');
     setTarget(place);
   };
-  const go = (file: string, key: string) => show(sectionOf(now, file, key), file, key);
+  const go = (...place: Place) => show(sectionOf(now, ...place), ...place);
   if (!isOpen) return isTokenAsked ? <SignIn /> : <p role="status">{say('loading')}</p>;
   return (
-    <Form value={found}>
+    <>
       <TopBar />
       {isTokenAsked && <SignIn />}
       <Refused go={go} />
       <Clashes />
       {pending && <Publishing changes={pending} />}
       <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={say('view')}>
-        {(['form', 'page'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === 'parts' ? 'lg:hidden' : ''}
+            aria-pressed={tab === one}
+            onClick={() => setTab(one)}
+          >
             {say(one)}
           </button>
         ))}
       </fieldset>
       <div className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_minmax(0,0.9fr)]">
-        <Sidebar section={section} choose={(one) => show(one, 'section', '')} go={go} />
-        <SectionForm section={section} isAside={tab === 'page'} />
-        <PreviewPane section={section} isAside={tab === 'form'} />
+        <Sidebar
+          section={section}
+          choose={(one) => show(one, 'section', '')}
+          go={go}
+          className={tab === 'parts' ? '' : 'max-lg:hidden'}
+        />
+        <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
+        <PreviewPane section={section} className={tab === 'page' ? '' : 'max-xl:hidden'} />
       </div>
-    </Form>
+    </>
+  );
+}
+
+/** Moves the focus to a field, or to the nearest group around it that is there, else to the section. */
+function goToField(file: string, key: string): void {
+  const names = key.split('.');
+  const keys = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+  const ids = keys.flatMap((one) => [idOf(file, one), `${idOf(file, one)}#`]);
+  const picture = `${idOf(COMPANY_FILE, withoutEnding(file))}#`;
+  const places = [...ids, picture, 'section'].map((id) => document.getElementById(id));
+  const place = places.find((one) => one !== null);
+  if (place && !place.matches('input, select, textarea, button')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: place.id === 'section' ? 'start' : 'center' });
+}
+
+/** The page itself, at the section that is edited, as it was built last. */
+function PreviewPane({ section, className }: { section: Section; className: string }) {
+  const { address, state, commit } = useEditor().preview;
+  const [path = '', hash = ''] = section.place.split('#');
+  // Another address when another commit is built, so that it is loaded anew.
+  const place = `${address}${path}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
+  return (
+    <aside
+      className={`top-14 flex h-dvh flex-col gap-2 px-gutter pt-5 pb-20 xl:sticky ${className}`}
+      aria-label={say('page')}
+    >
+      <Note>{say(state === 'ready' ? 'pageIsNew' : 'pageIsOld')}</Note>
+      <iframe className="w-full grow border bg-sheet" title={say('page')} src={place} />
+    </aside>
   );
 }

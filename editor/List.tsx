@@ -1,81 +1,76 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import type { FactNode } from '@/company/fact-tree';
-import { Act, factPath, idOf } from './form';
-import { addNamed, addRow, isTextList, moveRow, removeNamed, removeRow, removeSlide, type TextList } from './lists';
-import { valueAt } from './merge';
+import { Act, idOf } from './form';
+import { addNamed, addRow, isTextList, moveRow, removeRow, type TextList } from './lists';
+import { pathTo, valueAt } from './merge';
 import { changeMuch, useEditor } from './state';
 import type { Version } from './version';
-import { say, told } from './words';
+import { say, told, type Word } from './words';
+
+type Row = string | { id?: string };
+/** A row that is written in has no name that stays. */
+const keyOf = (row: Row, index: number) => (typeof row === 'string' ? index : (row.id ?? index));
 
 interface ListProps {
   fieldKey: string;
   node: FactNode;
-  newRow: (rows: unknown[]) => unknown;
-  row: (index: number) => ReactNode;
+  children: (index: number, label: string) => ReactNode;
 }
 
 /** Rows that can be added, moved with buttons and removed. */
-export function List({ fieldKey, node, newRow, row }: ListProps) {
+export function List({ fieldKey, node, children }: ListProps) {
   const { now } = useEditor();
-  const path = factPath(fieldKey);
-  const rows = (valueAt(now, path) ?? []) as (string | { id?: string; name?: string })[];
-  const named = isTextList(fieldKey) ? fieldKey : undefined;
-  const nameOf = (index: number) => `${told(node.label)} ${index + 1}`;
-  const without = (all: Version, index: number) => {
-    if (named) return removeNamed(all, named, index);
-    return fieldKey === 'slides' ? removeSlide(all, index) : removeRow(all, path, index);
-  };
-  const remove = (index: number) => changeMuch((all) => without(all, index), say('removed', { name: nameOf(index) }));
-  const move = (index: number, to: number) =>
-    changeMuch((all) => moveRow(all, path, index, to), say('rowMoved', { name: nameOf(index) }));
-  const add = () => changeMuch((all) => addRow(all, path, newRow(rows)), say('added', { name: nameOf(rows.length) }));
-  const isFull = rows.length >= (node.maxItems ?? Number.POSITIVE_INFINITY);
+  const rows = (valueAt(now, pathTo(COMPANY_FILE, fieldKey)) ?? []) as Row[];
+  const label = told(node.label);
+  const nameOf = (index: number) => `${label} ${index + 1}`;
+  const act = (word: Word, index: number, edit: (all: Version) => Version) =>
+    changeMuch(edit, say(word, { name: nameOf(index) }));
+  const move = (index: number, to: number) => act('rowMoved', index, (all) => moveRow(all, fieldKey, index, to));
+  const remove = (index: number) => act('removed', index, (all) => removeRow(all, fieldKey, index));
+  const add = () => act('added', rows.length, (all) => addRow(all, fieldKey, node.items));
+  const isOrdered = node.items?.kind !== 'day';
+  const isFull = rows.length >= (node.maxItems ?? node.items?.enum?.length ?? Number.POSITIVE_INFINITY);
   return (
     <div id={idOf(COMPANY_FILE, fieldKey)} tabIndex={-1}>
       <ol>
-        {rows.map((one, index) => (
-          <li key={keyOf(one, index)} className="my-4 border-rule border-s pb-4 ps-4">
-            {row(index)}
+        {rows.map((row, index) => (
+          <li key={keyOf(row, index)} className="my-4 border-rule border-s pb-4 ps-4">
+            {children(index, nameOf(index))}
             <div className="flex flex-wrap gap-x-3">
-              <Act word="moveUp" of={nameOf(index)} isOff={index === 0} onClick={() => move(index, index - 1)} />
-              <Act
-                word="moveDown"
-                of={nameOf(index)}
-                isOff={index === rows.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
+              {isOrdered && (
+                <>
+                  <Act word="moveUp" of={nameOf(index)} isOff={index === 0} onClick={() => move(index, index - 1)} />
+                  <Act
+                    word="moveDown"
+                    of={nameOf(index)}
+                    isOff={index === rows.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                </>
+              )}
               <Act word="remove" of={nameOf(index)} onClick={() => remove(index)} />
             </div>
           </li>
         ))}
       </ol>
-      {!isFull &&
-        (named ? (
-          <AddNamed list={named} label={told(node.label)} />
-        ) : (
-          <Act word="add" of={told(node.label)} className="mt-2" onClick={add} />
-        ))}
+      {!isFull && isTextList(fieldKey) && <AddNamed list={fieldKey} label={label} />}
+      {!isFull && !isTextList(fieldKey) && <Act word="add" of={label} className="mt-2" onClick={add} />}
     </div>
   );
 }
 
-/** A row that is written in has no name that stays. */
-const keyOf = (row: string | { id?: string }, index: number) => (typeof row === 'string' ? row : (row.id ?? index));
-
 /** Something whose texts and picture come along: its name is asked for first. */
 function AddNamed({ list, label }: { list: TextList; label: string }) {
-  const [name, setName] = useState('');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    changeMuch((now) => addNamed(now, list, name.trim()), say('addedWithTexts', { name }));
-    setName('');
+  const add = (data: FormData) => {
+    const name = String(data.get('name')).trim();
+    changeMuch((now) => addNamed(now, list, name), say('addedWithTexts', { name }));
   };
   return (
-    <form className="flex flex-wrap items-end gap-3" onSubmit={add}>
+    <form className="flex flex-wrap items-end gap-3" action={add}>
       <label className="grow">
         {say('newName', { list: label })}
-        <input required value={name} onChange={({ target }) => setName(target.value)} />
+        <input required name="name" />
       </label>
       <button type="submit">{say('add')}</button>
     </form>

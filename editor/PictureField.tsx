@@ -1,53 +1,66 @@
-import { type ChangeEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, Suspense, use, useState } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
-import { Field, idOf, Note, useDescribed } from './form';
-import { focusOf, pictureIn, type Slot, withFocus, withPicture } from './pictures';
+import { Field, Mistakes, Note } from './form';
+import { focusOf, pictureIn, type Slot, slotsBeside, withFocus, withPicture } from './pictures';
 import { confirmed } from './sample';
-import { change, changeMuch, loadPicture, storePicture, useEditor } from './state';
+import { change, github, storeFile, useEditor } from './state';
 import { say } from './words';
 
-/** A place for a picture: what is there, another one for it, and the point that stays visible. */
-export function PictureField({ slot }: { slot: Slot }) {
+/** The places for pictures beside a fact; without a key those that stand beside none. */
+export function PictureFields({ besides }: { besides?: string }) {
   const { now } = useEditor();
-  const { crop, path, focus = '', label, isOther } = slot;
+  return slotsBeside(now, besides).map((slot) => <PictureField key={slot.label} slot={slot} />);
+}
+
+/** A place for a picture: what is there, another one for it, and the point that stays visible. */
+function PictureField({ slot }: { slot: Slot }) {
+  const { now } = useEditor();
+  const { crop, path, focus, label, isOther } = slot;
   const file = pictureIn(now, slot);
-  const address = usePicture(file, file && String(now[file]));
   if (isOther && !file) return null;
   const size = crop ? say('pictureSize', { width: crop.widths.at(-1) ?? 0, height: crop.height }) : say('drawing');
   return (
-    <Field
-      label={label}
-      help={!isOther && size}
-      files={[COMPANY_FILE]}
-      fieldKey={isOther ? `focus.${focus}` : path}
-      isGroup
-    >
-      {address && !focus && <img className="max-h-32 w-auto" src={address} alt="" />}
-      {address && focus && <FocalPoint slot={slot} address={address} />}
-      {!isOther && <Choose slot={slot} />}
+    <Field label={label} help={!isOther && size} fieldKey={isOther ? `focus.${focus}` : path} isGroup>
+      {file && (
+        <Suspense>
+          {focus ? (
+            <FocalPoint slot={slot} file={file} />
+          ) : (
+            <Picture file={file} id={String(now[file])} className="max-h-32 w-auto" alt="" />
+          )}
+        </Suspense>
+      )}
+      {!isOther && <Choose slot={slot} file={file} />}
     </Field>
   );
 }
 
-function Choose({ slot }: { slot: Slot }) {
+interface PictureProps {
+  file: string;
+  id: string;
+  className: string;
+  alt: string;
+}
+
+/** A picture of the repository, by its path and object id. */
+export function Picture({ file, id, alt, className }: PictureProps) {
+  const address = use(github().picture(file, id));
+  return address && <img className={className} src={address} alt={alt} />;
+}
+
+function Choose({ slot, file }: { slot: Slot; file?: string }) {
   const { path, crop, label } = slot;
-  const { now } = useEditor();
   const [mistake, setMistake] = useState('');
-  const { mistakes } = useDescribed(pictureIn(now, slot) ?? path, '');
   const types = crop ? '.avif,.png,.jpg,.jpeg,.webp' : '.svg';
-  const id = idOf(path, 'file');
+  const id = `${path}:file`;
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
     const wrong = chosen ? await mistakeIn(chosen, slot) : '';
     setMistake(wrong);
     if (!chosen || wrong) return;
-    const ending = chosen.name.replace(/^.*\./, '').toLowerCase();
-    const stored = await storePicture(await base64(chosen), ending === 'svg');
-    if (stored)
-      changeMuch(
-        (all) => confirmed(withPicture(all, slot, ending, stored), [COMPANY_FILE], [path]),
-        say('pictureTaken', { name: label }),
-      );
+    const place = (now: Parameters<typeof withPicture>[0], stored: string) =>
+      confirmed(withPicture(now, slot, chosen.name, stored), [COMPANY_FILE], [path]);
+    await storeFile(chosen, place, say('pictureTaken', { name: label }));
   }
   return (
     <>
@@ -66,7 +79,7 @@ function Choose({ slot }: { slot: Slot }) {
       <p className="font-medium text-red" role="alert" id={`${id}!`}>
         {mistake}
       </p>
-      {mistakes}
+      <Mistakes file={file ?? path} fieldKey="" />
     </>
   );
 }
@@ -81,36 +94,10 @@ async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
   return size && size.width >= width && size.height >= height ? '' : say('pictureSmall', { found, width, height });
 }
 
-function base64(file: File): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.readAsDataURL(file);
-  });
-}
-
-/** The address of a picture in the repository; undefined until it is loaded. */
-export function usePicture(path?: string, id?: string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    // Without a network the place stays empty.
-    if (path && id)
-      loadPicture(path, id).then(
-        (made) => !isGone && setAddress(made),
-        () => {},
-      );
-    return () => {
-      isGone = true;
-      setAddress(undefined);
-    };
-  }, [path, id]);
-  return address;
-}
-
 /** A picture with the point that stays visible, moved by a click or by numbers, and what is cut around it. */
-function FocalPoint({ slot, address }: { slot: Slot; address: string }) {
+function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
   const { now } = useEditor();
+  const address = use(github().picture(file, String(now[file])));
   const point = focusOf(now, slot);
   const [left = 50, top = 50] = point.split(' ').map((share) => Number.parseInt(share, 10));
   const set = (x: number, y: number) => change((all) => withFocus(all, slot, `${limit(x)}% ${limit(y)}%`));
@@ -118,6 +105,7 @@ function FocalPoint({ slot, address }: { slot: Slot; address: string }) {
     const box = currentTarget.getBoundingClientRect();
     set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
   };
+  if (!address) return null;
   return (
     <>
       <div className="mt-2 flex flex-wrap items-end gap-3">

@@ -1,19 +1,23 @@
 import { type Content, catalogFile } from '@/checks/content';
+import { isIn, textEntries } from '@/checks/source';
 import { readLength } from '@/checks/text-rules';
 import { factOf } from '@/company/conditions';
 import { factAt } from '@/company/fact-tree';
 import { hiddenBy } from '@/company/shown';
 import { languages } from '@/messages/languages';
-import { Field, Note, useDescribed } from './form';
-import { valueAt } from './merge';
+import { Field, Mistakes, Note, useDescribed } from './form';
+import { pathTo, valueAt } from './merge';
 import { aboutText, lineOf } from './names';
 import { useEditor, write } from './state';
-import { factsIn, LOCALES } from './version';
+import { CATALOGS, factsIn, type Version } from './version';
 import { languageName, say, told } from './words';
 
-export const CATALOGS = LOCALES.map(catalogFile);
+/** The keys of texts in some groups, in the order of the catalog. */
+export const keysIn = (version: Version, groups: string[]): string[] =>
+  textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
+
 /** Languages without a privacy policy of their own lead to that of another one. */
-const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && /^(meta\.)?privacy/.test(key);
+const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
 
 /** A text in all languages, side by side. */
 export function TextField({ textKey }: { textKey: string }) {
@@ -26,7 +30,7 @@ export function TextField({ textKey }: { textKey: string }) {
       <div className={`mt-2 flex flex-wrap gap-x-6 gap-y-3 ${why ? 'text-slate' : ''}`}>
         {Object.entries(languages as Content['languages']).map(([locale, { lang, privacy }]) =>
           isLeftOut(textKey, privacy) ? null : (
-            <Wording key={locale} locale={locale} textKey={textKey} lang={lang} label={label} />
+            <Wording key={locale} file={catalogFile(locale)} textKey={textKey} lang={lang} label={label} />
           ),
         )}
       </div>
@@ -35,19 +39,19 @@ export function TextField({ textKey }: { textKey: string }) {
 }
 
 interface WordingProps {
-  locale: string;
+  file: string;
   textKey: string;
   lang: string;
   label: string;
 }
 
-function Wording({ locale, textKey, lang, label }: WordingProps) {
+function Wording({ file, textKey, lang, label }: WordingProps) {
   const { now } = useEditor();
-  const path = [catalogFile(locale), ...textKey.split('.')];
+  const described = useDescribed(file, textKey);
+  const path = pathTo(file, textKey);
   const text = String(valueAt(now, path) ?? '');
-  const { described, mistakes } = useDescribed(catalogFile(locale), textKey);
-  const { max } = lineOf(textKey) ?? {};
-  const left = max === undefined ? undefined : max - readLength(text);
+  const { max = 0 } = lineOf(textKey) ?? {};
+  const left = max - readLength(text);
   return (
     <div className="min-w-0 grow basis-64">
       <label htmlFor={described.id} className="text-slate text-small">
@@ -62,8 +66,8 @@ function Wording({ locale, textKey, lang, label }: WordingProps) {
         value={text}
         onChange={({ target }) => write(path, target.value)}
       />
-      {left !== undefined && <Note>{say(left < 0 ? 'noRoom' : 'room', { left, over: -left, max: max ?? 0 })}</Note>}
-      {mistakes}
+      {max > 0 && <Note>{say(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
+      <Mistakes file={file} fieldKey={textKey} />
     </div>
   );
 }

@@ -1,15 +1,9 @@
 import { Act } from './form';
 import { isSame } from './merge';
-import type { PreviewState } from './preview';
 import { saveAll, showPending, signOut, undo, useEditor } from './state';
-import { say, type Word } from './words';
+import { say } from './words';
 
-const PREVIEW: Record<PreviewState, Word> = {
-  unknown: 'previewUnknown',
-  building: 'previewBuilding',
-  late: 'previewLate',
-  ready: 'previewReady',
-};
+const PREVIEW = { unknown: 'previewUnknown', building: 'previewBuilding', ready: 'previewReady' } as const;
 
 /** Whether everything is saved, and what can be done with it. */
 export function TopBar() {

@@ -1,55 +1,48 @@
-import { useContext } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
-import type { Problem } from '@/checks/problem';
+import { isIn } from '@/checks/source';
 import { FACT_TREE } from '@/company/fact-tree';
-import { Act, Field, Form, factPath, idOf } from './form';
-import { type Day, type DayKind, KINDS, kindOf, rowsOf, type Span, weekOf, withKind } from './hours';
-import { useEditor, write } from './state';
+import { missingHolidays } from '@/company/holidays';
+import { Act, Field, idOf } from './form';
+import { type Day, type DayKind, KINDS, rowsOf, weekOf, withKind } from './hours';
+import { pathTo, withValue } from './merge';
+import { confirmed } from './sample';
+import { changeMuch, useEditor, write } from './state';
 import { companyIn } from './version';
-import { lang, messageOf, say, told } from './words';
+import { dayName, lang, messageOf, say, told } from './words';
 
 const KEY = 'openingHours';
 const MONDAY = Date.UTC(2024, 0, 1);
 const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
 const nameOf = (index: number) => weekday.format(MONDAY + index * 86_400_000);
-const isOfHours = ({ file, key }: Problem) => file === COMPANY_FILE && key.split('.')[0] === KEY;
 
 /** The opening hours as seven rows. */
 export function Week() {
-  const { now } = useEditor();
-  const { problems } = useContext(Form);
+  const { now, found } = useEditor();
+  const own = found.problems.filter(({ file, key }) => file === COMPANY_FILE && isIn([KEY], key));
   const week = weekOf(companyIn(now).openingHours);
-  const set = (days: Day[]) => write(factPath(KEY), rowsOf(days));
+  const set = (days: Day[]) => write(pathTo(COMPANY_FILE, KEY), rowsOf(days));
   const likeMonday = () => set(week.map((day, index) => (index < 5 ? (week[0] ?? day) : day)));
   return (
-    <Field
-      label={told(FACT_TREE.properties?.[KEY]?.label)}
-      help={say('weekHelp')}
-      files={[COMPANY_FILE]}
-      fieldKey={KEY}
-      isGroup
-    >
+    <Field label={told(FACT_TREE.properties?.[KEY]?.label)} help={say('weekHelp')} fieldKey={KEY} isGroup>
       <div id={idOf(COMPANY_FILE, KEY)} tabIndex={-1}>
         {week.map((day, index) => (
           <DayRow key={nameOf(index)} name={nameOf(index)} day={day} set={(next) => set(week.with(index, next))} />
         ))}
       </div>
       <Act word="likeMonday" onClick={likeMonday} />
-      <p className="font-medium text-red">{[...new Set(problems.filter(isOfHours).map(messageOf))].join(' ')}</p>
+      <p className="font-medium text-red">{[...new Set(own.map(messageOf))].join(' ')}</p>
     </Field>
   );
 }
 
 function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) => void }) {
-  const change = (index: number, part: Partial<Span>) =>
-    set({ ...day, spans: day.spans.map((span, at) => (at === index ? { ...span, ...part } : span)) });
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 border-rule border-b" aria-label={name}>
       <span className="w-24 capitalize">{name}</span>
       <select
         className="max-w-56"
         aria-label={name}
-        value={kindOf(day)}
+        value={day.kind}
         onChange={({ target }) => set(withKind(day, target.value as DayKind))}
       >
         {KINDS.map((kind) => (
@@ -58,16 +51,34 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
           </option>
         ))}
       </select>
-      {day.spans.map(({ opens, closes }, index) => (
-        <span key={index === 0 ? 'morning' : 'afternoon'} className="flex items-center gap-1">
-          <Time label={say('opens')} value={opens} set={(time) => change(index, { opens: time })} />–
-          <Time label={say('closes')} value={closes} set={(time) => change(index, { closes: time })} />
-        </span>
+      {[...day.times.entries()].map(([index, time]) => (
+        <input
+          key={index}
+          className="max-w-20"
+          aria-label={say(index % 2 === 0 ? 'opens' : 'closes')}
+          value={time}
+          onChange={({ target }) => set({ ...day, times: day.times.with(index, target.value) })}
+        />
       ))}
     </fieldset>
   );
 }
 
-const Time = ({ label, value, set }: { label: string; value: string; set: (time: string) => void }) => (
-  <input className="max-w-20" aria-label={label} value={value} onChange={({ target }) => set(target.value)} />
-);
+/** Offers the Norwegian holidays that are not among the closed days. */
+export function Holidays() {
+  const company = companyIn(useEditor().now);
+  const missing = missingHolidays(company, new Date().toISOString().slice(0, 10));
+  if (company.country !== 'NO' || missing.length === 0) return null;
+  const days = [...company.closedDates, ...missing].sort();
+  const add = () =>
+    changeMuch(
+      (all) => confirmed(withValue(all, pathTo(COMPANY_FILE, 'closedDates'), days), [COMPANY_FILE], ['closedDates']),
+      say('holidaysAdded', { count: missing.length }),
+    );
+  return (
+    <div className="mt-8">
+      <p>{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>
+      <Act word="addHolidays" values={{ count: missing.length }} className="" onClick={add} />
+    </div>
+  );
+}

@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Act, QUIET } from './form';
 import type { Change, Path } from './merge';
 import { linesOf, nameOfChange, nameOfPlace } from './names';
-import { usePicture } from './PictureField';
+import { Picture } from './PictureField';
 import { hidePending, publishAll, settle, useEditor } from './state';
 import { isPicture } from './version';
 import { messageOf, say, type Word } from './words';
 
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** What will be published, old and new in words. */
 export function Publishing({ changes }: { changes: Change[] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className="m-auto w-full max-w-rows bg-sheet p-card text-ink backdrop:bg-deep/60"
       aria-labelledby="publishing"
       onClose={hidePending}
@@ -21,15 +21,8 @@ export function Publishing({ changes }: { changes: Change[] }) {
       <h2 id="publishing" className="text-title">
         {say('publishTitle', { count: changes.length })}
       </h2>
-      {changes.map(({ path, before, after }) => (
-        <Comparison
-          key={path.join()}
-          path={path}
-          sides={[
-            ['old', before],
-            ['new', after],
-          ]}
-        />
+      {changes.map((change) => (
+        <Comparison key={change.path.join()} change={change} sides={['old', 'new']} />
       ))}
       <div className="mt-6 flex flex-wrap gap-3">
         <Act word="publishNow" className="main" onClick={publishAll} />
@@ -41,18 +34,11 @@ export function Publishing({ changes }: { changes: Change[] }) {
 
 /** What two people have written differently: one chooses whose wording stays. */
 export function Clashes() {
-  const { clashes } = useEditor();
-  return clashes.length === 0 ? null : (
+  return (
     <Panel title="clashTitle">
-      {clashes.map((clash) => (
+      {useEditor().clashes.map((clash) => (
         <div key={clash.path.join()}>
-          <Comparison
-            path={clash.path}
-            sides={[
-              ['theirs', clash.theirs],
-              ['ours', clash.ours],
-            ]}
-          />
+          <Comparison change={clash} sides={['theirs', 'ours']} />
           <div className="flex flex-wrap gap-3">
             <Act word="keepTheirs" className="" onClick={() => settle(clash, 'theirs')} />
             <Act word="keepOurs" className="" onClick={() => settle(clash, 'ours')} />
@@ -66,21 +52,22 @@ export function Clashes() {
 /** Why the last save or publication was refused; each line leads to its field. */
 export function Refused({ go }: { go: (file: string, key: string) => void }) {
   const { problems, now } = useEditor();
-  return problems.length === 0 ? null : (
+  const lines = new Map(
+    problems.map((one) => [`${nameOfPlace(now, one.file, one.key)}: ${messageOf(one)}`, one] as const),
+  );
+  return (
     <Panel title="mistakesTitle">
-      {problems.map((problem) => {
-        const line = `${nameOfPlace(now, problem.file, problem.key)}: ${messageOf(problem)}`;
-        return (
-          <button key={line} type="button" className={QUIET} onClick={() => go(problem.file, problem.key)}>
-            {line}
-          </button>
-        );
-      })}
+      {[...lines].map(([line, { file, key }]) => (
+        <button key={line} type="button" className={QUIET} onClick={() => go(file, key)}>
+          {line}
+        </button>
+      ))}
     </Panel>
   );
 }
 
-function Panel({ title, children }: { title: Word; children: ReactNode }) {
+function Panel({ title, children }: { title: Word; children: ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <section className="question-line relative bg-sheet px-gutter py-6" data-open aria-labelledby={title}>
       <h2 id={title} className="text-h4">
@@ -91,44 +78,39 @@ function Panel({ title, children }: { title: Word; children: ReactNode }) {
   );
 }
 
-/** Two values of a place: a line is marked where the other has not got it; pictures as pictures. */
-function Comparison({ path, sides }: { path: Path; sides: [name: Word, value: unknown][] }) {
+/** Both values of a place: a line is marked where the other has not got it; pictures as pictures. */
+function Comparison({ change: { path, before, after }, sides }: { change: Change; sides: [Word, Word] }) {
   const { now } = useEditor();
-  const lines = sides.map(([, value]) => linesOf(now, path, value));
+  const name = nameOfChange(now, { path });
   return (
-    <section className="my-6" aria-label={nameOfChange(now, { path })}>
-      <h3 className="font-semibold">{nameOfChange(now, { path })}</h3>
+    <section className="my-6" aria-label={name}>
+      <h3 className="font-semibold">{name}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        {sides.map(([name, value], index) => (
-          <div key={name} className="grow basis-64">
-            <dt className="text-slate text-small">{say(name)}</dt>
-            <dd>
-              <Value path={path} value={value} lines={lines[index] ?? []} others={lines[1 - index] ?? []} />
-            </dd>
-          </div>
-        ))}
+        <Side name={sides[0]} path={path} value={before} other={after} />
+        <Side name={sides[1]} path={path} value={after} other={before} />
       </dl>
     </section>
   );
 }
 
-function Value({
-  path: [file = ''],
-  value,
-  lines,
-  others,
-}: {
-  path: Path;
-  value: unknown;
-  lines: string[];
-  others: string[];
-}) {
-  const id = isPicture(file) && typeof value === 'string' ? value : undefined;
-  const address = usePicture(id && file, id);
-  if (address) return <img className="max-h-40 w-auto" src={address} alt={say('aFile')} />;
-  return lines.map((line) => (
-    <p key={line}>
-      {lines.length > 1 && !others.includes(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}
-    </p>
-  ));
+function Side({ name, path, value, other }: { name: Word; path: Path; value: unknown; other: unknown }) {
+  const { now } = useEditor();
+  const [file = ''] = path;
+  const lines = linesOf(now, path, value);
+  const others = linesOf(now, path, other);
+  const isNew = (line: string) => lines.length > 1 && !others.includes(line);
+  return (
+    <div className="grow basis-64">
+      <dt className="text-slate text-small">{say(name)}</dt>
+      <dd>
+        {isPicture(file) && typeof value === 'string' ? (
+          <Suspense>
+            <Picture file={file} id={value} className="max-h-40 w-auto" alt={say('aFile')} />
+          </Suspense>
+        ) : (
+          lines.map((line) => <p key={line}>{isNew(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}</p>)
+        )}
+      </dd>
+    </div>
+  );
 }

@@ -1,30 +1,33 @@
 import type { GitHub } from './github';
-import { type Change, type Path, withValue } from './merge';
+import { type Change, changesOf, type Path, withValue } from './merge';
 import type { Version } from './version';
 
+/** What the forms began from, and what they have. */
+export interface Written {
+  base: Version;
+  now: Version;
+}
 type Draft = Record<string, Pick<Change, 'before' | 'after'>>;
 
-const keyOf = (github: GitHub) => `editor.draft ${github.place.repository}`;
-const nameOf = (path: Path) => JSON.stringify(path);
-const readDraft = (github: GitHub): Draft => JSON.parse(localStorage.getItem(keyOf(github)) ?? '{}');
+const nameFor = ({ place }: GitHub) => `editor.draft ${place.repository}`;
+const readDraft = (github: GitHub): Draft => JSON.parse(localStorage.getItem(nameFor(github)) ?? '{}');
 
-/** Keeps in this browser what is written and not saved. Fields that another tab has written stay. */
-export function keepDraft(github: GitHub, before: Change[], now: Change[]): void {
+/** Keeps in this browser what is written and not saved, in place of what was until now. Fields that another tab has written stay. */
+export function keepDraft(github: GitHub, until: Written, written: Written): void {
   const draft = readDraft(github);
-  for (const { path } of before) delete draft[nameOf(path)];
-  for (const { path, ...change } of now) draft[nameOf(path)] = change;
-  if (Object.keys(draft).length === 0) localStorage.removeItem(keyOf(github));
-  else localStorage.setItem(keyOf(github), JSON.stringify(draft));
+  for (const { path } of changesOf(until.base, until.now)) delete draft[JSON.stringify(path)];
+  for (const { path, ...change } of changesOf(written.base, written.now)) draft[JSON.stringify(path)] = change;
+  if (Object.keys(draft).length === 0) localStorage.removeItem(nameFor(github));
+  else localStorage.setItem(nameFor(github), JSON.stringify(draft));
 }
 
-/** What was written on an earlier visit, upon what is there now; `base` has what was there then. */
-export function withDraft(github: GitHub, version: Version): { base: Version; now: Version } {
-  const draft = Object.entries(readDraft(github)).map(([name, change]) => ({
-    path: JSON.parse(name) as Path,
-    ...change,
-  }));
-  return {
-    base: draft.reduce((all, { path, before }) => withValue(all, path, before), version),
-    now: draft.reduce((all, { path, after }) => withValue(all, path, after), version),
-  };
+/** What was written on an earlier visit, on top of what is there now; `base` has what was there then. */
+export function withDraft(github: GitHub, version: Version): Written {
+  const written = { base: version, now: version };
+  for (const [name, { before, after }] of Object.entries(readDraft(github))) {
+    const path: Path = JSON.parse(name);
+    written.base = withValue(written.base, path, before);
+    written.now = withValue(written.now, path, after);
+  }
+  return written;
 }

@@ -1,34 +1,38 @@
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { focusPlace } from '@/browser/page/focus';
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import type { Path } from './merge';
 import { lineOf } from './names';
 import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
-import { answerTo, messageOf, say, type Word } from './words';
-
-/** What is wrong with what is written, what is left to do, and what is asked: possible and improbable. */
-export const NOTHING: Record<'problems' | 'left' | 'hints', Problem[]> = { problems: [], left: [], hints: [] };
-export const Form = createContext(NOTHING);
+import { answerTo, messageOf, say, type Values, type Word } from './words';
 
 /** The id of the control in which a fact or a text is written, or of the nearest group around it. */
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
-export const factPath = (key: string): Path => [COMPANY_FILE, ...key.split('.')];
-
 /** More than that a text is the sample's: what it claims, or what is asked. */
 const isTelling = (one: Problem) => answerTo(one)?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
 
-/** Attributes of a control with what is wrong with it, which `mistakes` shows. */
-export function useDescribed(file: string, key: string) {
-  const id = idOf(file, key);
-  const { problems, hints, left } = useContext(Form);
+/** What is to be said at a field, and whether it is wrong. */
+function useProblems(file: string, key: string) {
+  const { problems, hints, left } = useEditor().found;
   const isOwn = (one: Problem) => one.file === file && one.key === key;
-  const isWrong = problems.some(isOwn);
-  const own = [...new Set([...problems, ...hints, ...left.filter(isTelling)])].filter(isOwn);
-  const mistakes = own.length > 0 && (
-    <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${id}!`}>
+  const all = new Set([...problems, ...hints, ...left.filter(isTelling)]);
+  return { own: [...all].filter(isOwn), isWrong: problems.some(isOwn) };
+}
+
+/** Attributes of a control to which `Mistakes` belong. */
+export function useDescribed(file: string, key: string) {
+  const { own, isWrong } = useProblems(file, key);
+  const id = idOf(file, key);
+  return { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': own.length > 0 ? `${id}!` : undefined };
+}
+
+export function Mistakes({ file, fieldKey }: { file: string; fieldKey: string }) {
+  const { own, isWrong } = useProblems(file, fieldKey);
+  if (own.length === 0) return null;
+  return (
+    <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${idOf(file, fieldKey)}!`}>
       {own.map((problem) => (
         <p key={messageOf(problem)}>
           {messageOf(problem)} <IsRight problem={problem} />
@@ -36,38 +40,28 @@ export function useDescribed(file: string, key: string) {
       ))}
     </div>
   );
-  return {
-    mistakes,
-    described: { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': mistakes ? `${id}!` : undefined },
-  };
 }
 
 interface FieldProps {
   label: string;
   help?: ReactNode;
-  files: string[]; // in which it stands
   fieldKey: string;
+  files?: string[]; // in which it stands
   isGroup?: boolean; // it has several controls
   children: ReactNode;
 }
 
 /** A field with its label and help. One line is a question, the second one is drawn once it is confirmed. */
-export function Field({ label, help, files, fieldKey, isGroup, children }: FieldProps) {
+export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, children }: FieldProps) {
   const { now } = useEditor();
   const isOpen = files.some((file) => isSample(now, file, fieldKey));
   const id = idOf(files[0] ?? '', fieldKey);
-  const group = isGroup ? { role: 'group', 'aria-labelledby': `${id}#` } : {};
+  const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
     <div className="question-line relative mt-8 pt-3.5" data-open={isOpen || undefined} {...group}>
-      {isGroup ? (
-        <p className="font-semibold" id={`${id}#`}>
-          {label}
-        </p>
-      ) : (
-        <label className="font-semibold" htmlFor={id}>
-          {label}
-        </label>
-      )}
+      <label className="font-semibold" id={`${id}#`} htmlFor={isGroup ? undefined : id}>
+        {label}
+      </label>
       {help && <Note>{help}</Note>}
       {children}
       {isOpen && <TrueOfUs files={files} keys={[fieldKey]} label={label} />}
@@ -82,6 +76,7 @@ export const QUIET = 'px-1 border-transparent font-medium underline underline-of
 
 interface ActProps {
   word: Word;
+  values?: Values;
   of?: string; // what it is done to, for screen readers
   isOff?: boolean;
   className?: string;
@@ -89,7 +84,7 @@ interface ActProps {
 }
 
 /** A button. Where its words stand on several, what it is done to is read out. If it goes, the focus stays near. */
-export function Act({ word, of, isOff, className = QUIET, onClick }: ActProps) {
+export function Act({ word, values, of, isOff, className = QUIET, onClick }: ActProps) {
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const around: HTMLElement[] = [];
     for (let one = currentTarget.parentElement; one; one = one.parentElement) around.push(one);
@@ -101,7 +96,7 @@ export function Act({ word, of, isOff, className = QUIET, onClick }: ActProps) {
   };
   return (
     <button type="button" className={className} disabled={isOff} onClick={act}>
-      {say(word)}
+      {say(word, values)}
       {of && <span className="sr-only"> {of}</span>}
     </button>
   );

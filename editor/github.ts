@@ -17,26 +17,23 @@ export const forgetToken = () => localStorage.removeItem(TOKEN);
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    message = '',
   ) {
     super(message);
   }
 }
 
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: GitHub's documents say what it is
-  data: any;
-}
+// biome-ignore lint/suspicious/noExplicitAny: GitHub's documents say what it is
+type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
-/** A file of a new tree: with its text, or with the object id of its content; without both it goes. */
+/** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
 export type Entry = { path: string; content?: string; sha?: string | null };
 
 /** What the editor asks of GitHub's REST API, with the token that is kept. Every method throws a `Refusal`. */
 export class GitHub {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
-  private trees = new Map<string, Promise<Record<string, string>>>();
+  private pictures = new Map<string, Promise<string>>();
 
   constructor(readonly place: Place) {}
 
@@ -44,16 +41,16 @@ export class GitHub {
   private async ask(path: string, { method = 'GET', body, expected = [] }: Call = {}): Promise<Answer> {
     const { apiRoot, repository } = this.place;
     const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
-    // The token goes nowhere else.
+    // A redirect would take the token to another server.
     const options: RequestInit = { method, headers, cache: 'no-store', redirect: 'error' };
     if (body) options.body = JSON.stringify(body);
     const response = await fetch(`${apiRoot}/repos/${repository}${path}`, options).catch(() => {
-      throw new Refusal(0, '');
+      throw new Refusal(0);
     });
     const { status } = response;
     const data = await response.json().catch(() => ({}));
     if (response.ok || expected.includes(status)) return { status, data };
-    throw new Refusal(status, data.message ?? '');
+    throw new Refusal(status, data.message);
   }
 
   private async post(path: string, body: object) {
@@ -65,25 +62,18 @@ export class GitHub {
     return (await this.ask(`/git/ref/heads/${branch}`, { expected: [404] })).data.object?.sha;
   }
 
-  /** The newest commit of the branch that is edited, which is made from the published one when it is missing. */
+  /** The newest commit of the edited branch, which is made from the published one when it is missing. */
   async editedHead(): Promise<string> {
     const head = await this.head(EDITED);
     if (head) return head;
     const sha = await this.head(PUBLISHED);
-    if (!sha) throw new Refusal(404, PUBLISHED);
+    if (!sha) throw new Refusal(404);
     await this.post('/git/refs', { ref: `refs/heads/${EDITED}`, sha });
     return sha;
   }
 
-  /** Object ids by path of everything in a commit. */
-  tree(commit: string): Promise<Record<string, string>> {
-    const known = this.trees.get(commit) ?? this.readTree(commit);
-    this.trees.set(commit, known);
-    known.catch(() => this.trees.delete(commit));
-    return known;
-  }
-
-  private async readTree(commit: string): Promise<Record<string, string>> {
+  /** Object ids by path of every file in a commit. */
+  async tree(commit: string): Promise<Record<string, string>> {
     const { data } = await this.ask(`/git/trees/${commit}?recursive=1`);
     const blobs: { type: string; path: string; sha: string }[] = data.tree;
     return Object.fromEntries(blobs.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
@@ -100,6 +90,18 @@ export class GitHub {
     return text;
   }
 
+  /** A `data:` address of a picture, by its object id; empty without a network. */
+  picture(path: string, id: string): Promise<string> {
+    const type = path.endsWith('.svg') ? 'svg+xml' : path.replace(/^.*\./, '');
+    const address =
+      this.pictures.get(id) ??
+      this.blob(id)
+        .then((content) => dataUrl(type, content))
+        .catch(() => '');
+    this.pictures.set(id, address);
+    return address;
+  }
+
   /** Stores a content, in base64, that no commit has yet. Returns its object id. */
   async store(content: string): Promise<string> {
     return (await this.post('/git/blobs', { content, encoding: 'base64' })).sha;
@@ -112,19 +114,19 @@ export class GitHub {
   async commit(message: string, parents: string[], entries: Entry[]): Promise<string | undefined> {
     const { data } = await this.ask(`/git/commits/${parents.at(-1)}`);
     const files = entries.map((entry) => ({ mode: '100644', type: 'blob', ...entry }));
-    const tree = await this.post('/git/trees', { base_tree: data.tree.sha, tree: files });
+    const tree =
+      files.length > 0 ? await this.post('/git/trees', { base_tree: data.tree.sha, tree: files }) : data.tree;
     const { sha } = await this.post('/git/commits', { message, tree: tree.sha, parents });
-    const body = { sha, force: false };
-    const answer = await this.ask(`/git/refs/heads/${EDITED}`, { method: 'PATCH', body, expected: [409, 422] });
-    if (answer.status === 200) return sha;
-    if ((await this.head(EDITED)) !== parents[0]) return undefined;
-    throw new Refusal(answer.status, answer.data.message ?? '');
+    return (await this.move(EDITED, parents[0], sha)) ? sha : undefined;
   }
 
-  /** Merges a commit into a branch. Returns whether Git could. */
-  async merge(base: string, head: string, message: string): Promise<boolean> {
-    const body = { base, head, commit_message: message };
-    return (await this.ask('/merges', { method: 'POST', body, expected: [409] })).status !== 409;
+  /** Moves a branch on to a later commit. Returns false when it is no longer at `from`. */
+  async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
+    const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
+    const { status, data } = await this.ask(`/git/refs/heads/${branch}`, call);
+    if (status === 200) return true;
+    if ((await this.head(branch)) !== from) return false;
+    throw new Refusal(status, data.message);
   }
 
   /** The last commit that two have in common, and how many each has besides. */
@@ -134,6 +136,8 @@ export class GitHub {
   }
 }
 
-/** What came in base64. */
-export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-export const textOf = (base64: string) => new TextDecoder().decode(bytesOf(base64));
+const dataUrl = (type: string, content: string) => `data:image/${type};base64,${content}`;
+
+/** A text that came in base64. */
+export const textOf = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));

@@ -1,12 +1,8 @@
 /** The names that lead to a value: a file, then its keys. */
 export type Path = string[];
-/** A value that two people have changed differently. */
-export interface Clash {
-  path: Path;
-  theirs: unknown;
-  ours: unknown;
-}
-/** A value that is not the same in two versions; undefined where it is not there. */
+/** The path of a key with dots. */
+export const pathTo = (file: string, key: string): Path => [file, ...key.split('.')];
+/** A value that differs between two versions; undefined where it is missing. Of a clash, `before` is what is there and `after` what is written here. */
 export interface Change {
   path: Path;
   before: unknown;
@@ -15,7 +11,7 @@ export interface Change {
 
 export type Group = Record<string, unknown>;
 export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
-const isGroup = (value: unknown): value is Group =>
+export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -26,14 +22,14 @@ export function mergeBranches<Value>(
   base: Value,
   theirs: Value,
   ours: Value,
-  clashes: Clash[] = [],
+  clashes: Change[] = [],
   path: Path = [],
 ): Value {
   if (isSame(theirs, ours) || isSame(ours, base)) return theirs;
   if (isSame(theirs, base)) return ours;
   if (path.at(-1)?.startsWith('$')) return mergeSets(base, theirs, ours) as Value;
   if (!isGroup(theirs) || !isGroup(ours)) {
-    clashes.push({ path, theirs, ours });
+    clashes.push({ path, before: theirs, after: ours });
     return ours;
   }
   const from: Group = isGroup(base) ? base : {};

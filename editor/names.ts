@@ -3,10 +3,10 @@ import { type FactNode, factAt } from '@/company/fact-tree';
 import { PLACES } from '@/company/shown';
 import { TEXT_GROUPS, type TextLine } from '@/company/texts';
 import { languages } from '@/messages/languages';
-import { type Change, type Group, type Path, valueAt } from './merge';
-import { nameOf as pictureName, slotsOf } from './pictures';
+import { type Change, type Group, isGroup, type Path, pathTo, valueAt } from './merge';
+import { slotsOf } from './pictures';
 import { sectionOf } from './sections';
-import { companyIn, EDITED_FILES, LOCALES, OTHER_FILES, textsIn, type Version } from './version';
+import { CATALOGS, companyIn, LOCALES, OTHER_FILES, type Version, withoutEnding } from './version';
 import { dayName, languageName, say, told } from './words';
 
 /** What the model says of a text or a group of texts; a name that an owner has chosen is a `*` in it. */
@@ -18,82 +18,79 @@ export function lineOf(key: string): TextLine | undefined {
   return PLACES[place];
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=\.) /);
 /** The first sentence of what the model says of a text, as a label, and the others as a help. */
 export function aboutText(key: string): { label: string; help: string } {
-  const [first = key, ...others] = sentencesOf(told(lineOf(key)?.about));
+  const [first = key, ...others] = told(lineOf(key)?.about).split(/(?<=\.) /);
   return { label: first.replace(/\.$/, ''), help: others.join(' ') };
 }
 
-/** The name of a service, platform or person whose texts a key is in. */
-export function rowName(version: Version, key: string): string | undefined {
-  const company = companyIn(version);
+/** The name of the service, platform or person whose texts a key is in. */
+function rowName(version: Version, key: string): string | undefined {
   for (const [list, group] of Object.entries(TEXT_GROUPS)) {
-    const row = company[list as keyof typeof TEXT_GROUPS].find(({ id }) => `${key}.`.startsWith(`${group}.${id}.`));
-    if (row && 'name' in row) return row.name;
-    if (row) return String(valueAt(textsIn(version, LOCALES[0] ?? ''), [group, row.id, 'nav']) ?? row.id);
+    const rows: { id: string; name?: string }[] = companyIn(version)[list as keyof typeof TEXT_GROUPS];
+    const row = rows.find(({ id }) => `${key}.`.startsWith(`${group}.${id}.`));
+    const title = row && valueAt(version, pathTo(CATALOGS[0] ?? '', `${group}.${row.id}.nav`));
+    if (row) return row.name ?? String(title ?? row.id);
   }
 }
 
-/** A fact, a text or a picture in words: `Postadresse: Sted`, `Øverst på forsiden: Overskriften (norsk)`. */
-export function nameOfPlace(version: Version, file: string, key: string): string {
+/** A fact, a text or a picture by its name within the section: `Postadresse: Sted`, `Overskriften`. */
+export function nameInSection(version: Version, file: string, key: string): string {
   if (file === COMPANY_FILE) return nameOfFact(version, key);
-  if (!EDITED_FILES.includes(file)) return nameOfFile(version, file);
-  const parts = [told(sectionOf(version, file, key).name), rowName(version, key), aboutText(key).label].filter(Boolean);
-  const { lang = '' } = languages[pictureName(file) as keyof typeof languages] ?? {};
-  return key ? `${parts.join(': ')} (${languageName(lang)})` : languageName(lang);
+  if (!CATALOGS.includes(file)) return nameOfFile(version, file);
+  return [rowName(version, key) ?? [], aboutText(key).label].flat().join(': ');
+}
+
+/** The same with section and language: `Forsiden: Overskriften (norsk)`. */
+export function nameOfPlace(version: Version, file: string, key: string): string {
+  const name = nameInSection(version, file, key);
+  const locale = LOCALES[CATALOGS.indexOf(file)];
+  if (!locale) return name;
+  const language = languageName(languages[locale as keyof typeof languages].lang);
+  return key ? `${told(sectionOf(version, file, key).name)}: ${name} (${language})` : language;
 }
 
 function nameOfFact(version: Version, key: string): string {
-  const [first, name = ''] = key.split('.');
-  if (first === 'focus')
-    return `${say('focusOf')}: ${slotsOf(version).find(({ focus }) => focus === name)?.label ?? name}`;
-  const names = key.split('.').map((_, index, path) => path.slice(0, index + 1).join('.'));
-  return names.flatMap((one) => told(factAt(one)?.label) || []).join(': ') || key;
+  const names = key.split('.');
+  const slot = names[0] === 'focus' && slotsOf(version).find(({ focus }) => focus === names[1]);
+  if (slot) return `${say('focusOf')}: ${slot.label}`;
+  const keys = names.map((_, index) => names.slice(0, index + 1).join('.'));
+  return keys.flatMap((one) => told(factAt(one)?.label) || []).join(': ') || key;
 }
 
 function nameOfFile(version: Version, file: string): string {
   if (file === OTHER_FILES) return say('otherFiles');
-  const slot = slotsOf(version).find(({ path }) => file.replace(/\.\w+$/, '') === path);
+  const slot = slotsOf(version).find(({ path }) => withoutEnding(file) === path);
   return slot ? `${say('picture')}: ${slot.label}` : file;
 }
 
 /** The name of what has changed. */
 export function nameOfChange(version: Version, { path: [file = '', ...keys] }: Pick<Change, 'path'>): string {
-  const key = keys.join('.');
-  if (key === '$sample')
+  if (keys[0]?.startsWith('$'))
     return say('confirmedIn', { name: file === COMPANY_FILE ? say('facts') : nameOfPlace(version, file, '') });
-  return nameOfPlace(version, file, key);
+  return nameOfPlace(version, file, keys.join('.'));
 }
 
 /** A value as lines to be read. */
-export function linesOf(version: Version, path: Path, value: unknown): string[] {
+export function linesOf(version: Version, [file = '', ...keys]: Path, value: unknown): string[] {
   if (value === undefined || value === null) return [say('nothing')];
-  const [file = '', ...keys] = path;
-  const key = keys.join('.');
-  if (keys[0]?.startsWith('$')) return (value as string[]).map((one) => nameOfPlace(version, file, one));
   if (keys.length === 0) return [say('aFile')];
-  const node = file === COMPANY_FILE ? factAt(key) : undefined;
-  if (Array.isArray(value)) return value.map((one) => valueInWords(node?.items, one));
-  return typeof value === 'object'
-    ? Object.entries(value as Group).map(([name, one]) => partInWords(node, name, one))
-    : [valueInWords(node, value)];
+  if (keys[0]?.startsWith('$')) return (value as string[]).map((one) => nameOfPlace(version, file, one));
+  const node = file === COMPANY_FILE ? factAt(keys.join('.')) : undefined;
+  if (Array.isArray(value)) return value.map((one) => inWords(node?.items, one));
+  return isGroup(value) ? partsInWords(node, value) : [inWords(node, value)];
 }
 
-function partInWords(node: FactNode | undefined, name: string, value: unknown): string {
-  const part = node?.properties?.[name];
-  return `${told(part?.label) || name}: ${valueInWords(part, value)}`;
-}
+const partsInWords = (node: FactNode | undefined, group: Group): string[] =>
+  Object.entries(group).flatMap(([name, value]) => {
+    const part = node?.properties?.[name];
+    return name === 'id' ? [] : `${told(part?.label) || name}: ${inWords(part, value)}`;
+  });
 
-function valueInWords(node: FactNode | undefined, value: unknown): string {
+function inWords(node: FactNode | undefined, value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (Array.isArray(value)) return value.map((one) => valueInWords(node?.items, one)).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .filter(([name]) => name !== 'id')
-      .map(([name, one]) => partInWords(node, name, one))
-      .join(' · ');
-  }
+  if (Array.isArray(value)) return value.map((one) => inWords(node?.items, one)).join(', ');
+  if (isGroup(value)) return partsInWords(node, value).join(' · ');
   if (node?.kind === 'day') return dayName(String(value));
   return told(node?.choices?.[String(value)]) || String(value);
 }

@@ -1,59 +1,44 @@
 /** What a build was made from, and where the host shows the edited branch (`export/publish-editor.ts`). */
-export interface Build {
+interface Build {
   commit: string; // empty where the host does not say it
   preview: string; // empty where it is not known; then this site shows the edited branch itself
 }
-export type PreviewState = 'unknown' | 'building' | 'late' | 'ready';
 export interface Preview {
   address: string;
-  state: PreviewState;
+  state: 'unknown' | 'building' | 'ready';
   commit: string; // what it shows
 }
 
-const AGAIN = 10_000;
-const LATE = 10 * 60_000;
-const NOTHING: Build = { commit: '', preview: '' };
+const INTERVAL = 10_000;
 
 /** A host may answer a page that is none of ours, with any status. */
 async function readBuild(origin: string): Promise<Build> {
-  try {
-    const response = await fetch(`${origin}/edit/build.json`, { cache: 'no-store' });
-    return response.ok ? { ...NOTHING, ...(await response.json()) } : NOTHING;
-  } catch {
-    return NOTHING;
-  }
+  const response = await fetch(`${origin}/edit/build.json`, { cache: 'no-store' }).catch(() => undefined);
+  const build = response?.ok && (await response.json().catch(() => ({})));
+  return { commit: '', preview: '', ...build };
+}
+
+async function look(contains: (commit: string) => Promise<boolean>): Promise<Preview> {
+  const own = await readBuild('');
+  const { commit } = own.preview ? await readBuild(own.preview) : own;
+  const preview = { address: own.preview, commit };
+  if (!own.commit) return { ...preview, state: 'unknown' };
+  return { ...preview, state: (await contains(commit)) ? 'ready' : 'building' };
 }
 
 /**
- * Reports where the preview is and whether it shows `commit`, until it does or the returned function is called. `contains` tells whether
- * a later commit has it.
+ * Reports where the preview is and whether it shows what is saved, until it does or `signal` stops it. `contains` tells whether a commit
+ * has that.
  */
-export function watchPreview(
-  commit: string,
-  contains: (later: string) => Promise<boolean>,
+export async function watchPreview(
+  contains: (commit: string) => Promise<boolean>,
   report: (preview: Preview) => void,
-): () => void {
-  const begun = Date.now();
-  let timer: ReturnType<typeof setTimeout>;
-  let isStopped = false;
-  const isIn = async (shown: string) => shown === commit || (shown !== '' && contains(shown));
-  async function look() {
-    const own = await readBuild('');
-    const shown = own.preview ? await readBuild(own.preview) : own;
-    const isShown = await isIn(shown.commit);
-    if (isStopped) return;
-    const state = own.commit ? stateOf(isShown, Date.now() - begun) : 'unknown';
-    report({ address: own.preview, state, commit: shown.commit });
-    if (state === 'building' || state === 'late') timer = setTimeout(look, AGAIN);
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const preview = await look(contains);
+    if (!signal.aborted) report(preview);
+    if (preview.state !== 'building') return;
+    await new Promise((next) => setTimeout(next, INTERVAL));
   }
-  look();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
-
-function stateOf(isShown: boolean, waited: number): PreviewState {
-  if (isShown) return 'ready';
-  return waited < LATE ? 'building' : 'late';
 }

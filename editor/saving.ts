@@ -1,6 +1,7 @@
 import type { Problem } from '@/checks/problem';
+import type { Written } from './drafts';
 import { EDITED, type GitHub, PUBLISHED } from './github';
-import { type Change, type Clash, changesOf, isSame, mergeBranches, withValue } from './merge';
+import { type Change, changesOf, isSame, mergeBranches, withValue } from './merge';
 import {
   EDITED_FILES,
   entriesOf,
@@ -10,6 +11,7 @@ import {
   obstaclesIn,
   readVersion,
   type Version,
+  withoutEnding,
 } from './version';
 import { say } from './words';
 
@@ -18,7 +20,7 @@ export class NotSaved extends Error {
   constructor(
     message: string,
     readonly problems: Problem[] = [],
-    readonly clashes: Clash[] = [],
+    readonly clashes: Change[] = [],
   ) {
     super(message);
   }
@@ -26,35 +28,30 @@ export class NotSaved extends Error {
 
 /** Whose wording stays, by clash. What somebody writes afterwards clashes again. */
 export type Settled = Map<string, 'ours' | 'theirs'>;
-export const nameOf = ({ path, theirs }: Clash) => JSON.stringify([path, theirs]);
+export const clashName = ({ path, before }: Change) => JSON.stringify([path, before]);
 
 /** Both changes of `base`. Throws `NotSaved` at clashes that nobody has settled. */
 export function mergeSettled(base: Version, theirs: Version, ours: Version, settled: Settled): Version {
-  const clashes: Clash[] = [];
+  const clashes: Change[] = [];
   const merged = mergeBranches(base, theirs, ours, clashes);
-  const open = clashes.filter((clash) => !settled.has(nameOf(clash)));
+  const open = clashes.filter((clash) => !settled.has(clashName(clash)));
   if (open.length > 0) throw new NotSaved(say('clash'), [], open);
-  const taken = clashes.filter((clash) => settled.get(nameOf(clash)) === 'theirs');
-  return taken.reduce((version, { path, theirs: value }) => withValue(version, path, value), merged);
-}
-
-export interface Saved {
-  commit: string;
-  version: Version;
+  const taken = clashes.filter((clash) => settled.get(clashName(clash)) === 'theirs');
+  return taken.reduce((version, { path, before }) => withValue(version, path, before), merged);
 }
 
 const ATTEMPTS = 3;
 
 /**
- * Saves what was changed from `base` to `now` in one commit, on top of what others have saved since. Throws `NotSaved` at clashes and at
- * new mistakes.
+ * Saves what was changed from `base` to `now` in one commit, on top of what others have saved since. Returns the commit and what is there
+ * then. Throws `NotSaved` at clashes and at new mistakes.
  */
 export async function save(
   github: GitHub,
-  { base, now }: { base: Version; now: Version },
+  { base, now }: Written,
   settled: Settled,
   messageOf: (changes: Change[]) => string,
-): Promise<Saved> {
+): Promise<{ commit: string; version: Version }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const head = await github.editedHead();
     const there = await readVersion(github, head);
@@ -84,34 +81,35 @@ function paired(changes: Change[]): Change[] {
   for (const change of changes) {
     const [file = ''] = change.path;
     const isOther = !isPicture(file) && !EDITED_FILES.includes(file);
-    const name = isPicture(file) ? file.replace(/\.\w+$/, '') : JSON.stringify(isOther || change.path);
-    const { before, after } = all.get(name) ?? {};
     const path = isOther ? [OTHER_FILES] : change.path;
+    const name = isPicture(file) ? withoutEnding(file) : JSON.stringify(path);
+    const { before, after } = all.get(name) ?? {};
     all.set(name, { path, before: change.before ?? before, after: change.after ?? after });
   }
   return [...all.values()];
 }
 
 /**
- * Merges the edited branch into the published one, after bringing it up to date. Throws `NotSaved` at what the build would refuse, and
- * at what is changed on both; then nothing is published, and both branches keep what they have.
+ * Moves the published branch on to the edited one, after merging it into that, key by key. Throws `NotSaved` at what the build would
+ * refuse, and at what is changed on both; then nothing is published.
  */
 export async function publish(github: GitHub, settled: Settled): Promise<void> {
-  await bringUpToDate(github, settled);
-  const head = await github.editedHead();
+  const [published = '', edited = ''] = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
+  const { ancestor, behind } = await github.compare(published, edited);
+  const head = behind === 0 ? edited : await mergePublished(github, { ancestor, published, edited }, settled);
   const obstacles = obstaclesIn(github, await readVersion(github, head));
   if (obstacles.length > 0) throw new NotSaved(say('notPublished'), obstacles);
-  if (!(await github.merge(PUBLISHED, head, say('publishMessage')))) throw new NotSaved(say('moved'));
+  if (!(await github.move(PUBLISHED, published, head))) throw new NotSaved(say('moved'));
 }
 
-/** Merges the published branch into the edited one: by Git, and where Git finds neighbouring lines, key by key. */
-async function bringUpToDate(github: GitHub, settled: Settled): Promise<void> {
-  const { ancestor, behind } = await github.compare(PUBLISHED, EDITED);
-  if (behind === 0 || (await github.merge(EDITED, PUBLISHED, say('updateMessage')))) return;
-  const [published = '', edited = ''] = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
-  const versions = [ancestor, published, edited].map((commit) => readVersion(github, commit));
-  const [base, there, here] = (await Promise.all(versions)) as [Version, Version, Version];
-  const entries = entriesOf(there, mergeSettled(base, there, here, settled));
-  const commit = await github.commit(say('updateMessage'), [edited, published], entries);
+type Commits = Record<'ancestor' | 'published' | 'edited', string>;
+
+async function mergePublished(github: GitHub, commits: Commits, settled: Settled): Promise<string> {
+  const { ancestor, published, edited } = commits;
+  const base = await readVersion(github, ancestor);
+  const there = await readVersion(github, published);
+  const merged = mergeSettled(base, there, await readVersion(github, edited), settled);
+  const commit = await github.commit(say('updateMessage'), [edited, published], entriesOf(there, merged));
   if (!commit) throw new NotSaved(say('moved'));
+  return commit;
 }

@@ -1,76 +1,72 @@
 import type { Problem } from '@/checks/problem';
 import { createStore } from '@/components/ui/store';
 import { keepDraft, withDraft } from './drafts';
-import { bytesOf, EDITED, forgetToken, type GitHub, keepToken, Refusal, readToken, textOf } from './github';
-import { type Change, type Clash, changesOf, mergeBranches, type Path, withValue } from './merge';
+import { EDITED, forgetToken, type GitHub, keepToken, Refusal, readToken, textOf } from './github';
+import { type Change, mergeBranches, type Path, withValue } from './merge';
 import { nameOfChange } from './names';
 import { type Preview, watchPreview } from './preview';
 import { confirmed } from './sample';
-import { mergeSettled, NotSaved, nameOf, pendingChanges, publish, type Settled, save } from './saving';
-import { readDrawings, readVersion, type Version } from './version';
+import { clashName, mergeSettled, NotSaved, pendingChanges, publish, type Settled, save } from './saving';
+import { checked, readDrawings, readVersion, type Version } from './version';
 import { say } from './words';
-
-export interface State {
-  isOpen: boolean; // somebody has signed in, and the forms are there
-  isTokenAsked: boolean;
-  isBusy: boolean;
-  message: string;
-  problems: Problem[]; // why the last save or publication was refused
-  clashes: Clash[];
-  base: Version; // what the forms began from
-  now: Version; // what they have
-  pending?: Change[]; // what would be published
-  undo?: { before: Version; after: Version; message: string };
-  preview: Preview;
-}
 
 const settled: Settled = new Map();
 let place: GitHub;
 /** What the editor works on, once it has started. */
 export const github = () => place;
-let stopWatching = () => {};
+let watching = new AbortController();
 
-export const store = createStore<State>({
-  isOpen: false,
+export const store = createStore({
+  isOpen: false, // somebody has signed in, and the forms are there
   isTokenAsked: false,
   isBusy: false,
   message: '',
-  problems: [],
-  clashes: [],
-  base: {},
-  now: {},
-  preview: { address: '', state: 'unknown', commit: '' },
+  problems: [] as Problem[], // why the last save or publication was refused
+  clashes: [] as Change[],
+  base: {} as Version, // what the forms began from
+  now: {} as Version, // what they have
+  pending: undefined as Change[] | undefined, // what would be published
+  undo: undefined as { before: Version; after: Version; message: string } | undefined,
+  preview: { address: '', state: 'unknown', commit: '' } as Preview,
+  // Of what the forms have: mistakes, what is left to do, and questions.
+  found: { problems: [], left: [], hints: [] } as ReturnType<typeof checked>,
 });
+type State = ReturnType<typeof store.get>;
 export const useEditor = () => store.use((state) => state, store.get());
-const set = (change: Partial<State>) => store.set({ ...store.get(), ...change });
 
-/** Does something with GitHub, one thing at a time, and says what went wrong. Returns whether nothing did. */
-async function attempt(task: () => Promise<Partial<State> | undefined>): Promise<boolean> {
-  if (store.get().isBusy) return false;
-  set({ isBusy: true, message: say('loading'), problems: [], clashes: [], undo: undefined });
-  try {
-    set({ message: '', ...(await task()), isBusy: false });
-    return true;
-  } catch (error) {
-    set({ isBusy: false, ...afterError(error) });
-    return false;
-  }
+const PAUSE = 200; // milliseconds: a check at each key would make typing slow
+let checking: ReturnType<typeof setTimeout>;
+
+function set(change: Partial<State>): void {
+  store.set({ ...store.get(), ...change });
+  if (!change.now) return;
+  clearTimeout(checking);
+  checking = setTimeout(() => set({ found: checked(place, store.get().now) }), PAUSE);
 }
 
-function afterError(error: unknown): Partial<State> {
+/** Does something with GitHub, one thing at a time, and says what went wrong. */
+async function attempt(task: () => Promise<Partial<State>>): Promise<void> {
+  if (store.get().isBusy) return;
+  set({ isBusy: true, message: say('loading'), problems: [], clashes: [], undo: undefined });
+  const result = await task().catch(afterError);
+  set({ message: '', ...result, isBusy: false });
+}
+
+function afterError(error: Error): Partial<State> {
+  const { message } = error;
+  if (error instanceof NotSaved) return { message, problems: error.problems, clashes: error.clashes };
   const { isOpen } = store.get();
-  if (error instanceof NotSaved) return { message: error.message, problems: error.problems, clashes: error.clashes };
   const status = error instanceof Refusal ? error.status : undefined;
   const isTokenAsked = !isOpen || [401, 403, 404].includes(status ?? 0);
-  return { message: sentenceOf(error, status), isTokenAsked };
+  return { message: sentenceOf(error, status, isOpen), isTokenAsked };
 }
 
-function sentenceOf(error: unknown, status?: number): string {
+function sentenceOf(error: Error, status: number | undefined, isOpen: boolean): string {
   if (error instanceof SyntaxError) return say('broken');
   if (status === 0) return say('offline');
-  if (status === 401) return say(store.get().isOpen ? 'tokenNeeded' : 'badToken');
+  if (status === 401) return say(isOpen ? 'tokenNeeded' : 'badToken');
   if (status === 403 || status === 404) return say('noAccess', { repository: place.place.repository });
-  return say('failed', { reason: (error as Error).message });
+  return say('failed', { reason: error.message });
 }
 
 /** Opens the forms, if somebody has signed in, with what was written on an earlier visit. */
@@ -106,7 +102,7 @@ export function signOut(): void {
 export function change(edit: (now: Version) => Version): void {
   const { base, now } = store.get();
   const next = edit(now);
-  keepDraft(place, changesOf(base, now), changesOf(base, next));
+  keepDraft(place, { base, now }, { base, now: next });
   set({ now: next });
 }
 
@@ -133,17 +129,18 @@ export function undo(): void {
 export const saveAll = () =>
   attempt(async () => {
     const { base, now } = store.get();
-    const saved = await save(place, { base, now }, settled, (changes) => messageOf(now, changes));
+    const saved = await save(place, { base, now }, settled, (changes) => commitMessage(now, changes));
     // Somebody may have written on meanwhile.
-    const next = mergeBranches(now, saved.version, store.get().now);
-    keepDraft(place, changesOf(base, store.get().now), changesOf(saved.version, next));
+    const written = { base, now: store.get().now };
+    const next = { base: saved.version, now: mergeBranches(now, saved.version, written.now) };
+    keepDraft(place, written, next);
     watch(saved.commit);
-    return { base: saved.version, now: next, message: say('saved') };
+    return { ...next, message: say('saved') };
   });
 
 const NAMED = 3;
 
-function messageOf(version: Version, changes: Change[]): string {
+function commitMessage(version: Version, changes: Change[]): string {
   const names = [...new Set(changes.map((one) => nameOfChange(version, one)))];
   const more = names.length > NAMED ? ` + ${names.length - NAMED}` : '';
   return `${say('saveMessage')}: ${names.slice(0, NAMED).join('; ')}${more}`;
@@ -165,39 +162,38 @@ export const publishAll = () =>
   });
 
 /** Chooses a wording where two people have written. */
-export function settle(clash: Clash, whose: 'ours' | 'theirs'): void {
-  settled.set(nameOf(clash), whose);
+export function settle(clash: Change, whose: 'ours' | 'theirs'): void {
+  settled.set(clashName(clash), whose);
   const clashes = store.get().clashes.filter((one) => one !== clash);
   set({ clashes, message: clashes.length > 0 ? store.get().message : say('settled') });
 }
 
 function watch(commit: string): void {
-  stopWatching();
-  const contains = async (later: string) => {
-    const { behind } = await place.compare(commit, later).catch(() => ({ behind: 1 }));
+  watching.abort();
+  watching = new AbortController();
+  const contains = async (shown: string) => {
+    if (!shown || shown === commit) return shown === commit;
+    const { behind } = await place.compare(commit, shown).catch(() => ({ behind: 1 }));
     return behind === 0;
   };
-  stopWatching = watchPreview(commit, contains, (preview) => set({ preview }));
+  watchPreview(contains, (preview) => set({ preview }), watching.signal);
 }
 
-/** Stores a picture, in base64, at GitHub, where nobody sees it before it is saved. Returns its object id. */
-export async function storePicture(content: string, isDrawing: boolean): Promise<string | undefined> {
-  let id: string | undefined;
-  await attempt(async () => {
-    id = await place.store(content);
+/** Stores a file at GitHub, where nobody sees it before it is saved; `edit` changes what the forms have by its object id. */
+export const storeFile = (file: File, edit: (now: Version, id: string) => Version, message: string) =>
+  attempt(async () => {
+    const content = await base64(file);
+    const id = await place.store(content);
     // The checks read drawings.
-    if (isDrawing) place.texts.set(id, textOf(content));
+    if (file.name.toLowerCase().endsWith('.svg')) place.texts.set(id, textOf(content));
+    changeMuch((now) => edit(now, id), message);
     return {};
   });
-  return id;
-}
 
-const addresses = new Map<string, string>();
-
-/** The address of a picture in the repository, by its object id. */
-export async function loadPicture(path: string, id: string): Promise<string> {
-  const type = `image/${path.endsWith('.svg') ? 'svg+xml' : path.replace(/^.*\./, '')}`;
-  const address = addresses.get(id) ?? URL.createObjectURL(new Blob([bytesOf(await place.blob(id))], { type }));
-  addresses.set(id, address);
-  return address;
+function base64(file: File): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.readAsDataURL(file);
+  });
 }

@@ -12,8 +12,8 @@ import type { Entry, GitHub } from './github';
 import type { Group } from './merge';
 
 export const LOCALES = Object.keys(languages);
-/** Facts and catalogs. */
-export const EDITED_FILES = [COMPANY_FILE, ...LOCALES.map(catalogFile)];
+export const CATALOGS = LOCALES.map(catalogFile);
+export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 
 /** Stands for the files that the editor does not show: those of the site itself. */
 export const OTHER_FILES = '*';
@@ -24,24 +24,25 @@ export type Version = Record<string, Group | string>;
 const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 const DRAWING = /^content\/brand\/.*\.svg$/;
 export const isPicture = (path: string) => PICTURE.test(path);
+export const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
+export const endingOf = (file: string) => file.replace(/^.*\./, '').toLowerCase();
 
 /** Throws where a file of facts or texts is no JSON. */
 export async function readVersion(github: GitHub, commit: string): Promise<Version> {
   const tree = await github.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
   const data = files.map(async (path) => [path, JSON.parse(await github.text(tree[path] ?? ''))]);
-  const version = { ...tree, ...Object.fromEntries(await Promise.all(data)) };
+  const version: Version = { ...tree, ...Object.fromEntries(await Promise.all(data)) };
   await readDrawings(github, version);
   return version;
 }
 
 /** Reads the files whose texts the checks look at. What is not there is refused by them. */
 export async function readDrawings(github: GitHub, version: Version): Promise<void> {
-  const read = Object.entries(version).map(([path, id]) => {
-    const isRead = typeof id === 'string' && (path === PICTURES_FILE || DRAWING.test(path));
-    return isRead && github.text(id).catch(() => {});
+  const ids = Object.entries(version).flatMap(([path, id]) => {
+    return typeof id === 'string' && (path === PICTURES_FILE || DRAWING.test(path)) ? [id] : [];
   });
-  await Promise.all(read);
+  await Promise.all(ids.map((id) => github.text(id).catch(() => {})));
 }
 
 export const textIn = (file: string, data: unknown) =>
@@ -66,19 +67,20 @@ export const textsIn = (version: Version, locale: string) => (version[catalogFil
 
 /** What the checks look at. */
 export function contentOf({ texts }: GitHub, version: Version): Content {
-  const entries = Object.entries(version);
-  const data = entries.filter(([path]) => EDITED_FILES.includes(path)).map(([path, one]) => [path, textIn(path, one)]);
-  const ids = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const textsOf = (is: (path: string) => boolean) =>
-    ids.filter(([path]) => is(path)).map(([path, id]) => [path, texts.get(id) ?? '']);
+  const paths = Object.keys(version);
+  const textOf = (path: string) => {
+    const value = version[path] ?? '';
+    return typeof value === 'string' ? (texts.get(value) ?? '') : textIn(path, value);
+  };
+  const textsOf = (files: string[]) => Object.fromEntries(files.map((path) => [path, textOf(path)]));
   return {
-    files: Object.fromEntries([...data, ...textsOf((path) => path === PICTURES_FILE)]),
-    drawings: Object.fromEntries(textsOf((path) => DRAWING.test(path))),
-    pictures: Object.fromEntries(ids.filter(([path]) => isPicture(path))),
+    files: textsOf([...EDITED_FILES, PICTURES_FILE].filter((path) => path in version)),
+    drawings: textsOf(paths.filter((path) => DRAWING.test(path))),
+    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, String(version[path])])),
     languages,
     colors: COLORS,
     pairs: PAIRS,
-    paths: Object.keys(version).filter((path) => /^(content|public)\//.test(path)),
+    paths: paths.filter((path) => /^(content|public)\//.test(path)),
   };
 }
 
@@ -87,9 +89,9 @@ export const problemsIn = (github: GitHub, version: Version): Problem[] => check
 
 /** What is wrong in `after` and was not in `before`, so that an old mistake elsewhere keeps nobody from writing. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
-  const said = (problem: Problem) => formatProblem({ ...problem, line: undefined });
-  const known = problemsIn(github, before).map(said);
-  return problemsIn(github, after).filter((problem) => !known.includes(said(problem)));
+  const withoutLine = (problem: Problem) => formatProblem({ ...problem, line: undefined });
+  const known = problemsIn(github, before).map(withoutLine);
+  return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
 }
 
 /** Mistakes, which are what is left to do; once there are none what is still the sample's, and hints. */

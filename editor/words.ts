@@ -13,9 +13,10 @@ export const lang = reader === 'en' ? 'en' : 'nb';
 export const told = (words: Words | undefined): string => words?.[reader] ?? '';
 
 export type Word = keyof typeof WORDS;
+export type Values = Record<string, string | number>;
 
 /** A sentence of the editor with its placeholders filled in. */
-export function say(word: Word, values: Record<string, string | number> = {}): string {
+export function say(word: Word, values: Values = {}): string {
   const sentence = WORDS[word][reader === 'no' ? 0 : 1] ?? '';
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }
@@ -34,14 +35,9 @@ export function answerTo({ file, key, message }: Problem): { file: string; list:
 }
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
-const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });
 
-export const languageName = (code: string) => languageNames.of(code) ?? code;
+/** `norsk`, `engelsk`. */
+export const languageName = (code: string) => languageNames.of(code === 'nb' ? 'no' : code) ?? code;
 /** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));

@@ -7,29 +7,13 @@ import { bundleEditor } from './bundle';
 import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 
-const FONTS = ['schibsted-grotesk-400-700.woff2', 'schibsted-grotesk-more-400-700.woff2'];
+/** Letters of other languages are the system's. */
+const FONT = 'schibsted-grotesk-400-700.woff2';
 const API_ROOT = 'https://api.github.com';
 /** Those of the editor's script, with all their dependencies. */
 const LIBRARIES = ['react', 'react-dom', 'zod', 'parse5', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
 /** The published page asks the preview what it was built from. */
 const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';
-
-/** `frame-ancestors` is in the headers of the hosts. */
-function editorPolicy(apiRoot: string, preview: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' blob: data:",
-    `connect-src 'self' ${new URL(apiRoot).origin} ${preview}`.trim(),
-    `frame-src 'self' ${preview}`.trim(),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-}
 
 /** Puts the editor into an export as /edit. `apiRoot` is GitHub's, in tests another one. */
 export async function publishEditor(
@@ -42,10 +26,10 @@ export async function publishEditor(
   mkdirSync(outdir, { recursive: true });
   await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot });
   writeFileSync(join(outdir, 'main.css'), await styleSheet());
-  for (const font of FONTS) copyFileSync(join('app/fonts', font), join(outdir, font));
+  copyFileSync(join('app/fonts', FONT), join(outdir, FONT));
   const built = { commit: builtCommit(env), preview: previewAddress(env, preview) };
-  const policy = editorPolicy(apiRoot, built.preview);
-  writeFileSync(join(dir, 'edit.html'), readFileSync('editor/edit.html', 'utf8').replace('POLICY', policy));
+  const page = readFileSync('editor/edit.html', 'utf8').replace('API', new URL(apiRoot).origin);
+  writeFileSync(join(dir, 'edit.html'), page.replaceAll('PREVIEW', built.preview));
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
   writeFileSync(join(outdir, 'licenses.txt'), licenses(LIBRARIES, []));
   allowPreview(join(dir, '_headers'), [company.siteUrl, publishedAddress(env)]);

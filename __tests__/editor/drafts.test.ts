@@ -1,34 +1,36 @@
 import { keepDraft, withDraft } from '@/editor/drafts';
-import { changesOf, withValue } from '@/editor/merge';
+import { withValue } from '@/editor/merge';
 import type { Version } from '@/editor/version';
 import { TEST_GITHUB } from './version-of';
 
 const FILE = 'content/company.json';
 const SAVED: Version = { [FILE]: { phone: '1', email: 'a' }, 'content/images/fjord.avif': 'old' };
-const write = (now: Version, ...path: string[]) => withValue(now, path.slice(0, -1), path.at(-1));
+const withPhone = (version: Version, phone: string) => withValue(version, [FILE, 'phone'], phone);
+const withEmail = (version: Version, email: string) => withValue(version, [FILE, 'email'], email);
+const UNCHANGED = { base: SAVED, now: SAVED };
+const keep = (now: Version) => keepDraft(TEST_GITHUB, UNCHANGED, { base: SAVED, now });
 
 beforeEach(() => localStorage.clear());
 
-test('what is written comes back, upon what others have saved since', () => {
-  const now = write(write(SAVED, FILE, 'phone', '2'), 'content/images/fjord.avif', 'new');
-  keepDraft(TEST_GITHUB, [], changesOf(SAVED, now));
-  const there = write(SAVED, FILE, 'email', 'b');
-  const { base, now: restored } = withDraft(TEST_GITHUB, there);
+test('unsaved changes are restored on top of what others have saved since', () => {
+  keep({ [FILE]: withPhone(SAVED, '2')[FILE] ?? {}, 'content/images/fjord.png': 'new' });
+  const there = withEmail(SAVED, 'b');
+  const { base, now } = withDraft(TEST_GITHUB, there);
   expect(base).toEqual(there);
-  expect(restored).toEqual({ [FILE]: { phone: '2', email: 'b' }, 'content/images/fjord.avif': 'new' });
-  // Somebody has changed the same: the draft knows from what it was made.
-  expect(withDraft(TEST_GITHUB, write(there, FILE, 'phone', '3')).base[FILE]).toEqual({ phone: '1', email: 'b' });
+  expect(now).toEqual({ [FILE]: { phone: '2', email: 'b' }, 'content/images/fjord.png': 'new' });
+  // Somebody has changed the same: the draft knows what it began from.
+  expect(withDraft(TEST_GITHUB, withPhone(there, '3')).base[FILE]).toEqual({ phone: '1', email: 'b' });
 });
 
-test('a second tab leaves the fields of the first one', () => {
-  keepDraft(TEST_GITHUB, [], changesOf(SAVED, write(SAVED, FILE, 'phone', '2')));
-  keepDraft(TEST_GITHUB, [], changesOf(SAVED, write(SAVED, FILE, 'email', 'c')));
+test('a second tab keeps the fields of the first one', () => {
+  keep(withPhone(SAVED, '2'));
+  keep(withEmail(SAVED, 'c'));
   expect(withDraft(TEST_GITHUB, SAVED).now[FILE]).toEqual({ phone: '2', email: 'c' });
 });
 
-test('nothing is kept of what is saved or taken back', () => {
-  const changes = changesOf(SAVED, write(SAVED, FILE, 'phone', '2'));
-  keepDraft(TEST_GITHUB, [], changes);
-  keepDraft(TEST_GITHUB, changes, []);
+test('nothing is kept once it is saved or undone', () => {
+  const written = { base: SAVED, now: withPhone(SAVED, '2') };
+  keepDraft(TEST_GITHUB, UNCHANGED, written);
+  keepDraft(TEST_GITHUB, written, UNCHANGED);
   expect(localStorage).toHaveLength(0);
 });

@@ -1,32 +1,27 @@
-import { kindOf, rowsOf, weekOf, withKind } from '@/editor/hours';
+import { rowsOf, weekOf, withKind } from '@/editor/hours';
 
+const LUNCH = ['08:00', '11:30', '12:00', '16:00'];
 const ROWS = [
   { days: ['Monday' as const, 'Tuesday' as const], opens: '08:00', closes: '11:30' },
   { days: ['Monday' as const, 'Tuesday' as const], opens: '12:00', closes: '16:00' },
   { days: ['Friday' as const], byAppointment: true as const },
 ];
+const CLOSED = { kind: 'dayClosed', times: [] } as const;
 
-test('opening hours are seven rows, and rows of the facts again', () => {
+test('rows of opening hours become a week, and rows again', () => {
   const week = weekOf(ROWS);
-  expect(week.map(kindOf)).toEqual([
-    'dayLunch',
-    'dayLunch',
-    'dayClosed',
-    'dayClosed',
-    'dayAppointment',
-    'dayClosed',
-    'dayClosed',
-  ]);
+  const lunch = { kind: 'dayLunch', times: LUNCH };
+  expect(week).toEqual([lunch, lunch, CLOSED, CLOSED, { kind: 'dayAppointment', times: [] }, CLOSED, CLOSED]);
   expect(rowsOf(week)).toEqual(ROWS);
-});
-
-test('a day of another kind keeps its hours as far as they are known', () => {
-  const [monday = { byAppointment: false, spans: [] }] = weekOf(ROWS);
-  expect(withKind(monday, 'dayOpen').spans).toEqual([{ opens: '08:00', closes: '16:00' }]);
-  expect(withKind(withKind(monday, 'dayOpen'), 'dayLunch').spans).toHaveLength(2);
-  expect(withKind(monday, 'dayClosed')).toEqual({ byAppointment: false, spans: [] });
-});
-
-test('a week that is closed has no rows', () => {
   expect(rowsOf(weekOf([]))).toBeUndefined();
+});
+
+test.each([
+  ['dayOpen', LUNCH, ['08:00', '16:00']],
+  ['dayLunch', ['07:00', '15:00'], ['07:00', '11:30', '12:00', '15:00']],
+  ['dayOpen', [], ['08:00', '16:00']],
+  ['dayAppointment', LUNCH, []],
+  ['dayClosed', LUNCH, []],
+] as const)('a day that becomes %s keeps its times where it can: %j', (kind, before, after) => {
+  expect(withKind({ kind: 'dayClosed', times: [...before] }, kind)).toEqual({ kind, times: after });
 });

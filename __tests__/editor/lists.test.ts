@@ -4,7 +4,7 @@ import './browser';
 
 import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { addNamed, idFor, moveRow, removeNamed } from '@/editor/lists';
+import { addNamed, idFor, moveRow, removeRow } from '@/editor/lists';
 import { valueAt, withValue } from '@/editor/merge';
 import { pictureIn, slotsOf } from '@/editor/pictures';
 import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/editor/version';
@@ -64,7 +64,7 @@ test('the first platform and person bring their texts when there is none', () =>
 
 test('what is removed takes its texts, its picture and what the files say of it along', () => {
   const marked = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
-  const after = removeNamed(removeNamed(marked, 'services', 2), 'people', 0);
+  const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
   expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
   expect([after['content/images/yearEnd.png'], after['content/images/kariPortrait.png']]).toEqual([
     undefined,
@@ -81,17 +81,17 @@ test('a platform that gets another name keeps its logo, and one that is removed 
   const renamed = withValue(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
   const slot = slotsOf(renamed).find(({ label }) => label.endsWith('PowerOffice Pluss'));
   expect(slot && pictureIn(renamed, slot)).toBe(LOGO);
-  expect(removeNamed(before, 'platforms', 1)[LOGO]).toBeUndefined();
+  expect(removeRow(before, 'platforms', 1)[LOGO]).toBeUndefined();
 });
 
 test('a service that takes the place of another one has none of its texts', () => {
-  const after = addNamed(removeNamed(before, 'services', 0), 'services', 'Skatt');
+  const after = addNamed(removeRow(before, 'services', 0), 'services', 'Skatt');
   expect(texts(after, 'services.payroll')[0]).toBeUndefined();
   expect(texts(after, 'services.skatt')[0]).toMatchObject({ body: '…', lead: '…' });
 });
 
 test('what is only moved changes the order alone', () => {
-  const after = moveRow(before, [COMPANY_FILE, 'services'], 2, 0);
+  const after = moveRow(before, 'services', 2, 0);
   expect(companyIn(after).services.map(({ id }) => id)).toEqual(['yearEnd', 'payroll', 'bookkeeping']);
   expect({ ...after, [COMPANY_FILE]: '' }).toEqual({ ...before, [COMPANY_FILE]: '' });
 });

@@ -32,8 +32,8 @@ describe('changes of two at the same time', () => {
     const clashes: never[] = [];
     mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, clashes);
     expect(clashes).toEqual([
-      { path: ['phone'], theirs: '2', ours: '3' },
-      { path: ['days'], theirs: [1], ours: [2] },
+      { path: ['phone'], before: '2', after: '3' },
+      { path: ['days'], before: [1], after: [2] },
     ]);
   });
 

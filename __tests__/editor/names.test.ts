@@ -18,8 +18,8 @@ const VERSION: Version = versionOf(readContent('fixture'));
 test.each([
   [[COMPANY_FILE, 'priceFrom'], 'Lowest monthly price'],
   [[COMPANY_FILE, 'officeAddress', 'city'], 'Office address: City'],
-  [[NO, 'hero', 'lead'], 'First screen: The paragraph under the heading (Norwegian Bokmål)'],
-  [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian Bokmål\)$/],
+  [[NO, 'hero', 'lead'], 'First screen: The paragraph under the heading (Norwegian)'],
+  [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian\)$/],
   [['content/brand/wordmark.svg'], 'Picture: Logo'],
   [[COMPANY_FILE, 'focus', 'payroll'], 'The point that stays visible: Picture of service 1'],
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],

@@ -1,49 +1,46 @@
-import { type Preview, watchPreview } from '@/editor/preview';
+import { watchPreview } from '@/editor/preview';
 
 const PREVIEW = 'https://edit.firm-site.pages.dev';
+let shown: string;
+const watch = () => {
+  const states: string[] = [];
+  const contains = async (commit: string) => commit === 'newest';
+  const stop = new AbortController();
+  watchPreview(contains, ({ address, state }) => states.push(`${address} ${state}`), stop.signal);
+  return { states, stop };
+};
 
-function answerWith(answer: (url: string) => object): void {
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown = 'older';
+  const answer = (url: string) => (url.startsWith(PREVIEW) ? { commit: shown } : { commit: 'own', preview: PREVIEW });
   global.fetch = async (url) => ({ ok: true, json: async () => answer(String(url)) }) as Response;
-}
-const isNot = async () => false;
+});
+afterEach(() => jest.useRealTimers());
 
-describe('the preview', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+test('the preview is being built until it has what is saved', async () => {
+  const { states } = watch();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(states).toEqual([`${PREVIEW} building`, `${PREVIEW} building`]);
+  shown = 'newest';
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(states.slice(2)).toEqual([`${PREVIEW} ready`]);
+});
 
-  it('is being built, late after ten minutes, and ready once it is built from the commit', async () => {
-    let built = 'older';
-    const answer = (url: string) => (url.startsWith(PREVIEW) ? { commit: built } : { commit: 'own', preview: PREVIEW });
-    answerWith(answer);
-    const states: string[] = [];
-    watchPreview('newest', isNot, ({ address, state }) => states.push(`${address} ${state}`));
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(states).toEqual([`${PREVIEW} building`, `${PREVIEW} building`]);
-    await jest.advanceTimersByTimeAsync(600_000);
-    expect(states.at(-1)).toBe(`${PREVIEW} late`);
-    built = 'newest';
-    await jest.advanceTimersByTimeAsync(10_000);
-    const { length } = states;
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect([states.length, states.at(-1)]).toEqual([length, `${PREVIEW} ready`]);
-  });
+test('nothing is reported once watching has stopped', async () => {
+  const { states, stop } = watch();
+  await jest.advanceTimersByTimeAsync(0);
+  stop.abort();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(states).toEqual([`${PREVIEW} building`]);
+});
 
-  it('is ready with a later commit of somebody else', async () => {
-    answerWith((url) => (url.startsWith(PREVIEW) ? { commit: 'later' } : { commit: 'own', preview: PREVIEW }));
-    const report = jest.fn<void, [Preview]>();
-    watchPreview('mine', async (shown) => shown === 'later', report);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(report.mock.calls).toEqual([[{ address: PREVIEW, state: 'ready', commit: 'later' }]]);
-  });
-
-  it.each([
-    ['says nothing', async () => ({ commit: '', preview: '' })],
-    ['answers a page', async () => JSON.parse('<!doctype html>')],
-  ])('is not known where the host %s', async (_, json) => {
-    global.fetch = async () => ({ ok: true, json }) as Response;
-    const report = jest.fn<void, [Preview]>();
-    watchPreview('newest', isNot, report);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(report.mock.calls).toEqual([[{ address: '', state: 'unknown', commit: '' }]]);
-  });
+test.each([
+  ['says nothing', async () => ({ commit: '', preview: '' })],
+  ['answers with a page', async () => JSON.parse('<!doctype html>')],
+])('the preview is not known where the host %s', async (_, json) => {
+  global.fetch = async () => ({ ok: true, json }) as Response;
+  const { states } = watch();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(states).toEqual([' unknown']);
 });

@@ -9,7 +9,7 @@ import type { TestGitHub } from '@/e2e/editor/github';
 import { COMPANY, startGitHub } from '@/e2e/editor/repository';
 import { GitHub, keepToken } from '@/editor/github';
 import { withValue } from '@/editor/merge';
-import { mergeSettled, type NotSaved, nameOf, pendingChanges, publish, type Settled, save } from '@/editor/saving';
+import { clashName, type NotSaved, pendingChanges, publish, type Settled, save } from '@/editor/saving';
 import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
 
 let folder: string;
@@ -63,13 +63,13 @@ describe('saving', () => {
     elsewhere('edit', { phone: '+47 22 33 44 66' });
     const now = withFact(start, 'phone', '+47 22 33 44 58');
     const { clashes } = await refusalOf(saved(now));
-    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], theirs: '+47 22 33 44 66', ours: '+47 22 33 44 58' }]);
+    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' }]);
     expect(factsOn('edit').phone).toBe('+47 22 33 44 66');
-    for (const clash of clashes) settled.set(nameOf(clash), 'ours');
+    for (const clash of clashes) settled.set(clashName(clash), 'ours');
     // A third wording is another clash.
     elsewhere('edit', { phone: '+47 22 33 44 59' });
     const again = await refusalOf(saved(now));
-    for (const clash of again.clashes) settled.set(nameOf(clash), 'theirs');
+    for (const clash of again.clashes) settled.set(clashName(clash), 'theirs');
     expect((await saved(now)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
   });
 
@@ -139,16 +139,6 @@ describe('publishing', () => {
     const { problems } = await refusalOf(publish(github, settled));
     expect(problems.map(({ key }) => key)).toEqual(['phone']);
   });
-});
-
-test('a wording that is chosen is taken', () => {
-  const [base, theirs, ours] = ['a', 'b', 'c'].map((word) => withFact(start, 'brand', word)) as [
-    Version,
-    Version,
-    Version,
-  ];
-  settled.set(JSON.stringify([[COMPANY, 'brand'], 'b']), 'theirs');
-  expect(mergeSettled(base, theirs, ours, settled)[COMPANY]).toMatchObject({ brand: 'b' });
 });
 
 test('a logo that is not saved is checked after a reload too', async () => {

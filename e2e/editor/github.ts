@@ -121,7 +121,6 @@ export class TestGitHub {
       [/^GET \/git\/commits\/(\w+)$/, (sha = '') => this.readCommit(sha)],
       [/^POST \/git\/commits$/, () => this.makeCommit(body)],
       [/^GET \/compare\/(\w+)\.\.\.(\w+)/, (base = '', head = '') => this.compare(base, head)],
-      [/^POST \/merges$/, () => this.merge(body)],
     ];
     for (const [pattern, answer] of calls) {
       const found = pattern.exec(call);
@@ -201,16 +200,5 @@ export class TestGitHub {
     const [behind = 0, ahead = 0] = counted.split('\t').map(Number);
     const sha = this.git(['merge-base', base, head]);
     return [200, said('commit-comparison', { merge_base_commit: { sha }, behind_by: behind, ahead_by: ahead })];
-  }
-
-  private merge({ base, head, commit_message: message }: Body): Answer {
-    const into = this.head(base) ?? '';
-    const from = this.head(head) ?? head;
-    if (this.git(['merge-base', into, from]) === from) return [204, ''];
-    const tree = this.tried('merge-tree', '--write-tree', into, from);
-    if (!tree) return refusal(409, 'Merge conflict');
-    const sha = this.git(['commit-tree', tree, '-p', into, '-p', from, '-m', message]);
-    this.git(['update-ref', `refs/heads/${base}`, sha]);
-    return [201, said('commit', { sha })];
   }
 }

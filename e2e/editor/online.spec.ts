@@ -141,7 +141,7 @@ test('what is wrong is said at its field, and refused with a way to it', async (
   await button(kari, /^Organisasjonsnummer: /).click();
   await expect(field(kari, 'organizationNumber')).toBeFocused();
   await field(kari, 'organizationNumber').fill(factsOn(firm).organizationNumber);
-  await button(kari, /^Kontakt: .*\(norsk bokmål\)/)
+  await button(kari, /^Kontakt: .*\(norsk\)/)
     .first()
     .click();
   await expect(field(kari, 'contact.lead', NO)).toBeFocused();
@@ -159,8 +159,8 @@ test('lists bring what belongs to them along, and can be undone', async ({ ola, 
   await section(ola, 'Opening hours').click();
   const friday = ola.getByRole('group', { name: 'Friday' });
   await friday.getByLabel('Closes').fill('14:00');
-  await ola.getByLabel('New closed day').fill('2027-12-25');
-  await ola.getByRole('group', { name: 'Closed days' }).getByRole('button', { name: 'Add', exact: true }).click();
+  await button(ola, 'Add Closed days').click();
+  await ola.getByLabel('Closed days 2').fill('2027-12-25');
   await section(ola, 'About us').click();
   await ola.getByLabel(/^New in “People”/).fill('Kari Nordmann');
   await ola.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test('lists bring what belongs to them along, and can be undone', async ({ ola, 
     'tax',
     'yearEnd',
   ]);
-  expect(factsOn(firm)).toMatchObject({ closedDates: ['2027-12-25', '2099-05-17'], people: [{ id: 'kariNordmann' }] });
+  expect(factsOn(firm)).toMatchObject({ closedDates: ['2099-05-17', '2027-12-25'], people: [{ id: 'kariNordmann' }] });
   expect(JSON.parse(firm.textOn('edit', SE)).services.tax.body).toBe('…');
   await field(ola, 'services.tax.title', SE).fill('Vearru');
   await save(ola);
@@ -232,15 +232,14 @@ test('nothing is asked of others, and the page is small and allows no script but
   expect(origins).toEqual(new Set([new URL(firm.address).origin, new URL(firm.github.root).origin, PREVIEW]));
   expect(firm.headers).toContain('/edit/build.json\n  Access-Control-Allow-Origin: *\n');
   expect(firm.headers).toContain("frame-ancestors 'self' ");
-  const html = readFileSync(join(firm.site, 'edit.html'), 'utf8');
+  const html = readFileSync(join(firm.site, 'edit.html'), 'utf8').replaceAll(/\s+/g, ' ');
   expect(html).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(html).not.toContain('unsafe');
-  const files = ['main.js', 'main.css'].map((name) => brotliCompressSync(readFileSync(join(firm.site, 'edit', name))));
-  // The letters of other languages are fetched where a text has them.
-  const fonts = readdirSync(join(firm.site, 'edit')).filter((name) => /^(?!.*-more-).*\.woff2$/.test(name));
-  const sizes = [...files, ...fonts.map((name) => readFileSync(join(firm.site, 'edit', name)))].map(
-    ({ length }) => length,
-  );
+  const files = readdirSync(join(firm.site, 'edit')).filter((name) => /\.(js|css|woff2)$/.test(name));
+  const sizes = files.map((name) => {
+    const content = readFileSync(join(firm.site, 'edit', name));
+    return name.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
+  });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
 });
 

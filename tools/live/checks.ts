@@ -69,7 +69,8 @@ function differences(found: string, built: string, old: string): string[] {
 }
 
 /** The editor's policy names the address of previews, which only the host knows (export/publish-editor.ts). */
-const withoutPreview = (html: string) => html.replace(/(connect-src 'self' blob: data: https:\/\/[^\s;]+)[^;]*/, '$1');
+const withoutPreview = (html: string) =>
+  html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 
 async function* checkNotFound({ origin, dir, ask }: Site) {
   const { status } = await ask(origin + UNKNOWN_PATH);

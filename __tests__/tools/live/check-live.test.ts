@@ -20,7 +20,7 @@ const page = (
 
 /** The editor's page; only the host knows the address of previews. */
 const editor = (preview: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' blob: data: https://api.github.com${preview}; base-uri 'none'"/>`;
+  readFileSync('editor/edit.html', 'utf8').replace('API', 'https://api.github.com').replaceAll('PREVIEW', preview);
 
 const FILES: Record<string, string> = {
   'build-day.txt': '2026-12-24',
@@ -121,9 +121,9 @@ describe('the check of a live site', () => {
   });
 
   it('finds no fault in an editor that knows the address of previews, and one in an old editor', async () => {
-    fault = at('/edit', { text: () => editor(' https://orn.pages.dev') });
+    fault = at('/edit', { text: () => editor('https://orn.pages.dev') });
     expect(await faults()).toEqual([]);
-    fault = at('/edit', { text: (html) => html.replace('base-uri', 'form-action') });
+    fault = at('/edit', { text: (html) => html.replace('base-uri', 'manifest-src') });
     expect(await faults()).toEqual([expect.stringContaining('/edit: this is not the last build')]);
   });
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Company } from '@/company/facts';
 import type { Page } from '@/company/pages';
-import { type Contact, HeaderLink } from '@/components/header/HeaderLink';
+import { type Contact, ContactLink } from '@/components/header/header-links';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
@@ -61,7 +61,7 @@ export async function renderPage(
 const OpenMenu = ({ contacts }: { contacts: Contact[] }) => (
   <div id="menu">
     {contacts.map((contact) => (
-      <HeaderLink key={contact.href} {...contact} className="" />
+      <ContactLink key={contact.href} {...contact} className="" />
     ))}
   </div>
 );

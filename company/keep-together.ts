@@ -4,25 +4,31 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 /** Keys of texts in attributes and metadata, which have no line breaks. */
 const PLAIN = /^(meta|alt)$|(label|alt)$/i;
-const ONE_LETTER_WORDS = ['pl', 'cs', 'sk'];
+/** Languages in which no line ends with a word of one letter. */
+const KEEP_ONE_LETTER = ['pl', 'cs', 'sk'];
 
-/** Each matches the space, or the place without one, where a line must not break. */
-const NO_BREAK = [
+const START = String.raw`(?<![\p{L}\p{N}])`; // of a word
+const LETTER = String.raw`\p{L}(?!\p{L})`; // a word of one letter
+const UNIT = String.raw`(?!nr|bokstav)\p{L}`; // what a number counts; not: 6 nr. 1, 6 bokstav b
+
+/** What must not be on two lines: patterns of what is before a space, and after it. */
+const SPACED = [
   // § 3-15, nr. 1, kl. 08.00, kl. {opens}, kr 100
-  /(?<=(?<![\p{L}\p{N}])(?:§|nr\.|kl\.|kr\.?)) (?=\d|\{|\p{L}(?!\p{L}))/u,
+  { before: String.raw`${START}(?:§|nr\.|kl\.|kr\.?)`, after: String.raw`\d|\{|${LETTER}` },
   // artikkel 6, bokstav b, Article 6, point (f)
-  /(?<=(?<![\p{L}\p{N}])(?:artikkel|article|section|bokstav|point)) (?=\d|\(\p{L}\)|\p{L}(?!\p{L}))/u,
-  // 10 000 kroner, +47 55 12, 25 %; not: 6 nr. 1, 6 bokstav b
-  /(?<=\d|#) (?=[\d%]|(?!nr|bokstav)\p{L})/u,
-  // {months} måneder
-  /(?<=\{(?:count|days|months|number|price)\}) (?=[\d%]|(?!nr|bokstav)\p{L})/u,
+  { before: `${START}(?:artikkel|article|section|bokstav|point)`, after: String.raw`\d|\(\p{L}\)|${LETTER}` },
+  // 10 000 kroner, +47 55 12, 25 %, {months} måneder
+  { before: String.raw`\d|#|\{(?:count|days|months|number|price)\}`, after: String.raw`[\d%]|${UNIT}` },
+];
+/** The same without a space between. */
+const ADJACENT = [
   // e-post, mva-melding
-  /(?<=(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,4}-)(?=[\p{L}\p{N}])/u,
+  { before: String.raw`${START}[\p{L}\p{N}]{1,4}-`, after: String.raw`[\p{L}\p{N}]` },
   // Article 6(1)(a)
-  /(?<=\d\))(?=\()/u,
+  { before: String.raw`\d\)`, after: String.raw`\(` },
 ];
 /** In Polish: w Oslo. */
-const AFTER_ONE_LETTER = /(?<=(?<![\p{L}\p{N}])\p{L}) (?=\S)/u;
+const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
 /** A catalog with no-break spaces and word joiners where a line must not break. `language` is a BCP 47 tag. */
 export function keepTogether<Messages extends object>(messages: Messages, language: string): Messages {
@@ -37,15 +43,22 @@ export function keepTogether<Messages extends object>(messages: Messages, langua
 
 function joined(message: string, language: string): string {
   const literals = literalsOf(parse(message, { captureLocation: true }));
-  const join = (found: string, at: number) => {
-    const isSyntax = !literals.some(({ start, end }) => start <= at && at < end);
-    if (isSyntax) return found;
-    return found ? NO_BREAK_SPACE : WORD_JOINER;
-  };
-  const patterns = ONE_LETTER_WORDS.includes(language) ? [...NO_BREAK, AFTER_ONE_LETTER] : NO_BREAK;
   // All at once: what is inserted would move the places that the parser has found.
-  const any = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu');
-  return message.replace(any, join);
+  return message.replace(placesFor(language), (found, at: number) => {
+    const isText = literals.some(({ start, end }) => start <= at && at < end);
+    if (!isText) return found;
+    return found ? NO_BREAK_SPACE : WORD_JOINER;
+  });
+}
+
+/** Matches the spaces, and the places without one, at which a line must not break. */
+function placesFor(language: string): RegExp {
+  const spaced = KEEP_ONE_LETTER.includes(language) ? [...SPACED, AFTER_ONE_LETTER] : SPACED;
+  const patterns = [
+    ...spaced.map(({ before, after }) => `(?<=${before}) (?=${after})`),
+    ...ADJACENT.map(({ before, after }) => `(?<=${before})(?=${after})`),
+  ];
+  return new RegExp(patterns.join('|'), 'giu');
 }
 
 /** Where the words of a message stand, without its placeholders and tags. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { parseDrawing } from '@/company/drawing';
-import { drawElement } from '@/components/ui/draw-element';
+import { drawElement } from '@/components/ui/drawing';
 import { COLORS } from '@/content/colors';
 import { planCard } from '@/export/images/card';
 import type { Output } from '@/export/images/master';

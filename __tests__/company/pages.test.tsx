@@ -34,7 +34,7 @@ describe('a language that leads to the privacy policy of another', () => {
     const { openGraph } = await pageMetadata('privacy', 'no');
     expect(openGraph).toMatchObject({ alternateLocale: ['se_NO'] });
     const { Footer } = await import('@/components/footer/Footer');
-    const { languageLinks } = await import('@/components/header/language-links');
+    const { languageLinks } = await import('@/components/header/Header');
     const link = /<a [^>]*href="\/se\/personvern" hrefLang="se">[^<]+<span lang="se">\u00a0\(SE\)<\/span>/i;
     expect((await htmlOf(<Footer locale="pl" />)).replace(/<!--.*?-->/g, '')).toMatch(link);
     expect(await htmlOf(<Footer locale="se" />)).not.toMatch(link);

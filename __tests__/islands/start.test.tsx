@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from '@/components/islands/Island';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { withIslands } from '@/export/islands';
 
 type Place = 'render' | 'effect';

@@ -8,7 +8,6 @@ import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Customers } from './Customers';
 
 /** Two paragraphs, and if the facts have them: badge, people, press article and association. */
 export async function About({ locale }: { locale: Locale }) {
@@ -135,6 +134,33 @@ async function People({ locale }: { locale: Locale }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Customers with their trade and what they say, as rows of a ledger: those with words in the language. */
+async function Customers({ locale }: { locale: Locale }) {
+  const customers = company.customers.filter(({ words }) => words[locale]);
+  if (customers.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: 'about' });
+  return (
+    <div className="columns mt-heading gap-y-4 print:mt-5">
+      <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{t('customers')}</h3>
+      <ul className="border-ink border-t-line @wide:col-start-4">
+        {customers.map(({ name, trade, words }) => (
+          <li
+            key={name}
+            className="grid gap-x-gutter gap-y-1 border-rule border-b py-4 @half:grid-cols-3 print:break-inside-avoid"
+          >
+            <p className="leading-snug">
+              <span className="font-semibold">{name}</span>
+              <br />
+              <span className="text-slate text-small">{trade[locale]}</span>
+            </p>
+            <p className="max-w-text text-balance @half:col-span-2">{words[locale]}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
         <div>
           <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
-            {first} <span className="consent-rest">{rest.join(' ')} </span>
+            {first} <span className="narrow:hidden">{rest.join(' ')} </span>
             <a className="inline-link font-medium inline-block leading-relaxed" href={pagePath('privacy', locale)}>
               {t('privacyLink')}
             </a>

@@ -1,6 +1,6 @@
 'use client';
 
-import { restoreFocus } from '@/browser/page/focus';
+import { focusPlace, restoreFocus } from '@/browser/page/focus';
 import type { Texts } from '@/company/namespace-texts';
 import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
@@ -8,28 +8,24 @@ import { readConsent } from './consent';
 
 const load = () => import('./ConsentDialogPanel').then((chunk) => chunk.ConsentDialogPanel);
 
-const dialogOpen = createStore(false);
-let opener: HTMLButtonElement | null = null;
-/** The section of the map around that button: if the visitor accepts, the map replaces the button. */
-let mapSection: HTMLElement | null = null;
+/** The button that opened the dialog; null while it is closed. */
+const openedBy = createStore<HTMLButtonElement | null>(null);
 
 /** Opens the dialog for the button that was pressed, which gets the focus back. */
-export function openConsentDialog({ currentTarget }: { currentTarget: HTMLButtonElement }): void {
-  opener = currentTarget;
-  mapSection = opener.closest<HTMLElement>('#contact-map');
-  dialogOpen.set(true);
-}
-
-const close = () => dialogOpen.set(false);
-// The map takes the place of the button once its service has answered.
-const onClosed = () => {
-  const isReplaced = mapSection !== null && readConsent() === 'accepted';
-  restoreFocus(isReplaced ? null : opener, mapSection ?? undefined);
-};
+export const openConsentDialog = ({ currentTarget }: { currentTarget: HTMLButtonElement }) =>
+  openedBy.set(currentTarget);
+const close = () => openedBy.set(null);
 
 /** The consent dialog, whose code is loaded when it is first opened. */
 export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHref: string }) {
-  const isOpen = dialogOpen.use((value) => value, false);
-  const Panel = useChunk(load, isOpen, close, () => opener);
-  return isOpen && Panel && <Panel {...props} onClose={close} onClosed={onClosed} />;
+  const opener = openedBy.use((button) => button, null);
+  const Panel = useChunk(load, opener, close, () => opener);
+  return opener && Panel && <Panel {...props} onClose={close} onClosed={() => returnFocus(opener)} />;
+}
+
+/** Gives the focus back; to the map, if the button asked for it: the map takes the button's place once its service has answered. */
+function returnFocus(opener: HTMLButtonElement): void {
+  const map = opener.closest<HTMLElement>('#contact-map');
+  if (map && readConsent() === 'accepted') focusPlace(map);
+  else restoreFocus(opener, map ?? undefined);
 }

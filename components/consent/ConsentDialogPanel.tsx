@@ -1,12 +1,12 @@
 'use client';
 
-import { Dialog, DialogPanel, DialogTitle, Switch } from '@headlessui/react';
+import { DialogTitle, Switch } from '@headlessui/react';
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { Texts } from '@/company/namespace-texts';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
-import { useCloseWatcher } from '@/components/ui/use-close-watcher';
-import { WhenGone } from '@/components/ui/WhenGone';
+import { Modal } from '@/components/ui/Modal';
 import { readConsent, readDecision, saveConsent, useDecision } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void; onClosed: () => void };
@@ -26,55 +26,53 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
     saveConsent(accepted);
     onClose();
   };
-  useCloseWatcher(true, close);
   return (
-    <Dialog
+    <Modal
       open
       onClose={close}
-      className="consent-backdrop fixed inset-0 z-dialog overflow-auto print:hidden"
-      data-scroll-lock
+      onClosed={onClosed}
+      className="consent-backdrop z-dialog grid place-items-center"
+      panelClassName={clsx(
+        'consent-panel question-line relative w-full max-w-152 animate-rise bg-sheet p-card forced-colors:border',
+        'low:sm:max-w-none low:sm:py-4 has-aria-checked:[--answered:1]',
+      )}
     >
-      <div className="grid min-h-full place-items-center">
-        <DialogPanel className="consent-panel question-line relative w-full max-w-152 animate-rise bg-sheet p-card low:sm:max-w-none low:sm:py-4 has-aria-checked:[--answered:1] forced-colors:border">
-          <WhenGone then={onClosed} />
-          <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
-          <DialogTitle className="pr-12 text-title low:sm:pr-0 low:sm:text-h4">{text.title}</DialogTitle>
-          <p className="mt-3 max-w-note leading-normal">
-            {text.intro}{' '}
-            <a className="inline-link font-medium inline-block" href={privacyHref}>
-              {text.privacyLink}
-            </a>
-          </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5 low:sm:mt-0 low:sm:py-3">
-            <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
-            <span className="font-medium text-slate text-small">{text.necessaryState}</span>
-            <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
-          </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pr-8 low:sm:pb-2">
-            <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
-            <Switch
-              checked={toggle.on}
-              onChange={(on) => setToggle({ decision, on })}
-              aria-label={text.mapsToggle}
-              className="grid h-11 w-15 place-content-center"
-            >
-              <span className="consent-toggle" />
-            </Switch>
-            <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
-          </div>
-          <div className="consent-decisions flex flex-wrap gap-2.5 border-ink border-t bg-sheet">
-            <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
-              {text.declineAll}
-            </Button>
-            <Button small className="order-1 grow basis-full sm:order-none sm:basis-26" onClick={close}>
-              {text.save}
-            </Button>
-            <Button small className="grow basis-26 px-2" onClick={() => finish(true)}>
-              {text.acceptAll}
-            </Button>
-          </div>
-        </DialogPanel>
+      <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
+      <DialogTitle className="pr-12 text-title low:sm:pr-0 low:sm:text-h4">{text.title}</DialogTitle>
+      <p className="mt-3 max-w-note leading-normal">
+        {text.intro}{' '}
+        <a className="inline-link font-medium inline-block" href={privacyHref}>
+          {text.privacyLink}
+        </a>
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5 low:sm:mt-0 low:sm:py-3">
+        <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
+        <span className="font-medium text-slate text-small">{text.necessaryState}</span>
+        <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
       </div>
-    </Dialog>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pr-8 low:sm:pb-2">
+        <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
+        <Switch
+          checked={toggle.on}
+          onChange={(on) => setToggle({ decision, on })}
+          aria-label={text.mapsToggle}
+          className="grid h-11 w-15 place-content-center"
+        >
+          <span className="consent-toggle" />
+        </Switch>
+        <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
+      </div>
+      <div className="consent-decisions flex flex-wrap gap-2.5 border-ink border-t bg-sheet">
+        <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
+          {text.declineAll}
+        </Button>
+        <Button small className="order-1 grow basis-full sm:order-none sm:basis-26" onClick={close}>
+          {text.save}
+        </Button>
+        <Button small className="grow basis-26 px-2" onClick={() => finish(true)}>
+          {text.acceptAll}
+        </Button>
+      </div>
+    </Modal>
   );
 }

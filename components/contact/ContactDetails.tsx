@@ -14,8 +14,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 /** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
-const TARGET = 'inline-link inline-flex min-h-11 items-center';
-
 /** How to reach the company, and when it is open. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
@@ -27,21 +25,21 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
           <a
-            className={`${TARGET} numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
+            className={`touch-link numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
             href={phoneHref(company.phone)}
           >
             {company.phone}
           </a>
           {shows('contact.booking') && (
             <p>
-              <ExternalLink className={`${TARGET} font-semibold`} href={company.bookingUrl} locale={locale}>
+              <ExternalLink className="touch-link font-semibold" href={company.bookingUrl} locale={locale}>
                 <ArrowText>{t('booking')}</ArrowText>
               </ExternalLink>
             </p>
           )}
         </Detail>
         <Detail term={t('email')}>
-          <a className={`${TARGET} font-semibold`} href={emailHref(company.email)}>
+          <a className="touch-link font-semibold" href={emailHref(company.email)}>
             <EmailText email={company.email} />
           </a>
         </Detail>

@@ -9,10 +9,9 @@ import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/store';
 import { Field, fieldNoteId } from './Field';
-import type { FieldName, FormField } from './fields';
-import { missingFields, readRequest, sendRequest } from './request';
+import { type FieldName, type FormField, missingFields, readRequest, sendRequest } from './fields';
 
 interface ContactFormProps {
   endpoint: string;
@@ -110,7 +109,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
         <div className="grid flex-1 basis-52.5 text-small sm:items-center *:[grid-area:1/1]">
           <p className={clsx('text-slate', sent && 'invisible')}>
             {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
-            <LinkedText {...privacyNote} className="inline-link font-medium text-ink" />
+            <LinkedText text={privacyNote} className="inline-link font-medium text-ink" />
           </p>
           {sent && (
             <p className="flex items-baseline gap-x-3.5 font-medium" data-sent>

@@ -42,7 +42,10 @@ export function Field({ name, label, optional, required = false, hint, note, err
       )}
       <Control {...attributes} rows={rows} options={options} />
       {error && (
-        <p id={errorId} className="contact-error flex gap-x-2 pt-2 font-medium text-red text-small leading-snug">
+        <p
+          id={errorId}
+          className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug before:mt-2.5 before:w-3.5 before:flex-none before:border-t-2"
+        >
           {error}
         </p>
       )}

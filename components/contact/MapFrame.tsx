@@ -22,6 +22,6 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
     };
   }, [isAccepted, src]);
   if (!isAccepted || answers === null) return null;
-  if (!answers) return <span className="contact-map-failed" />;
+  if (!answers) return <span data-unavailable />;
   return <iframe src={src} title={title} height={MAP_PX} loading="lazy" referrerPolicy="no-referrer" />;
 }

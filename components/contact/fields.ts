@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type FIELD_NAMES, MESSAGE_ROWS } from '@/company/constants';
+import { FIELD_NAMES, MESSAGE_ROWS, SUBMIT_TIMEOUT_MS } from '@/company/constants';
 
 export type FieldName = (typeof FIELD_NAMES)[number];
 
@@ -48,4 +48,27 @@ export function formFields(
     options: input.options && raw(`options.${text}`),
     error: input.required ? t(`errors.${text}`) : undefined,
   }));
+}
+
+type ContactRequest = Record<FieldName, string>;
+
+/** The values of the form, read from the DOM, so that autofill counts. */
+export function readRequest(form: HTMLFormElement): ContactRequest {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as ContactRequest;
+}
+
+/** The required fields that are empty or whitespace, in the order of the form. */
+export function missingFields(fields: FormField[], request: ContactRequest): FieldName[] {
+  return fields.filter(({ name, required }) => required && request[name].trim() === '').map(({ name }) => name);
+}
+
+/** Posts a request. Throws if it fails or takes longer than `SUBMIT_TIMEOUT_MS`; with `no-cors` the response is opaque. */
+export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {
+  const body = new FormData();
+  for (const name of FIELD_NAMES) body.append(name, request[name]);
+  // Most services then answer without a page that asks for a captcha, behind which the message would be lost.
+  const headers = { Accept: 'application/json' };
+  const signal = AbortSignal.timeout(SUBMIT_TIMEOUT_MS);
+  await fetch(endpoint, { method: 'POST', mode: 'no-cors', headers, body, signal });
 }

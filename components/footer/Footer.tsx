@@ -23,8 +23,7 @@ import { SectionLink } from '@/components/ui/SectionLink';
 import { FooterWordmark } from '@/components/ui/Wordmark';
 
 const YEAR = '{year}';
-const LINK = 'inline-link inline-flex min-h-11 items-center';
-const ACTION = 'inline-flex min-h-11 items-center py-2.5 inline-link';
+const ACTION = 'touch-link py-2.5';
 
 /** Contact, addresses, what the law wants of a company, privacy policy and consent settings; printed without links. */
 export async function Footer({ locale }: { locale: Locale }) {
@@ -49,11 +48,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             </nav>
           </div>
           <FooterColumn title={t('contactTitle')} className="@wide:col-span-3">
-            <a className={`${LINK} -mt-2`} href={phoneHref(company.phone)}>
+            <a className="touch-link -mt-2" href={phoneHref(company.phone)}>
               {company.phone}
             </a>
             <br />
-            <a className={LINK} href={emailHref(company.email)}>
+            <a className="touch-link" href={emailHref(company.email)}>
               <EmailText email={company.email} />
             </a>
           </FooterColumn>

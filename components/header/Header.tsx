@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/company/company';
-import type { Locale } from '@/company/locales';
-import { type Page, pagePath } from '@/company/pages';
+import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
+import { localesOf, type Page, pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
-import { type Contact, HeaderLink } from './HeaderLink';
-import { LanguageSwitch } from './LanguageSwitch';
-import { LogoLink } from './LogoLink';
-import { languageLinks } from './language-links';
+import { type Contact, ContactLink, LogoLink } from './header-links';
+import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
 
 // What marks the focus stays inside of the window.
 const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';
@@ -31,7 +29,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   const linksTo = (kind: Contact['kind']) =>
     contacts
       .filter((contact) => contact.kind === kind)
-      .map((contact) => <HeaderLink key={contact.href} {...contact} className={TOP_BAR_LINK} />);
+      .map((contact) => <ContactLink key={contact.href} {...contact} className={TOP_BAR_LINK} />);
   const links = await languageLinks(page, locale);
   const languages = { label: links.length > 0 ? t('language.label') : '', links };
   const logo = { href: `${home}#hero`, label: t('header.logoLabel') };
@@ -106,4 +104,23 @@ async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
     }),
     { kind: 'address', href: `${home}#contact`, label: t('addressLabel', { address }), text: address },
   ];
+}
+
+/** Links to a page in each language, or to the landing page where a language lacks it; none if there is one language. */
+export async function languageLinks(page: Page, current: Locale): Promise<LanguageLink[]> {
+  if (LOCALE_IDS.length < 2) return [];
+  return Promise.all(
+    LOCALE_IDS.map(async (locale) => {
+      // Each catalog has the name of its own language.
+      const t = await getTranslations({ locale, namespace: 'language' });
+      return {
+        locale,
+        lang: LOCALES[locale].lang,
+        href: pagePath(localesOf(page).includes(locale) ? page : 'home', locale),
+        short: t('short'),
+        name: t('name'),
+        isCurrent: locale === current,
+      };
+    }),
+  );
 }

@@ -1,21 +1,16 @@
 'use client';
 
-import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/browser/boot/dom';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
+import { Modal } from '@/components/ui/Modal';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { useCloseWatcher } from '@/components/ui/use-close-watcher';
-import { WhenGone } from '@/components/ui/WhenGone';
-import { type Contact, HeaderLink } from './HeaderLink';
+import { type Contact, ContactLink, LogoLink, type LogoText } from './header-links';
 import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
-import { LogoLink, type LogoText } from './LogoLink';
 import { type NavigationText, useActiveSection } from './Navigation';
-
-const LINK = 'inline-link inline-flex min-h-11 items-center';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: LogoText & { frame: LogoFrame };
@@ -41,76 +36,77 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
   // Rendered closed first, so that it slides in the first time too.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
-  useCloseWatcher(open, () => onClose());
   return (
-    <Dialog
+    <Modal
       open={shown}
       onClose={() => onClose()}
+      onClosed={onClosed}
+      onPanelClick={closeOnSectionLink}
       transition
-      className="on-dark fixed inset-0 z-menu overflow-auto transition-[translate] duration-line ease-line data-closed:[translate:100%] data-leave:duration-turn print:hidden [--line:--theme(--color-brass)]"
+      className={clsx(
+        'on-dark z-menu transition-transform duration-line ease-line [--line:--theme(--color-brass)]',
+        'data-closed:[translate:100%] data-leave:duration-turn',
+      )}
+      panelClassName="flex min-h-full flex-col"
       aria-label={text.title}
-      data-scroll-lock
     >
-      <DialogPanel className="flex min-h-full flex-col" onClick={closeOnSectionLink}>
-        <WhenGone then={onClosed} />
-        <div className="wrap flex min-h-16 w-full flex-wrap items-center gap-x-4">
-          <LogoLink {...text.logo}>
-            <Logo {...text.logo.frame} />
-          </LogoLink>
-          <LanguageSwitch {...text.languages} large />
-          <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
-        </div>
-        <div className="wrap flex w-full grow flex-col">
-          <nav className="header-menu relative" aria-label={text.label}>
-            {/* A landscape phone: the services in a column of their own, so that all fit. */}
-            <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
-              {text.items.map(({ section, href, label }) => (
-                <li
-                  key={section}
-                  className={clsx(
-                    'header-menu-row',
-                    section === 'services' &&
-                      text.services.length > 0 &&
-                      'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
-                  )}
-                >
-                  <SectionLink href={href} aria-current={section === active ? 'true' : undefined}>
-                    {label}
-                  </SectionLink>
-                  {section === 'services' && text.services.length > 0 && (
-                    <ul className="-mt-1 pb-3">
-                      {text.services.map((service) => (
-                        <li key={service.href}>
-                          <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
-                            <span
-                              className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
-                              aria-hidden
-                            >
-                              {service.account}
-                            </span>
-                            <span className="draw-lines">{service.label}</span>
-                          </SectionLink>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">
-            {phone && <HeaderLink {...phone} className={`numerals ${LINK}`} />}
-            <Button primary className="grow basis-52.5" href={text.cta.href}>
-              {text.cta.label}
-            </Button>
-          </div>
-          <div className="flex flex-wrap gap-x-7 pt-2 pb-6">
-            {contacts.map((contact) => (
-              <HeaderLink key={contact.href} {...contact} className={LINK} />
+      <div className="wrap flex min-h-16 w-full flex-wrap items-center gap-x-4">
+        <LogoLink {...text.logo}>
+          <Logo {...text.logo.frame} />
+        </LogoLink>
+        <LanguageSwitch {...text.languages} large />
+        <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
+      </div>
+      <div className="wrap flex w-full grow flex-col">
+        <nav className="header-menu relative" aria-label={text.label}>
+          {/* A landscape phone: the services in a column of their own, so that all fit. */}
+          <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
+            {text.items.map(({ section, href, label }) => (
+              <li
+                key={section}
+                className={clsx(
+                  'header-menu-row',
+                  section === 'services' &&
+                    text.services.length > 0 &&
+                    'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
+                )}
+              >
+                <SectionLink href={href} aria-current={section === active ? 'true' : undefined}>
+                  {label}
+                </SectionLink>
+                {section === 'services' && text.services.length > 0 && (
+                  <ul className="-mt-1 pb-3">
+                    {text.services.map((service) => (
+                      <li key={service.href}>
+                        <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
+                          <span
+                            className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
+                            aria-hidden
+                          >
+                            {service.account}
+                          </span>
+                          <span className="draw-lines">{service.label}</span>
+                        </SectionLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
             ))}
-          </div>
+          </ul>
+        </nav>
+        <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">
+          {phone && <ContactLink {...phone} className={'numerals touch-link'} />}
+          <Button primary className="grow basis-52.5" href={text.cta.href}>
+            {text.cta.label}
+          </Button>
         </div>
-      </DialogPanel>
-    </Dialog>
+        <div className="flex flex-wrap gap-x-7 pt-2 pb-6">
+          {contacts.map((contact) => (
+            <ContactLink key={contact.href} {...contact} className="touch-link" />
+          ))}
+        </div>
+      </div>
+    </Modal>
   );
 }

@@ -1,5 +1,4 @@
-import { ConsentAnswers } from '@/components/consent/ConsentAnswers';
-import { ConsentButton } from '@/components/consent/ConsentButton';
+import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { MapFrame } from '@/components/contact/MapFrame';

@@ -44,7 +44,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
         {t('home')}
       </Button>
       <p className="mt-4">
-        <a className="inline-link inline-flex min-h-11 items-center font-medium" href={phoneHref(company.phone)}>
+        <a className="touch-link font-medium" href={phoneHref(company.phone)}>
           {header('phoneLabel', { phone: unbroken(company.phone) })}
         </a>
       </p>

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { company, messageValues, type ServiceId, shows } from '@/company/company';
+import { company, messageValues, priceText, type ServiceId, shows } from '@/company/company';
+import { ems } from '@/company/headline';
 import type { Locale } from '@/company/locales';
 import { SERVICE_SIZES } from '@/company/picture-sizes';
 import { hasPicture } from '@/company/pictures';
 import { Deadlines } from '@/components/deadlines/Deadlines';
+import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import { SectionHeading } from '@/components/ui/SectionHeading';
-import { Sum } from './Sum';
+import { SectionHeading, SectionMark } from '@/components/ui/SectionHeading';
 
 /** The services, drawn as entries of an account with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
@@ -30,7 +31,7 @@ export async function Services({ locale }: { locale: Locale }) {
           ))}
         </div>
         <Deadlines locale={locale} />
-        <Sum locale={locale} />
+        <Total locale={locale} />
       </div>
     </section>
   );
@@ -74,7 +75,12 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
       {isPictured && (
-        <div className="aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square">
+        <div
+          className={clsx(
+            'aspect-3/2 overflow-hidden bg-ink max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square',
+            '@half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start',
+          )}
+        >
           <Picture name={id} sizes={SERVICE_SIZES} alt={t(`${id}.imageAlt`)} imgClassName="size-full object-cover" />
         </div>
       )}
@@ -101,5 +107,46 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         ))}
       </ul>
     </article>
+  );
+}
+
+/** The total under the services: one line with two lines below it, and the price and the offer to take over, where the facts have them. */
+async function Total({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'services.sum' });
+  const price = priceText(locale);
+  return (
+    <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
+      <style href="sum" precedence="default">
+        {`#services{--sum:${ems(t('value')).toFixed(2)}}`}
+      </style>
+      <SectionMark answered className="@wide:col-span-3 print:col-span-3">
+        {t('label')}
+      </SectionMark>
+      <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4">
+        {t('value')}
+      </p>
+      <div className="@wide:col-start-4 pt-7 @wide:pt-10 print:col-start-4">
+        {shows('services.sum.price') && (
+          <p className="mb-7 @wide:mb-9 font-medium text-small">
+            {t.rich('price', {
+              price,
+              figure: (amount) => (
+                <>
+                  <br />
+                  <span className="services-account numerals mt-4 mr-1 inline-block text-brass-text">{amount}</span>
+                </>
+              ),
+            })}
+            {shows('services.sum.example') && <span className="mt-2 block font-normal">{t('example')}</span>}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+          <Button primary href="#contact">
+            {t('cta')}
+          </Button>
+          {shows('services.sum.takesOver') && <p className="max-w-note grow basis-76">{t('takesOver')}</p>}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 import { restoreFocus } from '@/browser/page/focus';
 import { TOAST_MS } from '@/company/constants';
 import { CloseButton } from '@/components/ui/CloseButton';
-import { Description } from './Description';
-import { TOAST_KINDS, type ToastKind, useToastRequest } from './toast';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
 const LEAVE_MS = 200; // how long a toast fades out
 let shown = 0; // id of the last request that has become a toast
@@ -25,10 +25,10 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
-      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-[1.43]">
+      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-5">
         <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
-        <p className="mt-1 text-small strip:text-label strip:leading-[1.43] low:inline">
-          <Description text={request.description} />
+        <p className="mt-1 text-small strip:text-label strip:leading-5 low:inline">
+          <LinkedText text={request.description} className={TOAST_LINK} />
         </p>
       </div>
     );

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { Texts } from '@/company/namespace-texts';
 import { useSavedConsent } from '@/components/consent/consent';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { useChunk } from '@/components/ui/use-chunk';
-import { Description } from './Description';
-import { type ToastKind, useToastRequest } from './toast';
+import { TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
 /** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
@@ -24,7 +24,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
     // The message without timer or close button.
     return (
       <p className="toast p-5 text-paper" data-kind={kind}>
-        {last.title} <Description text={last.description} />
+        {last.title} <LinkedText text={last.description} className={TOAST_LINK} />
       </p>
     );
   };

@@ -6,6 +6,9 @@ export const TOAST_KINDS = ['success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
 export type ToastText = { title: string; description: string | LinkedSentence };
 
+/** The class of a link in the second sentence. */
+export const TOAST_LINK = 'inline-link py-3 font-medium';
+
 /** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
 const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
 

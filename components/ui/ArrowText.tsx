@@ -8,12 +8,7 @@ export function ArrowText({ className, children }: { className?: string; childre
       {children}
       <span className="whitespace-nowrap" aria-hidden>
         {'\u2060'}
-        <Icon
-          className="arrow ml-[.35em] inline-block size-[.62em] align-[.04em] print:hidden"
-          viewBox="0 0 10 10"
-          strokeWidth="1.4"
-          path="M1 9 9 1M2.5 1H9v6.5"
-        />
+        <Icon className="arrow print:hidden" viewBox="0 0 10 10" strokeWidth="1.4" path="M1 9 9 1M2.5 1H9v6.5" />
       </span>
     </span>
   );

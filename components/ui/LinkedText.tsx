@@ -12,16 +12,20 @@ export function linkedSentence(text: string, href: string): LinkedSentence {
   return { before, words, after, href };
 }
 
-export function LinkedText({ before, words, after, href, className }: LinkedSentence & { className: string }) {
+type Props = { text: string | LinkedSentence; className: string };
+
+/** A text; of a sentence with a link, `className` is that of the link. */
+export function LinkedText({ text, className }: Props) {
+  if (typeof text === 'string') return text;
   return (
     <>
-      {before}
-      {words && (
-        <a className={className} href={href}>
-          {words}
+      {text.before}
+      {text.words && (
+        <a className={className} href={text.href}>
+          {text.words}
         </a>
       )}
-      {after}
+      {text.after}
     </>
   );
 }

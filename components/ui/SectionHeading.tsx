@@ -30,7 +30,7 @@ export function SectionMark({ children, className, answered }: MarkProps) {
     >
       <span
         className={clsx(
-          'question-line relative h-1.5 w-7 flex-none self-center [--line:--theme(--color-brass-line)] in-[.on-dark]:[--line:--theme(--color-brass)]',
+          'question-line relative h-1.5 w-7 flex-none self-center [--line:var(--mark,--theme(--color-brass-line))]',
           answered && '[--answered:1]',
         )}
       />

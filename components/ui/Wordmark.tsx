@@ -1,27 +1,44 @@
 import { company } from '@/company/company';
-import { BrandName, brandFrame } from './BrandName';
-import { drawElement } from './draw-element';
+import { ems, evenLines } from '@/company/headline';
+import { drawElement, readDrawing } from './drawing';
 import { LOGO_ID, Logo, type LogoFrame } from './Logo';
-import { readDrawing } from './read-drawing';
 
 const FOOTER = 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
+
+// The short name in place of a logo is as wide as the logo: on two lines where it is long, and smaller where it is longer still.
+const EM = 100; // units of the drawing
+const LINE_EM = 1.2;
+const BASELINE_EM = 0.95; // of the first line
+const LONGEST_LINE_EM = 7; // a longer name is set on two lines
+const MIN_WIDTH_EM = { oneLine: 6, twoLines: 7.5 }; // shorter names are not enlarged further
 
 /** The frame of the logo in the header, for those that repeat it. */
 export function logoFrame(): LogoFrame {
   const drawing = readDrawing('wordmark');
-  return drawing ? { viewBox: drawing.viewBox, isDrawn: true } : brandFrame();
+  if (drawing) return { viewBox: drawing.viewBox, isDrawn: true };
+  const lines = brandLines();
+  const minWidth = lines.length > 1 ? MIN_WIDTH_EM.twoLines : MIN_WIDTH_EM.oneLine;
+  const width = Math.max(minWidth, ...lines.map(ems));
+  return { viewBox: `0 0 ${width * EM} ${lines.length * LINE_EM * EM}`, isDrawn: false };
 }
+
+const brandLines = () => (ems(company.brand) > LONGEST_LINE_EM ? evenLines(company.brand) : [company.brand]);
 
 /** The logo from content/brand/, else the short name. */
 export function Wordmark() {
   const drawing = readDrawing('wordmark');
-  if (!drawing) return <BrandName />;
   return (
     <Logo {...logoFrame()}>
-      <g id={LOGO_ID}>{drawElement(drawing.group)}</g>
+      <g id={LOGO_ID}>{drawing ? drawElement(drawing.group) : brandLines().map(brandLine)}</g>
     </Logo>
   );
 }
+
+const brandLine = (line: string, index: number) => (
+  <text key={line} y={(index * LINE_EM + BASELINE_EM) * EM} fontSize={EM} letterSpacing="-.015em">
+    {line}
+  </text>
+);
 
 /** The large logo, which may have a drawing of its own. */
 export function FooterWordmark() {

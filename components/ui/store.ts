@@ -23,3 +23,8 @@ export function createStore<Value>(first: Value) {
       ),
   };
 }
+
+const constant = createStore(null);
+
+/** False on the server and during hydration, then true. */
+export const useHydrated = () => constant.use(() => true, false);

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { focusPlace, placeInView } from '@/browser/page/focus';
 import { Button } from '@/components/ui/Button';
 import { openConsentDialog } from './ConsentDialog';
@@ -30,5 +31,15 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Opens the consent settings. @param plain without the looks of a button */
+export function ConsentButton({ text, plain, className }: { text: string; plain?: boolean; className: string }) {
+  const Element = plain ? 'button' : Button;
+  return (
+    <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog}>
+      {text}
+    </Element>
   );
 }

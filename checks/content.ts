@@ -1,5 +1,5 @@
-import { say } from '@/company/words';
 import type { Colors, Pair } from './color-rules';
+import { NO_CATALOG } from './messages';
 import { parseSource, type Source } from './source';
 
 /** Everything that the checks look at, by paths. `export/read-content.ts` reads it from a folder, the editor from a repository. */
@@ -35,11 +35,6 @@ export interface Catalog extends Source {
   lang: string;
   hidden: string[];
 }
-
-const NO_CATALOG = say(
-  'filen mangler; messages/languages.ts har språket',
-  'this file is missing; messages/languages.ts names its language',
-);
 
 /** The facts, and what keeps them from being read. */
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);

@@ -1,11 +1,11 @@
 import { withDefaults } from '@/company/fact-tree';
-import { isConfirmed } from '@/company/marks';
-import { say } from '@/company/words';
+import { isConfirmed, type Marks } from '@/company/marks';
 import { type Catalog, type Content, catalogsOf, companySource } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { type FileQuestion, fileQuestion, strayFiles } from './file-hints';
 import { hiddenTexts } from './hidden';
-import type { Problem } from './problem';
+import * as M from './messages';
+import type { Answer, Problem } from './problem';
 import { isIn, textEntries } from './source';
 import { TEXT_HINTS } from './text-hints';
 
@@ -29,44 +29,42 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
 }
 
 function hintsOf(
-  { data, lang, question }: Catalog,
+  { file, data, lang, question }: Catalog,
   first: Catalog | undefined,
   hidden: string[],
   company: ReturnType<typeof withDefaults>,
   today: string,
 ): Problem[] {
   const others = new Map(textEntries(first?.data));
-  const { $confirmed = [], $same = [] } = data;
+  const { $confirmed = [], $same = [] }: Marks = data;
+  const keys = textEntries(data).map(([key]) => key);
   const texts = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
-  const chapters: string[] = $same.filter((name: string) => !name.includes('.') && !$confirmed.includes(name));
+  const chapters = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
   return [
     ...texts.flatMap(([key, text]) =>
       TEXT_HINTS.flatMap((rule) => rule({ text, key, lang, other: others.get(key), company, today }) ?? []).map(
         (message) => question(key, message),
       ),
     ),
-    ...chapters.map((name) => chapterQuestion(question('$same', wholeChapter(name)), name)),
+    ...chapters.map((name): Problem => {
+      const answer: Answer = { file, list: '$confirmed', entry: name };
+      return { ...question('$same', M.wholeChapter(name)), answer };
+    }),
   ];
 }
 
-const chapterQuestion = (problem: Problem, entry: string): Problem => ({
-  ...problem,
-  answer: { file: problem.file, list: '$confirmed', entry },
-});
-
-const wholeChapter = (name: string) =>
-  say(`hele «${name}» er det samme som på et annet språk`, `all of “${name}” is the same as in another language`);
-
-/** Codes that no language has, or that browsers know by another one: `sme` is `se`. */
+/** Codes that no language or country has, or that browsers know by another one: `sme` is `se`. */
 function languageCodes({ languages }: Content): FileQuestion[] {
-  return Object.entries(languages).flatMap(([locale, { lang }]) => {
-    const canonical = Intl.getCanonicalLocales(lang)[0] ?? lang;
-    const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(lang);
-    if (canonical === lang && name) return [];
-    const message = say(
-      `nettlesere kjenner ikke språket ${locale} som "${lang}"`,
-      `browsers do not know the language ${locale} as "${lang}"`,
-    );
-    return [fileQuestion('messages/languages.ts', message, lang)];
+  return Object.entries(languages).flatMap(([locale, { lang, intl = lang }]) => {
+    const unknown = [...new Set([lang, intl])].filter((code) => !isKnownCode(code));
+    return unknown.map((code) => fileQuestion('messages/languages.ts', M.unknownLanguage(locale, code), code));
   });
+}
+
+function isKnownCode(code: string): boolean {
+  const { language, region } = new Intl.Locale(code);
+  const isNamed = (type: 'language' | 'region', part: string) =>
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(part) !== undefined;
+  const isCanonical = Intl.getCanonicalLocales(code)[0] === code;
+  return isCanonical && isNamed('language', language) && (region === undefined || isNamed('region', region));
 }

@@ -1,5 +1,6 @@
 import type { Marks } from '@/company/marks';
-import { Mistake, type Reader, say, type Words } from '@/company/words';
+import { Mistake, type Reader, type Words } from '@/company/words';
+import * as M from './messages';
 
 export interface Problem {
   file: string; // its path, or `environment`
@@ -17,12 +18,6 @@ export interface Answer {
   entry: string;
 }
 
-export const MISSING = say('dette mangler', 'this is missing'); // a text or a fact
-export const UNKNOWN = say(
-  'ingenting på nettstedet heter dette; er det skrevet feil?',
-  'nothing on the site has this name; is it misspelt?',
-);
-
 /** `messages/en.json:41 hero.lead: this is missing` */
 export function formatProblem({ file, line, key, message, answer }: Problem, reader: Reader = 'en'): string {
   const place = line === undefined ? file : `${file}:${line}`;
@@ -31,17 +26,9 @@ export function formatProblem({ file, line, key, message, answer }: Problem, rea
 }
 
 function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
+  const at = file === problemFile ? M.AT_TOP : M.inFile(file);
   const quoted = JSON.stringify(entry);
-  const at = file === problemFile ? say('øverst', 'at the top') : say(`i ${file}`, `in ${file}`);
-  return list === '$sample'
-    ? say(
-        `stemmer det for dere, ta ${quoted} ut av "$sample" ${at.no}`,
-        `if it is true of you, take ${quoted} out of "$sample" ${at.en}`,
-      )
-    : say(
-        `er det riktig slik, skriv ${quoted} i "${list}" ${at.no}`,
-        `if it is right as it is, write ${quoted} into "${list}" ${at.en}`,
-      );
+  return list === '$sample' ? M.takeOut(quoted, at) : M.writeInto(quoted, list, at);
 }
 
 /** What a function throws, as the message of a mistake; none if it throws nothing. Throws again what is no `Mistake`. */

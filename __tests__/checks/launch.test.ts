@@ -132,7 +132,7 @@ describe('facts and texts that nobody has confirmed', () => {
   it('are asked for in the language of the reader', () => {
     const problems = checkLaunch({ ...content(), ...OWN }).map((problem) => formatProblem(problem, 'no'));
     expect(problems.join('\n')).toContain(
-      'logDays: dette er eksempelets; skriv deres eget – stemmer det for dere, ta "logDays" ut av',
+      'logDays: dette er fra eksempelet; skriv deres eget – stemmer det for dere, ta "logDays" ut av',
     );
   });
 

@@ -1,8 +1,8 @@
 import { FACT_TREE, withDefaults } from '@/company/fact-tree';
-import { hasSampleName, sampleEntry } from '@/company/marks';
+import { hasSampleName, isConfirmed, sampleEntry } from '@/company/marks';
 import { joined, say, type Words } from '@/company/words';
 import { deniedClaims } from './claim-rules';
-import { type Catalog, type Content, catalogsOf, companySource, confirmAdvice, UNWRITTEN } from './content';
+import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
 import { isReal } from './form-address';
 import { hiddenTexts } from './hidden';
 import { repeatedPictures, samplePictures } from './picture-rules';
@@ -61,6 +61,7 @@ function openQuestions({ data, problem }: Source): Problem[] {
 }
 
 const SAMPLE = say('dette er eksempelets', 'this is the sample’s');
+const YOUR_OWN = say('skriv deres eget', 'write your own');
 const SAMPLE_NAME = say(
   'her står et navn eller et nummer fra eksempelet; skriv deres eget',
   'this has a name or number of the sample in it; write your own',
@@ -68,24 +69,21 @@ const SAMPLE_NAME = say(
 
 function sampleFacts({ data, problem }: Source): Problem[] {
   const values = valueEntries(data);
-  const { $sample = [], $confirmed = [] } = data;
+  const { $sample = [] } = data;
   const entries: string[] = $sample.filter((entry: string) => values.some(([key]) => isIn([entry], key)));
   const named = values.filter(
-    ([key, value]) => !isIn([...entries, ...$confirmed], key) && hasSampleName(String(value)),
+    ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );
   return [
-    ...entries.map((entry) => problem(entry, joined([SAMPLE, sampleAdvice(entry)], '; '))),
+    ...entries.map((entry) => sampleProblem(problem(entry, SAMPLE), entry)),
     ...named.map(([key]) => problem(key, SAMPLE_NAME)),
   ];
 }
 
-const isConfirmed = ({ $confirmed = [] }: Source['data'], key: string) => $confirmed.includes(key);
-
-const sampleAdvice = (entry: string) =>
-  say(
-    `skriv deres eget, eller ta "${entry}" ut av "$sample" øverst når det stemmer for dere`,
-    `write your own, or take "${entry}" out of "$sample" at the top once it is true of you`,
-  );
+function sampleProblem(problem: Problem, entry: string): Problem {
+  const message = joined([problem.message, YOUR_OWN], '; ');
+  return { ...problem, message, answer: { file: problem.file, list: '$sample', entry } };
+}
 
 function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
   const { data, problem } = catalog;
@@ -99,7 +97,7 @@ function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
     ...denied,
     ...shown.flatMap(([key, text]) => {
       const entry = sampleEntry(data, key);
-      if (entry) return [problem(key, joined([sampleText(key), sampleAdvice(entry)], '; '))];
+      if (entry) return [sampleProblem(problem(key, sampleText(key)), entry)];
       return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, SAMPLE_NAME)] : [];
     }),
   ];
@@ -114,14 +112,11 @@ function sampleText(key: string): Words {
 /** Facts that may be left out, and that every owner is asked for. */
 const ASKED = Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, { claim }]) => (claim ? [name] : []));
 
-function missingFacts({ data, problem }: Source): Problem[] {
+const NOT_THERE = say('dette mangler; legg det til', 'this fact is missing; add it');
+
+function missingFacts({ data, question }: Source): Problem[] {
   const missing = ASKED.filter((fact) => !(fact in data) && !isConfirmed(data, fact));
-  const without = (fact: string) =>
-    say(
-      `dette mangler; legg det til, eller skriv "${fact}" i "$confirmed" øverst om nettstedet skal være uten`,
-      `this fact is missing; add it, or write "${fact}" into "$confirmed" at the top if the site is to do without`,
-    );
-  return missing.map((fact) => problem(fact, without(fact)));
+  return missing.map((fact) => question(fact, NOT_THERE));
 }
 
 const ONE_PERSON = say(
@@ -139,11 +134,11 @@ const NONE_AHEAD = say(
   'none lies ahead, so on holidays the site says that you are open; add the next ones',
 );
 
-function missingHolidays({ data, problem }: Source, today: string): Problem[] {
+function missingHolidays({ data, question }: Source, today: string): Problem[] {
   const { openingHours, closedDates = [] } = data;
   const isKnown = closedDates.some((date: string) => date >= today) || isConfirmed(data, 'closedDates');
   if (!openingHours || isKnown) return [];
-  return [problem('closedDates', joined([NONE_AHEAD, confirmAdvice('closedDates')], ', '))];
+  return [question('closedDates', NONE_AHEAD)];
 }
 
 const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';

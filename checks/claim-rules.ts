@@ -1,6 +1,7 @@
 import type { Facts } from '@/company/facts';
+import { isConfirmed } from '@/company/marks';
 import { joined, say, type Words } from '@/company/words';
-import { type Catalog, confirmAdvice } from './content';
+import type { Catalog } from './content';
 import type { Problem } from './problem';
 import { isIn, textEntries } from './source';
 import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
@@ -9,15 +10,14 @@ import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
 type Claim = { message: Words; wording?: string };
 
 /** Texts that say "we" of a sole trader, or name a service that the company lacks; not `hidden` ones and those that are confirmed. */
-export function deniedClaims(facts: Facts, { data, lang, problem }: Catalog, hidden: string[]): Problem[] {
-  const confirmed: string[] = data.$confirmed ?? [];
-  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !confirmed.includes(key));
+export function deniedClaims(facts: Facts, { data, lang, question }: Catalog, hidden: string[]): Problem[] {
+  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
   return shown.flatMap(([key, text]) =>
     claimsOf(facts, key, text, lang).map(({ message, wording }) => {
       const better = wording
         ? say(`skriv for eksempel ${JSON.stringify(wording)}`, `write for example ${JSON.stringify(wording)}`)
         : say('skriv en annen tekst', 'write another text');
-      return { ...problem(key, joined([message, joined([better, confirmAdvice(key)], ', ')], '; ')), wording };
+      return { ...question(key, joined([message, better], '; ')), wording };
     }),
   );
 }

@@ -28,13 +28,6 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 /** Stands where a text is still to be written. */
 export const UNWRITTEN = '…';
 
-/** How one says that something is right as it is, for the end of a sentence. */
-export const confirmAdvice = (key: string) =>
-  say(
-    `eller skriv "${key}" i "$confirmed" øverst om det er riktig`,
-    `or write "${key}" into "$confirmed" at the top if it is right`,
-  );
-
 /** A catalog with its language: its id, its code (BCP 47), and the keys of texts and groups that it does without. */
 export interface Catalog extends Source {
   file: string;

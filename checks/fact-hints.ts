@@ -3,7 +3,7 @@ import { missingHolidays } from '@/company/holidays';
 import { valueEntries } from '@/company/marks';
 import { say, type Words } from '@/company/words';
 
-export type Hint = [key: string, message: Words];
+type Hint = [key: string, message: Words];
 type Rule = (company: Company, today: string) => Hint[];
 
 const DAY_MS = 86_400_000;

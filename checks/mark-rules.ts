@@ -1,4 +1,5 @@
 import { factAt } from '@/company/fact-tree';
+import { keyOfEntry } from '@/company/marks';
 import { say, type Words } from '@/company/words';
 import type { Catalog } from './content';
 import type { Problem } from './problem';
@@ -30,6 +31,6 @@ function unknownIn(
   isKnown: (name: string) => boolean,
   message: (name: string) => Words,
 ): Problem[] {
-  const names: string[] = Array.isArray(data[list]) ? data[list].map(String) : [];
+  const names: string[] = Array.isArray(data[list]) ? data[list].map((entry) => keyOfEntry(String(entry))) : [];
   return names.filter((name) => !isKnown(name)).map((name) => problem(list, message(name)));
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@/company/facts';
-import { joined, say, type Words } from '@/company/words';
-import type { Content } from './content';
+import { joined, say } from '@/company/words';
+import { COMPANY_FILE, type Content } from './content';
 import { pictureCrops } from './picture-crops';
 import type { Problem } from './problem';
 
@@ -11,22 +11,18 @@ export function samplePictures({ pictures }: Content, company: Company): Problem
   return marked.map((file) => {
     const name = withoutEnding(file).split('/').slice(2).join('/');
     const isShown = shown.includes(name) || shown.includes(name.replace(/-footer$/, ''));
-    return { file, key: '', message: joined([SAMPLE, isShown ? adviceFor(file, name) : NOT_SHOWN], '; ') };
+    if (!isShown) return { file, key: '', message: joined([SAMPLE, NOT_SHOWN], '; ') };
+    const advice = name.startsWith('wordmark') ? REPLACE_OR_DELETE : REPLACE;
+    const answer = { file: COMPANY_FILE, list: '$sample', entry: withoutEnding(file) } as const;
+    return { file, key: '', message: joined([SAMPLE, advice], '; '), answer };
   });
 }
 
 const SAMPLE = say('dette bildet er eksempelets', 'this picture is the sample’s');
 const NOT_SHOWN = say('nettstedet viser det ikke; slett det', 'the site does not show it; delete it');
+const REPLACE = say('legg deres eget i stedet', 'put your own in its place');
+const REPLACE_OR_DELETE = say('legg deres eget i stedet, eller slett det', 'put your own in its place, or delete it');
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
-
-function adviceFor(file: string, name: string): Words {
-  const entry = withoutEnding(file);
-  const orDelete = name.startsWith('wordmark') ? say(', eller slett det', ', or delete it') : say('', '');
-  return say(
-    `legg deres eget i stedet${orDelete.no}, og ta "${entry}" ut av "$sample" i content/company.json`,
-    `put your own in its place${orDelete.en}, and take "${entry}" out of "$sample" in content/company.json`,
-  );
-}
 
 /** A new service begins with a copy of another one's picture. */
 export function repeatedPictures({ pictures }: Content): Problem[] {

@@ -1,3 +1,4 @@
+import type { Marks } from '@/company/marks';
 import { Mistake, type Reader, say, type Words } from '@/company/words';
 
 export interface Problem {
@@ -5,7 +6,15 @@ export interface Problem {
   line?: number; // of the key, or of the nearest group around it
   key: string; // with dots; empty if the whole file is meant
   message: Words; // what is wrong and what is expected
+  answer?: Answer; // how to say that it is right as it is
   wording?: string; // what could stand there instead
+}
+
+/** An entry of a list at the top of a file, which says that something is right: it goes into the list, and out of `$sample`. */
+export interface Answer {
+  file: string;
+  list: keyof Marks;
+  entry: string;
 }
 
 export const MISSING = say('dette mangler', 'this is missing'); // a text or a fact
@@ -15,9 +24,24 @@ export const UNKNOWN = say(
 );
 
 /** `messages/en.json:41 hero.lead: this is missing` */
-export function formatProblem({ file, line, key, message }: Problem, reader: Reader = 'en'): string {
+export function formatProblem({ file, line, key, message, answer }: Problem, reader: Reader = 'en'): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}${key && ` ${key}`}: ${message[reader]}`;
+  const advice = answer ? ` – ${adviceOf(answer, file)[reader]}` : '';
+  return `${place}${key && ` ${key}`}: ${message[reader]}${advice}`;
+}
+
+function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
+  const quoted = JSON.stringify(entry);
+  const at = file === problemFile ? say('øverst', 'at the top') : say(`i ${file}`, `in ${file}`);
+  return list === '$sample'
+    ? say(
+        `stemmer det for dere, ta ${quoted} ut av "$sample" ${at.no}`,
+        `if it is true of you, take ${quoted} out of "$sample" ${at.en}`,
+      )
+    : say(
+        `er det riktig slik, skriv ${quoted} i "${list}" ${at.no}`,
+        `if it is right as it is, write ${quoted} into "${list}" ${at.en}`,
+      );
 }
 
 /** What a function throws, as the message of a mistake; none if it throws nothing. Throws again what is no `Mistake`. */

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { isIn, textEntries, valueEntries } from '@/company/marks';
+import { confirmedEntry, isIn, textEntries, valueAt, valueEntries } from '@/company/marks';
 import { joined, say, type Words } from '@/company/words';
 import type { Problem } from './problem';
 
@@ -45,6 +45,7 @@ export interface Source {
   data: any; // an empty object if the text is not valid
   errors: Problem[]; // why the text is not valid, or what it says twice
   problem: (key: string, message: Words) => Problem; // at a key with dots
+  question: (key: string, message: Words) => Problem; // the same of what may be right: `$confirmed` of the file answers it
 }
 
 const GROUP = say(
@@ -70,19 +71,22 @@ export function parseSource(file: string, text: string | undefined, missing = NO
     return brokenSource(file, message, line);
   }
   if (tree?.type !== 'object') return brokenSource(file, GROUP, 1);
+  const data = JSON.parse(json);
+  const problem = (key: string, message: Words) => ({ file, line: lineAt(json, offsetOf(key, tree)), key, message });
   return {
-    data: JSON.parse(json),
+    data,
     errors: repeatedKeys(tree).map(({ key, offset }) => ({ file, line: lineAt(json, offset), key, message: TWICE })),
-    problem: (key, message) => ({ file, line: lineAt(json, offsetOf(key, tree)), key, message }),
+    problem,
+    question(key, message) {
+      const entry = confirmedEntry(key, valueAt(data, key));
+      return { ...problem(key, message), answer: { file, list: '$confirmed', entry } };
+    },
   };
 }
 
 function brokenSource(file: string, message: Words, line?: number): Source {
-  return {
-    data: {},
-    errors: [{ file, line, key: '', message }],
-    problem: (key, other) => ({ file, key, message: other }),
-  };
+  const problem = (key: string, other: Words) => ({ file, key, message: other });
+  return { data: {}, errors: [{ file, line, key: '', message }], problem, question: problem };
 }
 
 const NOT_UTF8 = say('filen er ikke lagret som UTF-8; lagre den slik', 'this file is not saved as UTF-8; save it so');

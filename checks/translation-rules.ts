@@ -20,18 +20,16 @@ function missingTexts({ data, problem, hidden }: Catalog, shown: [key: string, t
   return missing.map(([key]) => problem(key, MISSING));
 }
 
-function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+function sameTexts(catalog: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+  const { data, problem, hidden: own } = catalog;
   const texts = others.map((other) => new Map(textEntries(other.data)));
   return textEntries(data).flatMap(([key, text]) => {
     const index = texts.findIndex((other) => other.get(key) === text);
     const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_TREE, key).same;
     if (index < 0 || isRight || !hasWords(text)) return [];
     const source = `messages/${others[index]?.locale}.json`;
-    const message = say(
-      `dette er ikke oversatt, men som i ${source}; er det riktig, skal det stå i "$same" øverst`,
-      `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`,
-    );
-    return [problem(key, message)];
+    const message = say(`dette er ikke oversatt, men som i ${source}`, `this is not translated but as in ${source}`);
+    return [{ ...problem(key, message), answer: { file: catalog.file, list: '$same', entry: key } }];
   });
 }
 

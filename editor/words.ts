@@ -1,4 +1,3 @@
-import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import type { Reader, Words } from '@/company/words';
 import type { Mark } from './sample';
@@ -21,17 +20,12 @@ export function say(word: Word, values: Values = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }
 
-/** Advice for who edits files: which list at the top of which file settles the problem. */
-const ADVICE = /(?:[;,]| –) [^;–]*"\$\w+".*$/;
-/** What is wrong, in words, without that advice: a button does the same. */
-export const messageOf = ({ message }: Problem): string => told(message).replace(ADVICE, '.');
+/** What is wrong, in words. */
+export const messageOf = ({ message }: Problem): string => told(message);
 
 /** What settles a problem: a name in a list at the top of a file. */
-export function answerTo({ file, key, message }: Problem): { file: string; list: Mark; name: string } | undefined {
-  const [advice = ''] = ADVICE.exec(message.en) ?? [];
-  const [list] = /\$(sample|confirmed|same)\b/.exec(advice) ?? [];
-  const [, name = key] = /"([^"$]+)"/.exec(advice) ?? [];
-  return list ? { file: advice.endsWith(COMPANY_FILE) ? COMPANY_FILE : file, list: list as Mark, name } : undefined;
+export function answerTo({ answer }: Problem): { file: string; list: Mark; name: string } | undefined {
+  return answer && { file: answer.file, list: answer.list, name: answer.entry };
 }
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });

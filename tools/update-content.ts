@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE } from '@/checks/content';
 import { MISSING, type Problem, UNKNOWN } from '@/checks/problem';
-import { isIn, valueEntries } from '@/company/marks';
+import { valueAt as at, isIn, keyOfEntry, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
@@ -68,10 +68,15 @@ function removeUnknown(): string[] {
 function renewLists(file: string): void {
   const own = readJson(file);
   for (const list of LISTS.filter((name) => name in own)) {
-    const entries = listOf(own, list).map((key) => namesIn(file)[key] ?? key);
+    const entries = listOf(own, list).map((entry) => renamed(entry, namesIn(file)));
     const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
     setValue(file, list, entries.filter(isThere));
   }
+}
+
+function renamed(entry: string, names: Record<string, string>): string {
+  const key = keyOfEntry(entry);
+  return (names[key] ?? key) + entry.slice(key.length);
 }
 
 function proposeMissing(revision: string): string[] {
@@ -143,9 +148,6 @@ function mergeColors({ from, to }: Versions): string[] {
 const nameIn = (line: string) => COLOR.exec(line)?.[1];
 
 const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
-
-const at = (data: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
 
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
 

@@ -149,7 +149,7 @@ describe('a translation', () => {
     [PL, NO],
     [PL, SE],
   ])('in %s is refused where it is that of %s', (file, other) => {
-    const message = `this is not translated but as in ${other}; if it is right, name it in "$same"`;
+    const message = `this is not translated but as in ${other} – if it is right as it is, write "contact.lead" into "$same" at the top`;
     expectSaid(file, 'contact.lead', textOf(other, 'contact.lead'), message);
   });
 

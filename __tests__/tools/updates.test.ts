@@ -124,6 +124,7 @@ function newFirm(version = OLD, kept?: string[]): Repository {
   firm.set(FIRST, 'hero.lead', 'Våre egne ord.');
   firm.set(FIRST, 'hero.discover', 'Se alt');
   firm.set(OWN, '$same', ['hero.discover', 'hero.speak']);
+  firm.set(OWN, '$confirmed', ['hero.discover: Se alt']);
   firm.set(OWN, 'hero.discover', 'Se alt');
   firm.set(COMPANY, 'phone', '+47 22 22 22 22');
   firm.set(COMPANY, 'retentionMonths', 6);
@@ -189,7 +190,11 @@ describe('an update of a copy', () => {
     expect(first.$sample).toEqual(['about.paragraph1', 'hero.renamed', 'hero.added']);
     expect(first.hero).not.toHaveProperty('speak');
     expect(textsOf(firm, OWN).hero.added).toBe(`Sample of ${FIRST}`);
-    expect(textsOf(firm, OWN)).toMatchObject({ $same: ['hero.renamed', 'hero.added'], $sample: ['hero.added'] });
+    expect(textsOf(firm, OWN)).toMatchObject({
+      $same: ['hero.renamed', 'hero.added'],
+      $sample: ['hero.added'],
+      $confirmed: ['hero.renamed: Se alt'],
+    });
     expect(report).toContain(`${OWN} hero.added: is new; proposed in the sample’s words: "Sample of ${FIRST}"`);
     expect(report).toMatch(/no\.json hero\.speak: the site shows this no more; it was ".+"/);
     const company = textsOf(firm, COMPANY);

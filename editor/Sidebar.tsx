@@ -75,7 +75,7 @@ function Thing({ thing, go }: { thing: Problem; go: SidebarProps['go'] }) {
   const confirmedKey = isPicture(file) ? withoutEnding(file) : key;
   const isOpen = files.some((one) => isSample(now, one, confirmedKey));
   return (
-    <li className="pb-2">
+    <li className="flex flex-col items-start pb-3">
       <button type="button" className={QUIET} title={messageOf(thing)} onClick={() => go(file, key)}>
         {name}
       </button>

@@ -34,7 +34,7 @@ export function Mistakes({ file, fieldKey }: { file: string; fieldKey: string })
   return (
     <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${idOf(file, fieldKey)}!`}>
       {own.map((problem) => (
-        <p key={messageOf(problem)}>
+        <p key={messageOf(problem)} className="first-letter:uppercase">
           {messageOf(problem)} <IsRight problem={problem} />
         </p>
       ))}
@@ -48,18 +48,27 @@ interface FieldProps {
   fieldKey: string;
   files?: string[]; // in which it stands
   isGroup?: boolean; // it has several controls
+  isPart?: boolean; // of a field, whose lines are its own too
   children: ReactNode;
 }
 
 /** A field with its label and help. One line is a question, the second one is drawn once it is confirmed. */
-export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, children }: FieldProps) {
+export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, isPart, children }: FieldProps) {
   const { now } = useEditor();
   const isOpen = files.some((file) => isSample(now, file, fieldKey));
   const id = idOf(files[0] ?? '', fieldKey);
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
-    <div className="question-line relative mt-8 pt-3.5" data-open={isOpen || undefined} {...group}>
-      <label className="font-semibold" id={`${id}#`} htmlFor={isGroup ? undefined : id}>
+    <div
+      className={isPart ? 'min-w-0 grow' : 'question-line relative mt-8 pt-3.5'}
+      data-open={isOpen || undefined}
+      {...group}
+    >
+      <label
+        className={isPart ? 'text-slate text-small' : 'font-semibold'}
+        id={`${id}#`}
+        htmlFor={isGroup ? undefined : id}
+      >
         {label}
       </label>
       {help && <Note>{help}</Note>}
@@ -69,7 +78,9 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
   );
 }
 
-export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
+export const Note = ({ children }: { children: ReactNode }) => (
+  <p className="text-slate text-small first-letter:uppercase">{children}</p>
+);
 
 /** The looks of a button that is no more than its words. */
 export const QUIET = 'px-1 border-transparent font-medium underline underline-offset-4';

@@ -5,13 +5,13 @@ import type { Problem } from '@/checks/problem';
 import { lineOf } from './names';
 import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
-import { answerTo, messageOf, say, type Values, type Word } from './words';
+import { messageOf, say, type Values, type Word } from './words';
 
 /** The id of the control in which a fact or a text is written, or of the nearest group around it. */
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
 /** More than that a text is the sample's: what it claims, or what is asked. */
-const isTelling = (one: Problem) => answerTo(one)?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
+const isTelling = (one: Problem) => one.answer?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
 
 /** What is to be said at a field, and whether it is wrong. */
 function useProblems(file: string, key: string) {
@@ -115,10 +115,9 @@ export function Act({ word, values, of, isOff, className = QUIET, onClick }: Act
 
 /** The button that answers what was asked: it is right as it is. */
 export function IsRight({ problem }: { problem: Problem }) {
-  const answer = answerTo(problem);
+  const { answer } = problem;
   if (!answer || answer.list === '$sample') return null;
-  const { file, list, name } = answer;
-  const confirm = () => changeMuch((now) => answered(now, file, list, name), say('answered'));
+  const confirm = () => changeMuch((now) => answered(now, answer), say('answered'));
   return <Act word="isRight" of={messageOf(problem)} onClick={confirm} />;
 }
 

@@ -1,6 +1,7 @@
 import { COMPANY_FILE } from '@/checks/content';
 import { isIn } from '@/checks/source';
 import { type FactNode, factAt } from '@/company/fact-tree';
+import { keyOfEntry } from '@/company/marks';
 import { PLACES } from '@/company/shown';
 import { TEXT_GROUPS, type TextLine } from '@/company/texts';
 import { languages } from '@/messages/languages';
@@ -87,7 +88,7 @@ export function linesOf(version: Version, path: Path, value: unknown): string[] 
   const [file = '', ...keys] = path;
   if (value === undefined || value === null) return [say('nothing')];
   if (keys.length === 0) return [say('aFile')];
-  if (isMark(path)) return (value as string[]).map((one) => nameOfPlace(version, file, one));
+  if (isMark(path)) return (value as string[]).map((one) => nameOfPlace(version, file, keyOfEntry(one)));
   const node = file === COMPANY_FILE ? factAt(keys.join('.')) : undefined;
   if (Array.isArray(value)) return value.map((one) => inWords(node?.items, one));
   return isGroup(value) ? partsInWords(node, value) : [inWords(node, value)];

@@ -1,6 +1,5 @@
 import type { Problem } from '@/checks/problem';
 import type { Reader, Words } from '@/company/words';
-import type { Mark } from './sample';
 import WORDS from './words.json' with { type: 'json' };
 
 /** Norwegian for browsers whose first language of the two is Norwegian, else English. */
@@ -22,11 +21,6 @@ export function say(word: Word, values: Values = {}): string {
 
 /** What is wrong, in words. */
 export const messageOf = ({ message }: Problem): string => told(message);
-
-/** What settles a problem: a name in a list at the top of a file. */
-export function answerTo({ answer }: Problem): { file: string; list: Mark; name: string } | undefined {
-  return answer && { file: answer.file, list: answer.list, name: answer.entry };
-}
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
 const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });

@@ -49,18 +49,19 @@ describe('metadata', () => {
     });
   });
 
-  it('names the language of a link preview and the other ones', async () => {
-    const [norwegian, sami] = await Promise.all((['no', 'se'] as const).map((locale) => pageMetadata('home', locale)));
-    expect(norwegian?.openGraph).toMatchObject({ locale: 'nb_NO', alternateLocale: ['se_NO', 'pl_PL'] });
-    expect(sami?.openGraph).toMatchObject({ locale: 'se_NO', alternateLocale: ['nb_NO', 'pl_PL'] });
-  });
-
-  it.each(LOCALE_IDS)('shows the picture of the language %s in link previews', async (locale) => {
-    const { openGraph } = await pageMetadata('home', locale);
-    const { src, width, height } = OG_IMAGES[locale];
-    const image = expect.objectContaining({ url: siteUrl + src, width, height });
-    expect(openGraph?.images).toEqual([image]);
-  });
+  it.each([
+    ['no', 'nb_NO', ['se_NO', 'pl_PL']],
+    ['se', 'se_NO', ['nb_NO', 'pl_PL']],
+    ['pl', 'pl_PL', ['nb_NO', 'se_NO']],
+  ] as const)(
+    'describes link previews in the language %s: its picture, %s, and the others',
+    async (id, own, others) => {
+      const { openGraph } = await pageMetadata('home', id);
+      const { src, width, height } = OG_IMAGES[id];
+      const images = [expect.objectContaining({ url: siteUrl + src, width, height })];
+      expect(openGraph).toMatchObject({ locale: own, alternateLocale: others, images });
+    },
+  );
 
   it('keeps phones from making links of numbers', async () => {
     const { formatDetection } = await pageMetadata('home', 'no');
@@ -84,20 +85,16 @@ describe('metadata', () => {
     expect(sizes.map((size) => `${size}x${size}`)).toEqual(pngs.map(({ sizes }) => sizes));
   });
 
-  it('lists every page in every language once', () => {
-    const paths = PAGE_IDS.flatMap((page) => LOCALE_IDS.map((locale) => absoluteUrl(pagePath(page, locale))));
-    expect(sitemap().map(({ url }) => url)).toEqual(paths);
-  });
-
-  it('names the translations of each page, itself included', () => {
-    for (const { url, alternates } of sitemap()) expect(Object.values(alternates?.languages ?? {})).toContain(url);
-  });
-
-  it('dates the privacy policy, and no page that nobody dated', () => {
-    const dated = sitemap().filter(({ lastModified }) => lastModified);
-    expect(dated.map(({ url, lastModified }) => [url, lastModified])).toEqual(
-      LOCALE_IDS.map((locale) => [absoluteUrl(pagePath('privacy', locale)), company.privacyUpdated]),
+  it('lists every page in every language once, with its translations; the privacy policy has a date', () => {
+    const pages = PAGE_IDS.flatMap((page) =>
+      LOCALE_IDS.map((locale) => ({
+        url: absoluteUrl(pagePath(page, locale)),
+        lastModified: page === 'privacy' ? company.privacyUpdated : undefined,
+        alternates: { languages: languageAddresses(page) },
+      })),
     );
+    expect(sitemap()).toEqual(pages);
+    for (const { url, alternates } of pages) expect(Object.values(alternates.languages)).toContain(url);
   });
 
   it('lets robots read everything, and tells them where the sitemap is', () => {

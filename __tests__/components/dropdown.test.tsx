@@ -2,21 +2,28 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServicesDropdown } from '@/components/header/ServicesDropdown';
 
 const button = () => screen.getByRole('button');
-const isOpen = () => button().getAttribute('aria-expanded') === 'true';
-const link = (name: string) => screen.getByRole('link', { name, hidden: true });
-const mouse = (type: 'pointerover' | 'pointerout', pointerType = 'mouse') =>
+const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) =>
   fireEvent(button().parentElement as Element, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
+const focus = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).focus());
+
+/** What a visitor does. */
+const ACTIONS = {
+  enter: () => pointer('pointerover', 'mouse'),
+  leave: () => pointer('pointerout', 'mouse'),
+  touch: () => pointer('pointerover', 'touch'),
+  'end touch': () => pointer('pointerout', 'touch'),
+  press: () => fireEvent.click(button()),
+  'focus a service': () => focus('tax'),
+  'focus what follows': () => focus('next'),
+  'press the page': () => fireEvent.pointerDown(document.body),
+  'press the document': () => fireEvent.pointerDown(document),
+  Escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
+};
 
 beforeEach(() => {
   render(
     <>
-      <ServicesDropdown
-        label="services"
-        services={[
-          { account: '1', href: '#payroll', label: 'payroll' },
-          { account: '2', href: '#tax', label: 'tax' },
-        ]}
-      >
+      <ServicesDropdown label="services" services={[{ account: '2', href: '#tax', label: 'tax' }]}>
         <a href="#services">all</a>
       </ServicesDropdown>
       <a href="#contact">next</a>
@@ -25,60 +32,28 @@ beforeEach(() => {
 });
 
 describe('the list of services', () => {
-  it('opens under the pointer and closes after it', () => {
-    mouse('pointerover');
-    expect(isOpen()).toBe(true);
-    mouse('pointerout');
-    expect(isOpen()).toBe(false);
+  it.each<[string, (keyof typeof ACTIONS)[], 'true' | 'false']>([
+    ['opens under the pointer', ['enter'], 'true'],
+    ['closes after the pointer', ['enter', 'leave'], 'false'],
+    ['stays open when its button is pressed under the pointer', ['enter', 'press'], 'true'],
+    ['closes at the next press under the pointer', ['enter', 'press', 'press'], 'false'],
+    ['does not open by touch', ['touch', 'end touch'], 'false'],
+    ['opens by touch with its button', ['touch', 'end touch', 'press'], 'true'],
+    ['stays open by touch', ['press', 'touch', 'end touch'], 'true'],
+    ['closes by touch with its button', ['press', 'touch', 'end touch', 'press'], 'false'],
+    ['opens again by touch', ['press', 'press', 'touch', 'end touch', 'press'], 'true'],
+    ['stays open around the focus', ['press', 'focus a service', 'enter', 'leave'], 'true'],
+    ['closes at Escape', ['press', 'Escape'], 'false'],
+    ['closes when the focus moves on', ['press', 'focus a service', 'focus what follows'], 'false'],
+    ['closes when the page is pressed', ['press', 'press the page'], 'false'],
+    ['closes when nothing but the document is pressed', ['press', 'press the document'], 'false'],
+  ])('%s', (_, actions, expanded) => {
+    for (const action of actions) ACTIONS[action]();
+    expect(button().getAttribute('aria-expanded')).toBe(expanded);
   });
 
-  it('stays open when its button is pressed under the pointer, and closes at the next press', () => {
-    mouse('pointerover');
-    fireEvent.click(button());
-    expect(isOpen()).toBe(true);
-    fireEvent.click(button());
-    expect(isOpen()).toBe(false);
-  });
-
-  it('opens and closes by touch with its button alone', () => {
-    for (const isOpened of [true, false, true]) {
-      mouse('pointerover', 'touch');
-      expect(isOpen()).toBe(!isOpened);
-      mouse('pointerout', 'touch');
-      fireEvent.click(button());
-      expect(isOpen()).toBe(isOpened);
-    }
-  });
-
-  it('stays open around the focus when the pointer crosses it', () => {
-    fireEvent.click(button());
-    act(() => link('payroll').focus());
-    mouse('pointerover');
-    mouse('pointerout');
-    expect(isOpen()).toBe(true);
-  });
-
-  it('closes by Escape, which gives the focus back to the button', () => {
-    fireEvent.click(button());
-    act(() => link('tax').focus());
-    fireEvent.keyDown(document, { key: 'Escape' });
-    expect(isOpen()).toBe(false);
+  it('gives the focus back to the button at Escape', () => {
+    for (const action of ['press', 'focus a service', 'Escape'] as const) ACTIONS[action]();
     expect(document.activeElement).toBe(button());
-  });
-
-  it('closes when the focus goes on', () => {
-    fireEvent.click(button());
-    act(() => link('tax').focus());
-    act(() => link('next').focus());
-    expect(isOpen()).toBe(false);
-  });
-
-  it.each([
-    ['the page', () => document.body],
-    ['nothing but the document', () => document],
-  ])('closes when %s is pressed', (_, target) => {
-    fireEvent.click(button());
-    fireEvent.pointerDown(target());
-    expect(isOpen()).toBe(false);
   });
 });

@@ -3,6 +3,12 @@ import { company, phoneHref, priceText, shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 
+/** The height of price and person below the buttons of a phone. */
+export function groundHeight(): string {
+  const rows = [shows('hero.price'), shows('hero.answers')].filter(Boolean).length;
+  return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';
+}
+
 /** The price and who answers the telephone, where the facts have them: the last line of the hero, on a phone right below the buttons. */
 export async function GroundRow({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });

@@ -8,7 +8,7 @@ import { pictureOf } from '@/company/pictures';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
 import { ExampleSum, type SumText, sumText } from './ExampleSum';
-import { GroundRow } from './GroundRow';
+import { GroundRow, groundHeight } from './GroundRow';
 
 /** The first view: headline over the slideshow, two links below it. */
 export async function Hero({ locale }: { locale: Locale }) {
@@ -51,11 +51,11 @@ export async function Hero({ locale }: { locale: Locale }) {
             <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
               {t('eyebrow', messageValues)}
             </p>
-            <p className="max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
+            <p className="hero-lead max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
               {t('lead')}
             </p>
           </div>
-          <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
+          <div className="hero-buttons small:-order-2 flex small:gap-2 flex-wrap gap-3 print:hidden">
             <Button primary href="#services">
               {shows('services.one') ? all('services.one.discover') : t('discover')}
             </Button>
@@ -79,7 +79,7 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
       {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
       <link rel="expect" href="#hero" blocking="render" />
       <style href="headline" precedence="default">
-        {sizes(widths, sum) + company.slides.map(focalPoints).join('')}
+        {headlineProperties(widths, sum) + company.slides.map(focalPoints).join('')}
       </style>
       <div className="relative">
         <h1 className="text-wrap font-medium">
@@ -111,11 +111,27 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
 
 type Widths = ReturnType<typeof headline>['widths'];
 
-/** The widths of the lines, and of the sum beside them, from which hero.css computes the font size. */
-function sizes({ wide1, wide2, narrow, narrowLines, one }: Widths, sum: SumText | null): string {
-  const lines = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
-  const widths = { ...lines, ...(sum && { rows: sum.rowEm, answer: sum.answerEm }) };
-  const declarations = Object.entries(widths).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
+/**
+ * Custom properties of hero.css: the widths of the headline's lines in em, its font size in each kind of window, and the height of price
+ * and person below the buttons of a phone.
+ */
+function headlineProperties({ wide1, wide2, narrow, narrowLines, one }: Widths, sum: SumText | null): string {
+  const wide = Math.max(wide1, wide2);
+  const besideRoomy = sum ? 0.2 * Math.max(sum.rowEm, 2.45 * sum.answerEm) + 0.3 : 0;
+  const roomShare = (share: number) => `${share.toFixed(5)} * var(--room)`;
+  const properties = {
+    'wide-1': wide1.toFixed(3),
+    'wide-2': wide2.toFixed(3),
+    narrow: narrow.toFixed(3),
+    'narrow-lines': narrowLines,
+    one: one.toFixed(3),
+    'size-roomy': `min(${roomShare(Math.min(0.8 / wide, 1 / (wide + besideRoomy)))}, 10vw, 20svh, 15rem)`,
+    'size-wide': `min(${roomShare(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
+    'size-narrow': `min(${roomShare(1 / narrow)}, 20vw, 13svh)`,
+    'size-low': `max(28px, min(${roomShare(0.75 / one)}, 14svh))`,
+    ground: groundHeight(),
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `#hero{${declarations.join(';')}}`;
 }
 

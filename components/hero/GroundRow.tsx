@@ -21,7 +21,7 @@ export async function GroundRow({ locale }: { locale: Locale }) {
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (
-            <span className="question-line nojs:hidden relative bottom-[.2em] h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
+            <span className="question-line nojs:hidden relative bottom-0.75 h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
           )}
           <span>
             {t.rich('answers', {

@@ -22,10 +22,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     goTo: slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total: slides.length })),
   };
   return (
-    <section
-      id="hero"
-      className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem]"
-    >
+    <section id="hero" className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper">
       <div className="hero-view relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0">
         <Island
           name="Slides"
@@ -47,13 +44,9 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
-          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-[min(100%,22em)] roomy:flex-none">
-            <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
-              {t('eyebrow', messageValues)}
-            </p>
-            <p className="hero-lead max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
-              {t('lead')}
-            </p>
+          <div className="hero-words small:contents grid gap-2">
+            <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+            <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>
           </div>
           <div className="hero-buttons small:-order-2 flex small:gap-2 flex-wrap gap-3 print:hidden">
             <Button primary href="#services">

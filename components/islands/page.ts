@@ -1,7 +1,6 @@
 import { datePrint } from '@/browser/boot/date-print';
 import { keepTyped } from '@/browser/boot/draft';
 import { keepEarlyClicks, pressAgain } from '@/browser/boot/early-clicks';
-import { leadToSection } from '@/browser/boot/language';
 import { replaceBrokenPictures } from '@/browser/boot/pictures';
 import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
 import { showYear } from '@/browser/boot/year';
@@ -14,7 +13,7 @@ const datePrints = () => addEventListener('beforeprint', datePrint);
  * boot script, and whoever measures, and does what the visitor has done before.
  */
 export function beforeHydration(): () => void {
-  for (const step of [tolerateDomChanges, leadToSection, replaceBrokenPictures, showYear, datePrints]) {
+  for (const step of [tolerateDomChanges, replaceBrokenPictures, showYear, datePrints]) {
     try {
       step();
     } catch (error) {

@@ -127,7 +127,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   test('the text stands clear of the buttons on a phone, also without price and person', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, home);
-    await page.locator('.hero-ground').evaluate((row) => row.remove());
+    await page.locator('.hero-facts').evaluate((row) => row.remove());
     const button = await page.getByRole('link', { name: hero.speak }).boundingBox();
     const lead = await page.getByText(hero.lead).boundingBox();
     expect((lead?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(20);

@@ -7,7 +7,7 @@ const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 const GONE = [404, 410];
 
-/** Keeps clicks until the islands answer (docs/behaviour.md, “Hydration”). If their code cannot be had, the page works as without JavaScript. */
+/** Keeps clicks until the islands answer (docs/behaviour.md, “Before hydration”). If their code cannot be had, the page works as without JavaScript. */
 export function waitForIslands(): void {
   const { giveUp, stop } = keepClicks();
   const loadAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());

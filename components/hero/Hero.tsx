@@ -8,7 +8,7 @@ import { pictureOf } from '@/company/pictures';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
 import { ExampleSum, type SumText, sumText } from './ExampleSum';
-import { GroundRow, groundHeight } from './GroundRow';
+import { factsHeight, HeroFacts } from './HeroFacts';
 
 /** The first view: headline over the slideshow, two links below it. */
 export async function Hero({ locale }: { locale: Locale }) {
@@ -31,12 +31,12 @@ export async function Hero({ locale }: { locale: Locale }) {
             fallback: pictureOf('fallback'),
           }}
         />
-        <div className="hero-blend hero-ramp" />
+        <div className="hero-shade hero-shade-header" />
         {/* The darkest color of every picture is that of the background. */}
-        <div className="hero-blend -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
+        <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
         {/* Not a stacking context: the glow blends with the pictures. */}
         <div className="relative">
-          <div className="hero-blend hero-glow" />
+          <div className="hero-shade hero-shade-headline" />
           <div className="wrap">
             <Headline text={t.raw('title')} sum={await sumText(locale)} />
           </div>
@@ -44,7 +44,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
-          <div className="hero-words small:contents grid gap-2">
+          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-93.5 roomy:flex-none">
             <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
             <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>
           </div>
@@ -54,7 +54,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             </Button>
             <Button href="#contact">{t('speak')}</Button>
           </div>
-          <GroundRow locale={locale} />
+          <HeroFacts locale={locale} />
           <Island name="SlideControls" props={controls} />
         </div>
       </div>
@@ -92,7 +92,7 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
             </Fragment>
           ))}
           <mark className="answer-lines inline-block bg-transparent">
-            <span className="hero-blend hero-sink" />
+            <span className="hero-shade hero-shade-lines" />
             {units.at(-1)}
           </mark>
         </h1>
@@ -122,7 +122,7 @@ function headlineProperties({ wide1, wide2, narrow, narrowLines, one }: Widths, 
     'size-wide': `min(${roomShare(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
     'size-narrow': `min(${roomShare(1 / narrow)}, 20vw, 13svh)`,
     'size-low': `max(28px, min(${roomShare(0.75 / one)}, 14svh))`,
-    ground: groundHeight(),
+    facts: factsHeight(),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `#hero{${declarations.join(';')}}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
 import { belowFirstViewSelector } from '@/browser/boot/dom';
-import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
+import { attribute, type Element, elementsOf, sourceOf, textOf, UnknownHtml, withoutElements } from './html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
 // (browser/boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
@@ -34,6 +34,7 @@ const beasties = new Beasties({
   allowRules: [/view-transition/],
 });
 
+const isReactStyle = (element: Element) => element.tagName === 'style' && attribute(element, 'data-href') !== undefined;
 const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
 
 function firstViewOf(html: string): string {
@@ -83,11 +84,13 @@ function rulesOf(sheets: Element[], out: string): Root {
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
-  const page = withoutElements(html, sheets);
+  // Of React, for elements of this page: one element less has a hash in the policy.
+  const own = elementsOf(html).filter(isReactStyle);
+  const page = withoutElements(html, [...sheets, ...own]);
   const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);
   const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
   if (!used) throw new Error('no styles for the first view');
   return page
-    .replace('<head>', () => `<head><style>${BELOW_STYLES}${used}</style>`)
+    .replace('<head>', () => `<head><style>${BELOW_STYLES}${used}${own.map(textOf).join('')}</style>`)
     .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
 }

@@ -33,10 +33,12 @@ describe('a page with the styles of its first view', () => {
     }
   });
 
-  it('has its rules beside a style of its own', async () => {
+  it('has its rules and, in one element with them, a style of React', async () => {
     const own = '<style data-href="own">.hero{--own:1}</style>';
-    const { styles } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
+    const { styles, text } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
     expect(styles).toContain('.hero{border');
+    expect(styles).toMatch(/\.hero\{--own:1\}$/);
+    expect(text.match(/<style/g)).toHaveLength(1);
   });
 
   it('has nothing of what stands below, of paper and of pointers', async () => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { hiddenTexts } from '@/checks/hidden';
 import { isIn, textEntries } from '@/checks/source';
 import { STORAGE_KEYS } from '@/company/constants';
-import { FACT_TREE } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import type { Page } from '@/company/pages';
 import { renderPage } from './render-page';
@@ -32,7 +31,7 @@ const TWO = [
   { id: 'ola', name: 'Bo Ek Li', phone: '+47 99 88 77 66' },
 ] as Company['people'];
 const NO_PROOF = { badge: undefined, licence: undefined, newsUrl: undefined, association: undefined };
-const { properties = {}, required = [] } = FACT_TREE;
+const { properties, required } = JSON.parse(readFileSync('content/company.schema.json', 'utf8'));
 /** Facts that no page shows. */
 const SILENT = ['$schema', 'soleTrader', 'formEndpoint', 'focus', 'keptTexts', 'timeZone'];
 const OPTIONAL = Object.keys(properties).filter((fact) => ![...required, ...SILENT].includes(fact));

@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { FACT_TREE } from '@/company/fact-tree';
+import { readFileSync } from 'node:fs';
+import { companySchema, FACT_TREE } from '@/company/fact-tree';
 import { FACT_SECTIONS } from '@/company/facts';
 import { PLACES } from '@/company/shown';
+
+it('content/company.schema.json is as company/facts.ts says: `npm run check:content` writes it', () => {
+  expect(JSON.parse(readFileSync('content/company.schema.json', 'utf8'))).toEqual(companySchema());
+});
 
 it('every fact has a name and a section in both languages, and every part of one a name', () => {
   const nameless = Object.entries(FACT_TREE.properties ?? {}).filter(

@@ -6,7 +6,7 @@ import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE } from '@/checks/content';
 import { MISSING, UNKNOWN } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
-import { valueAt as at, isIn, keyOfEntry, valueEntries } from '@/company/marks';
+import { isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
@@ -49,9 +49,9 @@ export function updateContent(versions: Versions): string[] {
 /** A fact or text with another name keeps its value. */
 function moveKeys(file: string): string[] {
   const own = readJson(file);
-  const moved = Object.entries(newNames(file)).filter(([old]) => at(own, old) !== undefined);
+  const moved = Object.entries(newNames(file)).filter(([old]) => valueAt(own, old) !== undefined);
   return moved.map(([old, name]) => {
-    if (at(own, name) === undefined) setValue(file, name, at(own, old));
+    if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
     setValue(file, old, undefined);
     return `${file} ${old}: is ${name} now`;
   });
@@ -59,7 +59,7 @@ function moveKeys(file: string): string[] {
 
 function removeUnknown(): string[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
-    const value = at(readJson(file), key);
+    const value = valueAt(readJson(file), key);
     setValue(file, key, undefined);
     return `${file} ${key}: the site shows this no more; it was ${JSON.stringify(value)}`;
   });
@@ -70,7 +70,7 @@ function updateLists(file: string): void {
   const own = readJson(file);
   for (const list of LISTS.filter((name) => name in own)) {
     const entries = listOf(own, list).map((entry) => renamed(entry, newNames(file)));
-    const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
+    const isThere = (key: string) => list !== '$same' || valueAt(own, key) !== undefined;
     setValue(file, list, entries.filter(isThere));
   }
 }
@@ -89,7 +89,7 @@ function proposeMissing(revision: string): string[] {
 function propose({ file, key }: Problem, revision: string): string[] {
   const sameLanguage = templateJson(file, revision);
   const template = sameLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
-  const value = at(template, key) ?? at(template, keyOfSibling(key, template));
+  const value = valueAt(template, key) ?? valueAt(template, keyOfSibling(key, template));
   if (value === undefined) return [];
   setValue(file, key, value);
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
@@ -108,8 +108,8 @@ function keyOfSibling(key: string, template: Json): string {
   const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
   if (!group) return key;
   const [id = '', ...rest] = key.slice(group.length + 1).split('.');
-  const others = Object.keys(Object(at(template, group)));
-  const other = others.find((name) => at(template, [group, name, ...rest].join('.')) !== undefined);
+  const others = Object.keys(Object(valueAt(template, group)));
+  const other = others.find((name) => valueAt(template, [group, name, ...rest].join('.')) !== undefined);
   return [group, other ?? id, ...rest].join('.');
 }
 
@@ -118,8 +118,8 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
   if (!before || !now) return [];
   const own = readJson(file);
   return valueEntries(before).flatMap(([key, old]) => {
-    const value = at(now, key);
-    if (value === undefined || value === old || at(own, key) !== old) return [];
+    const value = valueAt(now, key);
+    if (value === undefined || value === old || valueAt(own, key) !== old) return [];
     if (isIn(listOf(own, '$sample'), key)) {
       setValue(file, key, value);
       return [`${file} ${key}: nobody had confirmed this of the sample, which says now: ${JSON.stringify(value)}`];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FIELD_NAMES } from '@/company/constants';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
 import { ACTS } from './acts';
 import { CATALOGS, hydrated, NO, open, expect as soon, test } from './support';

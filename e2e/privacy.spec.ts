@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { company } from '@/company/company';
-import { FIELD_NAMES } from '@/company/constants';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { PAGE_IDS, pagePath } from '@/company/pages';
 import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
 

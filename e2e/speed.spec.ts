@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/company/constants';
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
 import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, movedBy, open, test } from './support';
 import { menu, openMenu, PHONE, settings } from './visitor';

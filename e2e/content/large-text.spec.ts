@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
-import { FIELDS } from '@/components/contact/fields';
 import { CONTENT_LOCALES, expect, forEveryLocale, open, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 
@@ -163,7 +163,7 @@ test.describe('what has the focus', () => {
     await page.setViewportSize(tall(390));
     await open(page, '/#contact');
     await enlarge(page, 'root');
-    const names = Object.keys(FIELDS).reverse();
+    const names = [...FIELD_NAMES].reverse();
     await page.locator(`[name=${names.shift()}]`).focus();
     for (const name of names) {
       await page.keyboard.press('Shift+Tab');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_DAY_FILE } from '@/company/build-day';
-import { FIELD_NAMES } from '@/company/constants';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { filesByNext, pagesOf } from '@/export/files';
 import { attribute, elementsOf, valueIn } from '@/export/html';
 import { headersAt } from '../local/serve';

@@ -6,7 +6,7 @@ import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
 import { FIRST, type Section, sectionOf } from './sections';
-import { useEditor } from './state';
+import { saveAll, store, useEditor } from './state';
 import { TopBar } from './TopBar';
 import { withoutEnding } from './version';
 import { say } from './words';
@@ -29,6 +29,10 @@ export function App() {
     setTarget(place);
   };
   const go = (...place: Place) => show(sectionOf(now, ...place), ...place);
+  useEffect(() => {
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  }, []);
   if (!isOpen) return isTokenAsked ? <SignIn /> : <p role="status">{say('loading')}</p>;
   return (
     <>
@@ -62,6 +66,13 @@ export function App() {
       </div>
     </>
   );
+}
+
+/** Ctrl or Cmd with S: the way from a field to the button is long. */
+function saveByKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+  event.preventDefault();
+  if (store.get().isOpen) saveAll();
 }
 
 /** Moves the focus to a field, or to the nearest group around it that is there, else to the section. */

@@ -2,8 +2,8 @@ import { CONSENT_MONTHS, STORAGE_KEYS } from '@/company/constants';
 import { htmlSignals } from './signals';
 import { readStorage } from './storage';
 
-/** The stored decision about the map; null if there is none, or none since the map changed (`data-consent-since` of `<html>`, YYYY-MM-DD). */
-export function standingConsent(): boolean | null {
+/** The stored decision about the map; null if there is none, or it is too old or from before the map changed (`data-consent-since` of `<html>`, YYYY-MM-DD). */
+export function storedConsent(): boolean | null {
   const value = readStorage(STORAGE_KEYS.consent);
   const date = readStorage(STORAGE_KEYS.consentDate) ?? '';
   if (value !== 'true' && value !== 'false') return null;

@@ -9,7 +9,6 @@ import { pagePath } from '@/company/pages';
 import {
   CATALOGS,
   DESK,
-  dialog,
   expect,
   expectFilledIn,
   fillIn,
@@ -18,9 +17,7 @@ import {
   inOtherLanguage,
   layoutShift,
   open,
-  openMenu,
   PHONE,
-  settingsButton,
   submit,
   test,
 } from './support';
@@ -83,31 +80,6 @@ test.describe('on a phone', () => {
       return fetched.map(({ name }) => new URL(name).pathname).filter((path) => /\/(pictures|brand)\//.test(path));
     });
     expect(early).toEqual([expect.stringContaining(`/${company.slides[0]}-portrait`)]);
-  });
-
-  test('what is below the first view follows once that is painted, or where the address leads there', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
-    await settingsButton(page).scrollIntoViewIfNeeded();
-    await expect(settingsButton(page)).toBeInViewport();
-    await page.goto('/personvern');
-    await page.goto('/#contact');
-    await expect(page.locator('#contact h2')).toBeInViewport();
-  });
-
-  test('the code of menu, dialog and toasts is fetched when it is needed', async ({ page }) => {
-    await open(page, '/');
-    for (const enter of [openMenu, (one: Page) => settingsButton(one).click(), submit]) {
-      await page.waitForLoadState('networkidle');
-      const chunk = page.waitForRequest(/\.js$/);
-      await enter(page);
-      await chunk;
-      await page.locator('[role=dialog], [data-kind]').first().waitFor();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    }
   });
 });
 

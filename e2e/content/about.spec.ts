@@ -9,8 +9,8 @@ const PARTS = ['figure', 'ul', '.about-association', '.about-proof > div:has(> p
 /** Each way to leave some parts out; an owner's own page is as it stands. */
 const WAYS = IS_OTHER_COMPANY ? 2 ** PARTS.length : 1;
 const LEFT_OUT = Array.from({ length: WAYS }, (_, bits) => PARTS.filter((_, part) => bits & (1 << part)));
-/** The most that an empty square may measure, as a share of the page's width: the columns beside the texts are narrower. */
-const LARGEST = 0.46;
+/** No empty square may be as wide as this share of the page. */
+const LARGEST = 0.5;
 
 /** The side of the largest empty square below the heading of the section, as a share of the page's width. */
 const largestEmptySquare = (page: Page) =>

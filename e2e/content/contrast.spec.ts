@@ -123,14 +123,16 @@ forEveryLocale(
             await page.setViewportSize({ width, height });
             await nextFrame(page);
             const written = await paint(page, NO_LINES);
-            const bare = await paint(page, NO_LETTERS);
-            const measured = [];
+            const present = [];
             for (const [what, selector, least] of ON_PICTURES) {
               const elements = page.locator(selector);
               if ((await elements.count()) === 0) continue;
-              const letters = await colorOf(elements.first());
-              measured.push({ what, least, letters, ground: await groundOf(elements, written, bare) });
+              present.push({ what, least, elements, letters: await colorOf(elements.first()) });
             }
+            const bare = await paint(page, NO_LETTERS);
+            const measured = await Promise.all(
+              present.map(async (one) => ({ ...one, ground: await groundOf(one.elements, written, bare) })),
+            );
             expect(measured[0]?.ground.size).toBeGreaterThan(0);
             for (const [index] of company.slides.entries()) {
               const picture = await showSlide(page, index);

@@ -90,7 +90,7 @@ function doubleLetters(page: Page): Promise<void> {
 
 forEveryLocale(
   'text sizes',
-  (locale, { contact }) => {
+  (locale) => {
     const home = pagePath('home', locale);
 
     test.describe('chosen in the browser', () => {
@@ -177,19 +177,6 @@ forEveryLocale(
       if (!company.map) return;
       await settingsButton(page).click();
       await expectWhole('[role=dialog]');
-    });
-
-    test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await open(page, home);
-      await submit(page);
-      await expect(field(page, 'navn')).toBeFocused();
-      const toast = page.locator('[data-kind]');
-      const error = page.getByText(contact.form.errors.name);
-      for (const seen of [toast, toast.getByRole('button'), field(page, 'navn'), error])
-        await expect(seen).toBeInViewport({ ratio: 1 });
-      const [below, strip] = [await error.boundingBox(), await toast.boundingBox()];
-      expect(below?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
     });
 
     test.describe('on a first visit', () => {

@@ -98,8 +98,7 @@ inOtherLanguage('the form', (locale, { contact, toast: text }) => {
 inOtherLanguage('a toast', (locale, { toast: text }) => {
   const home = pagePath('home', locale);
 
-  /** A phone, a small one, one on its side, and a window at 400 %. */
-  for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }, { width: 320, height: 256 }]) {
+  for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
     test.describe(`at ${size.width} × ${size.height}`, () => {
       test.use({ viewport: size, expectedErrors: NETWORK_ERRORS });
 

@@ -90,7 +90,7 @@ function doubleLetters(page: Page): Promise<void> {
 
 forEveryLocale(
   'text sizes',
-  (locale) => {
+  (locale, { contact }) => {
     const home = pagePath('home', locale);
 
     test.describe('chosen in the browser', () => {
@@ -177,6 +177,19 @@ forEveryLocale(
       if (!company.map) return;
       await settingsButton(page).click();
       await expectWhole('[role=dialog]');
+    });
+
+    test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, home);
+      await submit(page);
+      const toast = page.locator('[data-kind]');
+      const [focused, error] = [page.locator('[aria-invalid]').first(), page.getByText(contact.form.errors.name)];
+      await expect(focused).toBeFocused();
+      for (const seen of [toast, toast.getByRole('button'), focused, error])
+        await expect(seen).toBeInViewport({ ratio: 1 });
+      const [message, strip] = [await error.boundingBox(), await toast.boundingBox()];
+      expect(message?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
     });
 
     test.describe('on a first visit', () => {

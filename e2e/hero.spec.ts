@@ -73,7 +73,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   });
 
   test.describe('when pictures fail', () => {
-    test.use({ expectedErrors: /Failed to load resource/ });
+    test.use({ expectedErrors: /Failed to load resource|TypeError/ });
 
     test('one that failed before hydration is left out', async ({ page }) => {
       await page.route(`**/pictures/${company.slides[0]}*`, (route) => route.abort());
@@ -81,6 +81,18 @@ inOtherLanguage('the hero', (locale, { hero }) => {
       await expect.poll(() => pictureName(page)).toBe(company.slides[1]);
       // The other two, and the button that pauses.
       await expect(controls(page).getByRole('button')).toHaveCount(3);
+    });
+
+    test('a slideshow whose code throws has no buttons that do nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        // The props of another island.
+        new MutationObserver(() => {
+          document.querySelector('[data-island=Slides]')?.setAttribute('data-props', '0');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(page, home);
+      await expect(page.locator('[data-island=Slides][data-plain]')).toHaveCount(1);
+      await expect(controls(page)).toBeHidden();
     });
 
     test('without any, the hero stands readable on its own ground', async ({ page }) => {
@@ -106,7 +118,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   test('the text stands clear of the buttons on a phone, also without price and person', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, home);
-    await page.locator('.hero-ground').evaluate((row) => row.remove());
+    await page.locator('.hero-facts').evaluate((row) => row.remove());
     const button = await page.getByRole('link', { name: hero.speak }).boundingBox();
     const lead = await page.getByText(hero.lead).boundingBox();
     expect((lead?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(20);

@@ -95,8 +95,10 @@ async function expectDesigned(page: Page, name: string, selector: string): Promi
     );
     document.adoptedStyleSheets = [sheet];
     // On a whole pixel, wherever the part begins.
-    const { top = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
-    scrollTo({ top: Math.floor(top + scrollY), behavior: 'instant' });
+    const element = document.querySelector(part) as HTMLElement;
+    const top = element.getBoundingClientRect().top + scrollY;
+    const margin = Number.parseFloat(getComputedStyle(element).marginTop);
+    element.style.marginTop = `${margin + Math.ceil(top) - top}px`;
   }, selector);
   await expect.soft(page.locator(selector)).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
   await page.evaluate(() => {

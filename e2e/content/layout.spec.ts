@@ -62,7 +62,7 @@ const WINDOWS = [
 ] as const;
 
 /** What the company is, what it costs for whom, who answers, and what to do next; in the order of the page. */
-const ANSWERS = '#hero h1, .hero-row > :first-child > p:first-child, .hero-ground > p, #hero .ui-button';
+const ANSWERS = '#hero h1, .hero-row > :first-child > p:first-child, .hero-facts > p, #hero .ui-button';
 
 /** The answers that are not wholly in view between the header and the banner. */
 const unseen = (page: Page): Promise<string[]> =>

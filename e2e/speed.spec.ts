@@ -160,8 +160,8 @@ test.describe('what is fetched', () => {
       CSS: sum(/<link rel="stylesheet" href="([^"]+)"/g),
       JavaScript: sum(/<script type="module" async src="([^"]+)"/g),
     };
-    expect.soft(bytes.HTML).toBeLessThanOrEqual(17_600);
-    expect.soft(bytes.firstView).toBeLessThanOrEqual(14_080);
+    expect.soft(bytes.HTML).toBeLessThanOrEqual(17_500);
+    expect.soft(bytes.firstView).toBeLessThanOrEqual(13_200);
     expect.soft(bytes.CSS).toBeLessThanOrEqual(13_400);
     // 59,400 of them are React DOM.
     expect.soft(bytes.JavaScript).toBeLessThanOrEqual(68_600);

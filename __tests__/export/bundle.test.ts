@@ -2,7 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { checkContent } from '@/checks/check-content';
+import { checkLaunch } from '@/checks/check-launch';
+import { changedContent } from '../checks/content-copy';
+
+const { content, set } = changedContent();
 
 /** Calls a function of export/bundle.ts in a process of its own: the bundler is an ES module, which Jest cannot load. */
 function call(name: string, argument: string) {
@@ -12,17 +18,43 @@ function call(name: string, argument: string) {
   );
 }
 
+/** Writes a module into a new folder. */
+function newEntry(code: string): string {
+  const entry = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'entry.js');
+  writeFileSync(entry, code);
+  return entry;
+}
+
 describe('an inline script', () => {
   it('never has the tag that would end it, in whatever case, and says the same', () => {
-    const entry = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'entry.js');
-    writeFileSync(
-      entry,
+    const entry = newEntry(
       "globalThis.found = ['</script>', `</SCRIPT a>`, /[<]\\/script/.source, /<\\/script/.source];",
     );
     const script: string = call('inlineScript', entry);
     expect(script).not.toMatch(/<\/script/i);
     const found = new Function(`${script}; return globalThis.found`)();
     expect(found).toEqual(['</script>', '</SCRIPT a>', '[<]\\/script', '<\\/script']);
+  });
+});
+
+describe('the checks in a browser', () => {
+  it('find the same mistakes as in the terminal, in a page that forbids eval', () => {
+    set('content/company.json', 'phone', '22 33 44 55');
+    set('content/company.json', 'privacyUpdated', '2026-02-30');
+    set('messages/no.json', 'nav.menu', 'Abcdefghijklmno');
+    set('messages/se.json', 'header.phoneLabel', 'Abc');
+    const entry = newEntry(`
+      import { checkContent } from ${JSON.stringify(resolve('checks/check-content.ts'))};
+      import { checkLaunch } from ${JSON.stringify(resolve('checks/check-launch.ts'))};
+      globalThis.found = [checkContent(content), checkLaunch(content)];
+    `);
+    const page = createContext(
+      { URL, TextEncoder, content: content() },
+      { codeGeneration: { strings: false, wasm: false } },
+    );
+    runInContext(call('inlineScript', entry), page);
+    expect(page.found[0]).toHaveLength(4);
+    expect(JSON.parse(JSON.stringify(page.found))).toEqual([checkContent(content()), checkLaunch(content())]);
   });
 });
 

@@ -6,9 +6,9 @@ import { languages } from '@/messages/languages';
 import { Act, Field, Mistakes, Note, useDescribed } from './form';
 import { List } from './List';
 import { emptyValue, isTextList } from './lists';
-import { pathTo, valueAt, withValue } from './merge';
+import { pathTo, valueAt } from './merge';
 import { PictureFields } from './PictureField';
-import { changeMuch, useEditor, write } from './state';
+import { useEditor, write } from './state';
 import { keysIn, TextField } from './TextField';
 import { companyIn, LOCALES } from './version';
 import { dayName, languageName, say, told } from './words';
@@ -58,7 +58,8 @@ function useFact(fieldKey: string) {
   const { now } = useEditor();
   const path = pathTo(COMPANY_FILE, fieldKey);
   const described = useDescribed(COMPANY_FILE, fieldKey);
-  return { path, value: valueAt(now, path), set: (value: unknown) => write(path, value), described };
+  const set = (value: unknown, message?: string) => write(path, value, message);
+  return { value: valueAt(now, path), set, described };
 }
 
 function Input({ fieldKey, node, isOptional }: FactProps) {
@@ -107,10 +108,10 @@ function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
 
 function Group(props: FactProps) {
   const { fieldKey, node, isOptional } = props;
-  const { value, path } = useFact(fieldKey);
+  const { value, set } = useFact(fieldKey);
   const name = told(node.label);
-  const add = () => changeMuch((now) => withValue(now, path, emptyValue(node)), say('added', { name }));
-  const remove = () => changeMuch((now) => withValue(now, path, undefined), say('removed', { name }));
+  const add = () => set(emptyValue(node), say('added', { name }));
+  const remove = () => set(undefined, say('removed', { name }));
   if (value === undefined && isOptional) return <Act word="add" of={name} className="mt-2" onClick={add} />;
   return (
     <div className="mt-4 border-rule border-s ps-4">

@@ -4,9 +4,8 @@ import { FACT_TREE } from '@/company/fact-tree';
 import { missingHolidays } from '@/company/holidays';
 import { Act, Field, idOf } from './form';
 import { type Day, type DayKind, KINDS, rowsOf, weekOf, withKind } from './hours';
-import { pathTo, withValue } from './merge';
-import { confirmed } from './sample';
-import { changeMuch, useEditor, write } from './state';
+import { pathTo } from './merge';
+import { useEditor, write } from './state';
 import { companyIn } from './version';
 import { dayName, lang, messageOf, say, told } from './words';
 
@@ -71,15 +70,12 @@ export function Holidays() {
   const missing = missingHolidays(company, new Date().toISOString().slice(0, 10));
   if (company.country !== 'NO' || missing.length === 0) return null;
   const days = [...company.closedDates, ...missing].sort();
-  const add = () =>
-    changeMuch(
-      (all) => confirmed(withValue(all, pathTo(COMPANY_FILE, 'closedDates'), days), [COMPANY_FILE], ['closedDates']),
-      say('holidaysAdded', { count: missing.length }),
-    );
+  const values = { count: missing.length };
+  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), days, say('holidaysAdded', values));
   return (
     <div className="mt-8">
       <p className="mb-2">{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>
-      <Act word="addHolidays" values={{ count: missing.length }} className="" onClick={add} />
+      <Act word="addHolidays" values={values} className="" onClick={add} />
     </div>
   );
 }

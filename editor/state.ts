@@ -104,10 +104,12 @@ export function change(edit: (now: Version) => Version): void {
   set({ now: next });
 }
 
-/** Sets the value of a field, which confirms it. */
-export function write(path: Path, value: unknown): void {
+/** Sets the value of a field, which confirms it. With a `message` it can be undone. */
+export function write(path: Path, value: unknown, message?: string): void {
   const [file = '', ...keys] = path;
-  change((now) => confirmed(withValue(now, path, value), [file], [keys.join('.')]));
+  const edit = (now: Version) => confirmed(withValue(now, path, value), [file], [keys.join('.')]);
+  if (message) changeMuch(edit, message);
+  else change(edit);
 }
 
 /** As `change`, with an undo; `message` tells what was done. */

@@ -8,10 +8,10 @@ import { negotiate } from '@/company/negotiate';
 import { PAGES } from '@/company/pages';
 
 const NEGOTIATED: string[] = Object.values(PAGES);
-/** What decides the language, so that a cache keeps one answer for each. */
+/** The headers that decide the language, so that caches keep one response for each. */
 const VARY = { vary: 'Accept-Language, Cookie, User-Agent' };
 
-/** Answers with the form's receipt, a redirect to the visitor's language, or the page. In development it throws mistakes of the content. */
+/** Redirects to the visitor's language. In development it also receives the form, and throws if the content has mistakes. */
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;

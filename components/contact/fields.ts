@@ -10,11 +10,11 @@ type FieldInput = Pick<ComponentProps<'input'>, InputAttribute> & { rows?: numbe
 interface FieldDefinition {
   text: string; // its label; also the name of its error below `errors`, and of its options below `options`
   hint?: string;
-  note?: string; // stands at the send button
+  note?: string; // is shown beside the submit button
   input: FieldInput & { options?: readonly string[] }; // ids of the choices of a select; one of them is sent
 }
 
-/** A field with its texts; a text area if it has `rows`. */
+/** A field with its texts; a `<textarea>` if it has `rows`. */
 export interface FormField extends FieldInput {
   name: FieldName;
   label: string;
@@ -67,7 +67,7 @@ export function missingFields(fields: FormField[], request: ContactRequest): Fie
 export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, request[name]);
-  // Most services then answer without a page that asks for a captcha, behind which the message would be lost.
+  // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
   const headers = { Accept: 'application/json' };
   const signal = AbortSignal.timeout(SUBMIT_TIMEOUT_MS);
   await fetch(endpoint, { method: 'POST', mode: 'no-cors', headers, body, signal });

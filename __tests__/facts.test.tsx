@@ -315,7 +315,7 @@ describe('the sum in the first picture', () => {
 });
 
 describe('the last line of the hero', () => {
-  const ROW = /<div class="hero-ground [^"]*">(.*?)<\/div>/s;
+  const ROW = /<div class="hero-facts [^"]*">(.*?)<\/div>/s;
   const row = async (change: Facts) =>
     ROW.exec((await renderPage('home', 'no', { ...EVERYTHING, ...change })).html)?.[1];
 
@@ -333,4 +333,13 @@ describe('the last line of the hero', () => {
   it('leaves no trace without price and telephone', async () => {
     expect(await row({ priceFrom: undefined, deadlines: undefined, people: TWO.slice(0, 1) })).toBeUndefined();
   });
+});
+
+it.each([
+  ['is the office’s where a person has another one', EVERYTHING.people, true],
+  ['is the only one where no person has one', TWO.slice(0, 1), false],
+])('the telephone in the footer %s', async (_, people, isNamed) => {
+  const { html } = await renderPage('home', 'no', { ...EVERYTHING, people });
+  const footer = html.slice(html.indexOf('<footer'));
+  expect(footer.includes(`${TEXTS.no.header.office} <a`)).toBe(isNamed);
 });

@@ -1,6 +1,6 @@
 import type { Facts } from '@/company/facts';
 import { headline } from '@/company/headline';
-import { say } from '@/company/words';
+import type { Words } from '@/company/words';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
@@ -8,6 +8,7 @@ import { type Catalog, type Content, catalogFile, catalogsOf, companySource } fr
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
 import { unknownFacts, unknownTexts } from './mark-rules';
+import * as M from './messages';
 import { formatProblem, mistakeOf, type Problem } from './problem';
 import { checkCatalogNames, checkFactSchema } from './schema-rules';
 import type { Source } from './source';
@@ -17,9 +18,6 @@ import { checkTranslations } from './translation-rules';
 const LANGUAGES_FILE = 'messages/languages.ts';
 /** Addresses of pages and folders of the export. */
 const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
-const NO_PREFIX = say('her skal det ikke stå noe', 'nothing is expected');
-const ownPrefix = (locale: string) =>
-  say(`her skal en egen adresse stå, som /${locale}`, `an address of its own, such as /${locale}, is expected`);
 const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
@@ -64,26 +62,25 @@ function withoutRepetition(problems: Problem[]): Problem[] {
 
 /** Codes as browsers know them, and an address of its own for each language. */
 function languageMistakes({ languages }: Content): Problem[] {
-  const prefixes = Object.values(languages).map(({ prefix }) => prefix);
-  const isAddress = (prefix: string, index: number) =>
-    index === 0
-      ? prefix === ''
-      : /^\/[a-z-]+$/.test(prefix) && prefixes.indexOf(prefix) === index && !TAKEN.includes(prefix);
-  return Object.entries(languages).flatMap(([locale, { lang, intl = lang, prefix }], index) => {
-    const mistakes = [
-      !CODE.test(lang) && {
-        name: 'lang',
-        message: say('her skal koden til et språk stå, som nb', 'the code of a language is expected, such as nb'),
-      },
-      !CODE.test(intl) && {
-        name: 'intl',
-        message: say('her skal en kode med land stå, som nb-NO', 'a code with country is expected, such as nb-NO'),
-      },
-      prefix !== undefined &&
-        !isAddress(prefix, index) && { name: 'prefix', message: index === 0 ? NO_PREFIX : ownPrefix(locale) },
-    ].filter((mistake) => mistake !== false);
-    return mistakes.map(({ name, message }) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message }));
+  return Object.entries(languages).flatMap(([locale, { lang, intl = lang }], index) => {
+    const problem = (name: string, message: Words) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message });
+    const problems: Problem[] = [];
+    if (!CODE.test(lang)) problems.push(problem('lang', M.LANGUAGE_CODE));
+    if (!CODE.test(intl)) problems.push(problem('intl', M.COUNTRY_CODE));
+    if (!hasOwnPrefix(locale, languages)) {
+      problems.push(problem('prefix', index === 0 ? M.NO_PREFIX : M.ownPrefix(locale)));
+    }
+    return problems;
   });
+}
+
+function hasOwnPrefix(locale: string, languages: Content['languages']): boolean {
+  const locales = Object.keys(languages);
+  const prefix = languages[locale]?.prefix;
+  if (prefix === undefined) return true;
+  if (locale === locales[0]) return prefix === '';
+  const first = locales.find((other) => languages[other]?.prefix === prefix);
+  return first === locale && /^\/[a-z-]+$/.test(prefix) && !TAKEN.includes(prefix);
 }
 
 /** A language may lead to the privacy policy of another one that has its own; the first one has its own. */
@@ -92,11 +89,7 @@ function policyMistakes({ languages }: Content): Problem[] {
   return Object.entries(languages).flatMap(([locale, { privacy }]) => {
     const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
     if (privacy === undefined || (locale !== first && possible.includes(privacy))) return [];
-    const ids = possible.join(', ');
-    const message = say(
-      `"${privacy}" er ikke mulig her; her skal et av ${ids} stå, og ${first} har sin egen`,
-      `"${privacy}" is not possible here; one of ${ids} is expected, and ${first} has its own`,
-    );
+    const message = M.noPolicy(privacy, possible.join(', '), first);
     return [{ file: LANGUAGES_FILE, key: `${locale}.privacy`, message }];
   });
 }
@@ -104,11 +97,7 @@ function policyMistakes({ languages }: Content): Problem[] {
 function unlistedCatalogs({ files, languages }: Content): Problem[] {
   const listed = Object.keys(languages).map(catalogFile);
   const unlisted = Object.keys(files).filter((file) => file.startsWith('messages/') && !listed.includes(file));
-  const message = say(
-    'språket har ingen linje i messages/languages.ts; legg til en, eller slett filen',
-    'this language has no line in messages/languages.ts; add one, or delete the file',
-  );
-  return unlisted.map((file) => ({ file, key: '', message }));
+  return unlisted.map((file) => ({ file, key: '', message: M.UNLISTED }));
 }
 
 function checkHeadline({ data, problem }: Catalog): Problem[] {

@@ -1,10 +1,11 @@
 import { FACT_TREE, withDefaults } from '@/company/fact-tree';
-import { hasSampleName, sampleEntry } from '@/company/marks';
-import { joined, say, type Words } from '@/company/words';
+import { hasSampleName, isConfirmed, sampleEntry } from '@/company/marks';
+import type { Words } from '@/company/words';
 import { deniedClaims } from './claim-rules';
-import { type Catalog, type Content, catalogsOf, companySource, confirmAdvice, UNWRITTEN } from './content';
+import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
 import { isReal } from './form-address';
 import { hiddenTexts } from './hidden';
+import * as M from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import { isIn, type Source, textEntries, valueEntries } from './source';
@@ -34,19 +35,10 @@ export function checkPublication(content: Content): Problem[] {
   return isReal(companySource(content).data.siteUrl) ? checkLaunch(content) : [];
 }
 
-const NO_FORM = say(
-  'dette mangler; lag et skjema hos en skjematjeneste, og skriv adressen den viser',
-  'this is missing; create a form at a form service, and write the address that it shows',
-);
-
 function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): Problem[] {
   const address = formOverride || data.formEndpoint || '';
   if (isSafe(address) && !hasSampleName(address)) return [];
-  const unsafe = say(
-    `"${address}" er ikke https://-adressen til skjematjenesten deres`,
-    `"${address}" is not the https:// address of your form service`,
-  );
-  const message = address ? unsafe : NO_FORM;
+  const message = address ? M.unsafeForm(address) : M.NO_FORM;
   return [
     formOverride
       ? { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message }
@@ -56,36 +48,26 @@ function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): 
 
 function openQuestions({ data, problem }: Source): Problem[] {
   const open = Object.entries(data.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
-  const message = say('dette vet bare dere; svar ja eller nei', 'only you know this; write yes or no');
-  return open.map(([fact]) => problem(`confirmed.${fact}`, message));
+  return open.map(([fact]) => problem(`confirmed.${fact}`, M.ONLY_YOU_KNOW));
 }
-
-const SAMPLE = say('dette er eksempelets', 'this is the sample’s');
-const SAMPLE_NAME = say(
-  'her står et navn eller et nummer fra eksempelet; skriv deres eget',
-  'this has a name or number of the sample in it; write your own',
-);
 
 function sampleFacts({ data, problem }: Source): Problem[] {
   const values = valueEntries(data);
-  const { $sample = [], $confirmed = [] } = data;
+  const { $sample = [] } = data;
   const entries: string[] = $sample.filter((entry: string) => values.some(([key]) => isIn([entry], key)));
   const named = values.filter(
-    ([key, value]) => !isIn([...entries, ...$confirmed], key) && hasSampleName(String(value)),
+    ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );
   return [
-    ...entries.map((entry) => problem(entry, joined([SAMPLE, sampleAdvice(entry)], '; '))),
-    ...named.map(([key]) => problem(key, SAMPLE_NAME)),
+    ...entries.map((entry) => inSample(problem(entry, M.SAMPLE), entry)),
+    ...named.map(([key]) => problem(key, M.SAMPLE_NAME)),
   ];
 }
 
-const isConfirmed = ({ $confirmed = [] }: Source['data'], key: string) => $confirmed.includes(key);
-
-const sampleAdvice = (entry: string) =>
-  say(
-    `skriv deres eget, eller ta "${entry}" ut av "$sample" øverst når det stemmer for dere`,
-    `write your own, or take "${entry}" out of "$sample" at the top once it is true of you`,
-  );
+const inSample = (problem: Problem, entry: string): Problem => ({
+  ...problem,
+  answer: { file: problem.file, list: '$sample', entry },
+});
 
 function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
   const { data, problem } = catalog;
@@ -95,55 +77,39 @@ function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
   const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !denied.some((claim) => claim.key === key));
   const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
   return [
-    ...unwritten.map(([key]) => problem(key, say('dette skal skrives', 'this is still to be written'))),
+    ...unwritten.map(([key]) => problem(key, M.NOT_WRITTEN)),
     ...denied,
     ...shown.flatMap(([key, text]) => {
       const entry = sampleEntry(data, key);
-      if (entry) return [problem(key, joined([sampleText(key), sampleAdvice(entry)], '; '))];
-      return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, SAMPLE_NAME)] : [];
+      if (entry) return [inSample(problem(key, sampleText(key)), entry)];
+      return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, M.SAMPLE_NAME)] : [];
     }),
   ];
 }
 
 function sampleText(key: string): Words {
   const claim = claimOf(key);
-  if (typeof claim !== 'object') return SAMPLE;
-  return say(`eksempelets tekst, som sier at ${claim.no}`, `the sample’s text, which says that ${claim.en}`);
+  return typeof claim === 'object' ? M.sampleClaim(claim) : M.SAMPLE;
 }
 
 /** Facts that may be left out, and that every owner is asked for. */
 const ASKED = Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, { claim }]) => (claim ? [name] : []));
 
-function missingFacts({ data, problem }: Source): Problem[] {
+function missingFacts({ data, question }: Source): Problem[] {
   const missing = ASKED.filter((fact) => !(fact in data) && !isConfirmed(data, fact));
-  const without = (fact: string) =>
-    say(
-      `dette mangler; legg det til, eller skriv "${fact}" i "$confirmed" øverst om nettstedet skal være uten`,
-      `this fact is missing; add it, or write "${fact}" into "$confirmed" at the top if the site is to do without`,
-    );
-  return missing.map((fact) => problem(fact, without(fact)));
+  return missing.map((fact) => question(fact, M.LEFT_OUT));
 }
-
-const ONE_PERSON = say(
-  'det står ett navn under Folk; er denne personen hele firmaet? Svar ja, så blir tekster som sier «vi», nevnt, eller nei',
-  'people has one name; is this person all of the company? Write true, and texts that say "we" are named, or false',
-);
 
 /** A firm of one may be a company too, and one of several may name a single person. */
 function onePerson({ data, problem }: Source): Problem[] {
-  return data.people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', ONE_PERSON)] : [];
+  return data.people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', M.ONE_PERSON)] : [];
 }
 
-const NONE_AHEAD = say(
-  'ingen ligger foran oss, så på helligdager sier nettstedet at dere har åpent; legg til de neste',
-  'none lies ahead, so on holidays the site says that you are open; add the next ones',
-);
-
-function missingHolidays({ data, problem }: Source, today: string): Problem[] {
+function missingHolidays({ data, question }: Source, today: string): Problem[] {
   const { openingHours, closedDates = [] } = data;
   const isKnown = closedDates.some((date: string) => date >= today) || isConfirmed(data, 'closedDates');
   if (!openingHours || isKnown) return [];
-  return [problem('closedDates', joined([NONE_AHEAD, confirmAdvice('closedDates')], ', '))];
+  return [question('closedDates', M.NONE_AHEAD)];
 }
 
 const isSafe = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';

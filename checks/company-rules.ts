@@ -4,11 +4,12 @@ import { withDefaults } from '@/company/fact-tree';
 import type { Company, TopBarItem } from '@/company/facts';
 import { TEXT_LISTS } from '@/company/shown';
 import { TEXT_GROUPS } from '@/company/texts';
-import { say, type Words } from '@/company/words';
+import type { Words } from '@/company/words';
 import { colorOf } from './color-rules';
 import { type Content, catalogsOf, companySource, PICTURES_FILE } from './content';
 import { checkFacts } from './fact-rules';
 import { faintColors } from './logo-rules';
+import * as M from './messages';
 import { shownCrops } from './picture-crops';
 import { mistakeOf, type Problem } from './problem';
 import { isIn, parseSource, type Source, textEntries } from './source';
@@ -16,11 +17,6 @@ import { isIn, parseSource, type Source, textEntries } from './source';
 const TAKEN: string[] = [...SECTION_IDS, 'main', 'head']; // ids that something else on the page has
 const TOP_BAR_LETTERS = 138; // at 1024 px, where it is narrowest
 const LETTERS_AROUND = 5; // each item of the top bar
-
-const TOO_WIDE = say(
-  'disse får ikke plass ved siden av hverandre; velg færre av phone, address, email, social',
-  'these do not fit beside each other; name fewer of phone, address, email, social',
-);
 
 /** What a JSON Schema cannot say of the facts, which hold to it. */
 export function checkCompany(content: Content): Problem[] {
@@ -47,54 +43,34 @@ function checkTopBar({ problem }: Source, company: Company, { languages }: Conte
   };
   const items = topBar.flatMap((name) => texts[name]);
   const around = (items.length + Object.keys(languages).length) * LETTERS_AROUND;
-  if (items.join('').length + around <= TOP_BAR_LETTERS) return [];
-  return [problem('topBar', TOO_WIDE)];
+  return items.join('').length + around <= TOP_BAR_LETTERS ? [] : [problem('topBar', M.TOO_WIDE)];
 }
 
 function checkBadge({ problem }: Source, { badge }: Company, { pictures }: Content): Problem[] {
-  if (!badge || `public/brand/${badge}` in pictures) return [];
-  return [
-    problem('badge', say(`det er ikke noe bilde public/brand/${badge}`, `there is no picture public/brand/${badge}`)),
-  ];
+  return !badge || `public/brand/${badge}` in pictures ? [] : [problem('badge', M.noBadge(badge))];
 }
 
 /** A yes counts with the name of who gave it and the day. */
 function checkConfirmed({ problem }: Source, { confirmed }: Company): Problem[] {
   const { by, on, ...answers } = confirmed;
-  if (!Object.values(answers).includes('yes')) return [];
+  const isConfirmed = Object.values(answers).includes('yes');
   const problems: Problem[] = [];
-  if (!by)
-    problems.push(
-      problem(
-        'confirmed.by',
-        say('her skal navnet på den som har sagt ja, stå', 'the name of who has said yes is expected'),
-      ),
-    );
-  if (!on)
-    problems.push(
-      problem(
-        'confirmed.on',
-        say('her skal dagen for svaret stå: ÅÅÅÅ-MM-DD', 'the day of the yes is expected: YYYY-MM-DD'),
-      ),
-    );
+  if (isConfirmed && !by) problems.push(problem('confirmed.by', M.WHO_CONFIRMED));
+  if (isConfirmed && !on) problems.push(problem('confirmed.on', M.WHEN_CONFIRMED));
   return problems;
 }
 
 /** Names of services, platforms and people have texts, are not used twice, and are free on the page. */
 function checkIds({ problem }: Source, company: Company, content: Content): Problem[] {
   const keys = textEntries(catalogsOf(content)[0]?.data).map(([key]) => key);
-  const hasTexts = (group: string) => keys.some((key) => isIn([group], key));
   return TEXT_LISTS.flatMap((list) => {
     const ids: string[] = company[list].map(({ id }) => id);
     return ids.flatMap((id, index) => {
       const group = `${TEXT_GROUPS[list]}.${id}`;
       const mistakes: Words[] = [];
-      if (list !== 'people' && TAKEN.includes(id))
-        mistakes.push(say(`"${id}" er navnet på en del av siden`, `"${id}" is the name of a part of the page`));
-      if (ids.indexOf(id) < index)
-        mistakes.push(say(`"${id}" står to ganger i denne listen`, `"${id}" stands twice in this list`));
-      if (!hasTexts(group))
-        mistakes.push(say(`det er ingen tekster ${group} i messages/`, `there are no texts ${group} in messages/`));
+      if (list !== 'people' && TAKEN.includes(id)) mistakes.push(M.partOfPage(id));
+      if (ids.indexOf(id) < index) mistakes.push(M.twiceInList(id));
+      if (!keys.some((key) => isIn([group], key))) mistakes.push(M.noTexts(group));
       return mistakes.map((message) => problem(`${list}.${index}.id`, message));
     });
   });
@@ -108,8 +84,8 @@ function checkDrawings({ platforms }: Company, { drawings, colors }: Content): P
     if (svg === undefined) return [];
     const unfit = mistakeOf(() => parseDrawing(svg));
     // The large one of the footer only decorates.
-    const mistakes =
-      unfit.length > 0 || name === 'wordmark-footer' ? unfit : faintColors(svg, colorOf('ink', colors) ?? '');
+    const isToBeSeen = unfit.length === 0 && name !== 'wordmark-footer';
+    const mistakes = isToBeSeen ? faintColors(svg, colorOf('ink', colors) ?? '') : unfit;
     return mistakes.map((message) => ({ file, key: '', message }));
   });
 }
@@ -124,22 +100,7 @@ function missingPictures(company: Company, { files, languages, pictures }: Conte
   const missing = shown.filter((name) => !isThere(name, data.pictures));
   const withoutCard = isThere('card', {}) ? [] : Object.keys(languages).filter((locale) => !(locale in data.cards));
   return [
-    ...missing.map((name) => ({
-      file: `content/images/${name}`,
-      key: '',
-      message: say(
-        'dette bildet mangler; det skal være AVIF, PNG, JPEG, WebP eller TIFF',
-        'this picture is missing; one is expected as AVIF, PNG, JPEG, WebP or TIFF',
-      ),
-    })),
-    ...withoutCard.map((locale) =>
-      problem(
-        `cards.${locale}`,
-        say(
-          'språket har ingen forhåndsvisning av lenker: legg «card» i content/images/',
-          'no link preview for this language: put “card” into content/images/',
-        ),
-      ),
-    ),
+    ...missing.map((name) => ({ file: `content/images/${name}`, key: '', message: M.NO_PICTURE })),
+    ...withoutCard.map((locale) => problem(`cards.${locale}`, M.NO_CARD)),
   ];
 }

@@ -1,5 +1,5 @@
-import { say } from '@/company/words';
 import type { Colors, Pair } from './color-rules';
+import { NO_CATALOG } from './messages';
 import { parseSource, type Source } from './source';
 
 /** Everything that the checks look at, by paths. `export/read-content.ts` reads it from a folder, the editor from a repository. */
@@ -28,13 +28,6 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 /** Stands where a text is still to be written. */
 export const UNWRITTEN = '…';
 
-/** How one says that something is right as it is, for the end of a sentence. */
-export const confirmAdvice = (key: string) =>
-  say(
-    `eller skriv "${key}" i "$confirmed" øverst om det er riktig`,
-    `or write "${key}" into "$confirmed" at the top if it is right`,
-  );
-
 /** A catalog with its language: its id, its code (BCP 47), and the keys of texts and groups that it does without. */
 export interface Catalog extends Source {
   file: string;
@@ -42,11 +35,6 @@ export interface Catalog extends Source {
   lang: string;
   hidden: string[];
 }
-
-const NO_CATALOG = say(
-  'filen mangler; messages/languages.ts har språket',
-  'this file is missing; messages/languages.ts names its language',
-);
 
 /** The facts, and what keeps them from being read. */
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);

@@ -1,10 +1,17 @@
 import type { Company } from '@/company/facts';
 import { missingHolidays } from '@/company/holidays';
 import { valueEntries } from '@/company/marks';
-import { say, type Words } from '@/company/words';
+import type { Words } from '@/company/words';
+import * as M from './messages';
 
-export type Hint = [key: string, message: Words];
+type Hint = [key: string, message: Words];
 type Rule = (company: Company, today: string) => Hint[];
+/** What may be improbable of a single value: `field` is the last part of its key. */
+type ValueRule = (
+  value: { key: string; field: string; text: string },
+  company: Company,
+  today: string,
+) => Words | undefined;
 
 const DAY_MS = 86_400_000;
 const WARNING_DAYS = 60; // before the last closed day
@@ -15,96 +22,80 @@ const ORDINARY: Record<string, [least: number, most: number]> = {
   customerYears: [5, 10],
   logDays: [1, 365],
   months: [1, 36], // of a cookie of the map
+  account: [1000, 8999], // Norwegian standard accounts
 };
 
-const unusualNumbers: Rule = (company) =>
-  valueEntries(company).flatMap(([key, value]): Hint[] => {
-    const [least, most] = ORDINARY[key.replace(/.*\./, '')] ?? [];
-    if (typeof value !== 'number' || least === undefined || most === undefined) return [];
-    return value < least || value > most ? [[key, say(`${value} er uvanlig`, `${value} is unusual`)]] : [];
-  });
+const unusualNumber: ValueRule = ({ field, text }) => {
+  const [least, most] = ORDINARY[field] ?? [];
+  if (least === undefined || most === undefined) return undefined;
+  return Number(text) < least || Number(text) > most ? M.unusual(text) : undefined;
+};
+
+const unusualTime: ValueRule = ({ field, text }) =>
+  (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00') ? M.unusual(text) : undefined;
 
 const DAYS_PAST = ['privacyUpdated', 'confirmed.on', 'map.since'];
-const wrongDays: Rule = (company, today) =>
-  valueEntries(company).flatMap(([key, value]): Hint[] => {
-    const day = String(value);
-    if (DAYS_PAST.includes(key) && day > today) {
-      return [[key, say(`${day} er ikke kommet ennå`, `${day} is still to come`)]];
-    }
-    const isFar = /^closedDates\./.test(key) && Math.abs(Number(day.slice(0, 4)) - yearOf(today)) > 2;
-    return isFar ? [['closedDates', say(`${day} er langt unna`, `${day} is far away`)]] : [];
-  });
+const dayToCome: ValueRule = ({ key, text }, _, today) =>
+  DAYS_PAST.includes(key) && text > today ? M.toCome(text) : undefined;
 
-const oldPolicy: Rule = ({ privacyUpdated }, today) => {
-  if (daysBetween(privacyUpdated, today) <= 366) return [];
-  const message = say(
-    'personvernerklæringen er eldre enn tolv måneder; stemmer den fortsatt?',
-    'the privacy policy is older than twelve months; does it still hold?',
-  );
-  return [['privacyUpdated', message]];
+const oldDay: ValueRule = ({ key, text }, _, today) => {
+  const age = daysBetween(text, today);
+  if (key === 'privacyUpdated' && age > 366) return M.OLD_POLICY;
+  return key === 'confirmed.on' && age > 3 * 366 ? M.OLD_ANSWER : undefined;
 };
 
-const holidays: Rule = (company, today) => {
-  if (company.country !== 'NO' || company.closedDates.length === 0) return [];
-  const days = missingHolidays(company, today).join(', ');
-  return days
-    ? [['closedDates', say(`disse helligdagene mangler: ${days}`, `these Norwegian holidays are missing: ${days}`)]]
-    : [];
+/** Addresses of networks by their names. */
+const NETWORKS: Record<string, RegExp> = {
+  linkedin: /(^|\.)(linkedin\.com|lnkd\.in)$/,
+  facebook: /(^|\.)(facebook\.com|fb\.(com|me))$/,
+  instagram: /(^|\.)instagram\.com$/,
+  youtube: /(^|\.)(youtube\.com|youtu\.be)$/,
+  tiktok: /(^|\.)tiktok\.com$/,
+  x: /(^|\.)(x|twitter)\.com$/,
+  twitter: /(^|\.)(x|twitter)\.com$/,
+  threads: /(^|\.)threads\.(com|net)$/,
+  bluesky: /(^|\.)bsky\.app$/,
+};
+const NO_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
+const socialAddress: ValueRule = ({ key, text }, { social }) => {
+  const [, index] = /^social\.(\d+)\.url$/.exec(key) ?? [];
+  if (!index) return undefined;
+  const { hostname, pathname, search } = new URL(text);
+  if (NO_PROFILE.test(pathname) && !/\bid=/.test(search)) return M.FRONT_PAGE;
+  const network = social[Number(index)]?.network ?? '';
+  const named = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
+  const isOther = named ? !named.test(hostname) : Object.values(NETWORKS).some((known) => known.test(hostname));
+  return isOther ? M.otherNetwork(network) : undefined;
 };
 
-const lastClosedDay: Rule = ({ openingHours, closedDates }, today) => {
-  const last = [...closedDates].sort().at(-1) ?? '';
-  if (openingHours.length === 0 || last < today || daysBetween(today, last) > WARNING_DAYS) return [];
-  const message = say(
-    `den siste stengte dagen er ${last}; etter den stopper byggingen. Legg til flere`,
-    `the last closed day is ${last}; after it, no build is published. Add more`,
-  );
-  return [['closedDates', message]];
+const FORM_PAGES =
+  /(^|\.)(google|gle|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable|surveymonkey|nettskjema|mailchimp)\.|^(app|dash|dashboard|account)\./;
+const FORM_PATHS = /^\/(forms\/?)?$|\/(log-?in|sign-?(in|up)|register|dashboard|settings|integration|edit|viewform)\b/i;
+const formAddress: ValueRule = ({ key, text }) => {
+  if (key !== 'formEndpoint' || !URL.canParse(text)) return undefined;
+  const { hostname, pathname } = new URL(text);
+  return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? M.FORM_PAGE : undefined;
 };
 
-const socialAddresses: Rule = ({ social }) =>
-  social.flatMap(({ network, url }, index): Hint[] => {
-    const { hostname, pathname } = new URL(url);
-    const name = network.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-    const isOther = KNOWN_NETWORKS.some((known) => hostname.includes(`${known}.`) && !isNetwork(name, known));
-    if (pathname === '/') return [[`social.${index}.url`, FRONT_PAGE]];
-    return isOther ? [[`social.${index}.url`, say(`dette er ikke ${network}`, `this is not ${network}`)]] : [];
-  });
-const KNOWN_NETWORKS = ['linkedin', 'facebook', 'instagram', 'youtube', 'tiktok', 'twitter', 'x'];
-const isNetwork = (name: string, known: string) => name.includes(known) || (known === 'twitter' && name === 'x');
-const FRONT_PAGE = say(
-  'dette er forsiden til nettverket, ikke siden deres',
-  'this is the front page of the network, and not yours',
-);
-
-const FORM_PAGES = /(^|\.)(google|gle|office|microsoft)\.|typeform\./;
-const formAddress: Rule = ({ formEndpoint }) => {
-  if (!formEndpoint || !URL.canParse(formEndpoint)) return [];
-  const { hostname, pathname } = new URL(formEndpoint);
-  if (pathname !== '/' && !FORM_PAGES.test(hostname)) return [];
-  const message = say(
-    'dette ser ut som en side hos skjematjenesten, ikke adressen skjemaet sendes til',
-    'this looks like a page of the form service, and not like the address that a form posts to',
-  );
-  return [['formEndpoint', message]];
+const TITLE =
+  /[,()@\d]|\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd|partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\b|regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\p{L}*(leder|sjef)/iu;
+const SEVERAL_NAMES = /\s(og|and|&|\/)\s/i;
+const personName: ValueRule = ({ key, text }) => {
+  if (!/^people\.\d+\.name$/.test(key)) return undefined;
+  if (TITLE.test(text) || SEVERAL_NAMES.test(text)) return M.ONE_NAME;
+  return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? M.CAPITALS : undefined;
 };
 
-const TITLE = /,|\b(dr|cand|siv|mba|regnskapsfører|daglig leder|revisor|CEO|accountant)\b/i;
-const peopleNames: Rule = ({ people }) =>
-  people.flatMap(({ name }, index): Hint[] => {
-    const message = say('et navn skal stå uten tittel og komma', 'a name is expected without a title and a comma');
-    return TITLE.test(name) ? [[`people.${index}.name`, message]] : [];
-  });
-
-const emailDomain: Rule = ({ email, siteUrl }) => {
-  const domain = email.split('@')[1] ?? '';
-  const own = siteUrl.replace(/^https:\/\/(www\.)?|:\d+$/g, '');
-  if (!isOneLetterOff(domain, own)) return [];
-  const message = say(
-    `${domain} er nesten ${own}, adressen til nettstedet`,
-    `${domain} is almost ${own}, the address of the site`,
-  );
-  return [['email', message]];
+const MAIL_SERVICES = ['gmail.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'online.no', 'live.no', 'yahoo.no'];
+const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
+  if (field !== 'email') return undefined;
+  const domain = text.split('@')[1] ?? '';
+  const site = siteUrl.replace(/^https:\/\/(www\.)?|:\d+$/g, '');
+  if (domain === `www.${site}` || isOneLetterOff(domain, site) || isOtherEnding(domain, site)) {
+    return M.almost(domain, site);
+  }
+  const service = MAIL_SERVICES.find((known) => isOneLetterOff(domain, known) || isOtherEnding(domain, known));
+  return service && !MAIL_SERVICES.includes(domain) ? M.misspeltService(domain, service) : undefined;
 };
 
 /** Whether one letter was changed, added, left out, or two were exchanged. */
@@ -117,32 +108,60 @@ function isOneLetterOff(one: string, other: string): boolean {
   return isExchanged || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-const foreignLetters: Rule = (company) =>
-  valueEntries(company).flatMap(([key, value]): Hint[] => {
-    const text = String(value);
-    const isAddress = /^https:|@/.test(text);
-    const [letter] = /[\p{Script=Cyrillic}\p{Script=Greek}]/u.exec(text) ?? [];
-    if (!isAddress || !letter || !/[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''))) return [];
-    const message = say(
-      `«${letter}» er en bokstav fra et annet alfabet, som bare ligner`,
-      `“${letter}” is a letter of another alphabet that only looks alike`,
-    );
-    return [[key, message]];
+/** Whether two domains differ in what follows the last dot alone. */
+function isOtherEnding(one: string, other: string): boolean {
+  const withoutEnding = (domain: string) => domain.replace(/\.[^.]*$/, '');
+  return one !== other && withoutEnding(one) === withoutEnding(other);
+}
+
+/** A word of Latin letters and of those that only look like them, or one such letter in a Latin address. */
+const MIXED = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
+const otherAlphabet: ValueRule = ({ text }) => {
+  const isAddress = /^https:|@/.test(text) && /[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''));
+  const [letter] = (isAddress ? /[\p{sc=Cyrillic}\p{sc=Greek}]/u : MIXED).exec(text) ?? [];
+  return letter ? M.otherAlphabet(letter) : undefined;
+};
+
+const VALUE_RULES = [
+  unusualNumber,
+  unusualTime,
+  dayToCome,
+  oldDay,
+  socialAddress,
+  formAddress,
+  personName,
+  emailDomain,
+  otherAlphabet,
+];
+
+const values: Rule = (company, today) =>
+  valueEntries(company).flatMap(([key, value]) => {
+    const one = { key, field: key.replace(/.*\./, ''), text: String(value) };
+    return VALUE_RULES.flatMap((rule): Hint[] => {
+      const message = rule(one, company, today);
+      return message ? [[key, message]] : [];
+    });
   });
 
+const farClosedDays: Rule = ({ closedDates }, today) => {
+  const far = closedDates.filter((day) => Math.abs(yearOf(day) - yearOf(today)) > 2);
+  return far.map((day) => ['closedDates', M.farDay(day)]);
+};
+
+const holidays: Rule = (company, today) => {
+  if (company.country !== 'NO' || company.closedDates.length === 0) return [];
+  const days = missingHolidays(company, today).join(', ');
+  return days ? [['closedDates', M.missingHolidays(days)]] : [];
+};
+
+const lastClosedDay: Rule = ({ openingHours, closedDates }, today) => {
+  const last = [...closedDates].sort().at(-1) ?? '';
+  if (openingHours.length === 0 || last < today || daysBetween(today, last) > WARNING_DAYS) return [];
+  return [['closedDates', M.lastClosedDay(last)]];
+};
+
 /** What is possible and improbable in the facts, a rule for each kind. */
-export const FACT_HINTS: Rule[] = [
-  unusualNumbers,
-  wrongDays,
-  oldPolicy,
-  holidays,
-  lastClosedDay,
-  socialAddresses,
-  formAddress,
-  peopleNames,
-  emailDomain,
-  foreignLetters,
-];
+export const FACT_HINTS: Rule[] = [values, farClosedDays, holidays, lastClosedDay];
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

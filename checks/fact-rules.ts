@@ -1,5 +1,7 @@
 import type { Address, AppointmentDays, Company, OpeningHours } from '@/company/facts';
-import { say, type Words } from '@/company/words';
+import { weekdayNames } from '@/company/kinds';
+import type { Words } from '@/company/words';
+import * as M from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import type { Source } from './source';
@@ -32,39 +34,22 @@ function checkNorwegian(source: Source, company: Company): Problem[] {
 
 function checkPostalCode({ problem }: Source, fact: string, address?: Address): Problem[] {
   if (!address || /^[0-9]{4}$/.test(address.postalCode)) return [];
-  const message = say(
-    `"${address.postalCode}" er ikke riktig: her skal et postnummer med fire siffer stå, som 0161`,
-    `"${address.postalCode}" is not right: a postal code of four digits is expected, such as 0161`,
-  );
-  return [problem(`${fact}.postalCode`, message)];
+  return [problem(`${fact}.postalCode`, M.postalCode(address.postalCode))];
 }
 
 function checkRegisterNumber({ problem }: Source, { organizationNumber }: Company): Problem[] {
   if (!/^[0-9]{3} ?[0-9]{3} ?[0-9]{3}$/.test(organizationNumber)) {
-    const message = say(
-      `"${organizationNumber}" er ikke riktig: her skal ni siffer stå, som 000 000 000, uten NO og MVA`,
-      `"${organizationNumber}" is not right: nine digits are expected, such as 000 000 000, without NO and MVA`,
-    );
-    return [problem('organizationNumber', message)];
+    return [problem('organizationNumber', M.registerNumber(organizationNumber))];
   }
   const digits = organizationNumber.replaceAll(' ', '');
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  if (sum % 11 === 0) return [];
-  const message = say(
-    `"${organizationNumber}" er ikke et gyldig organisasjonsnummer: et siffer er feil`,
-    `"${organizationNumber}" is no valid organisation number: a digit is wrong`,
-  );
-  return [problem('organizationNumber', message)];
+  return sum % 11 === 0 ? [] : [problem('organizationNumber', M.wrongDigit(organizationNumber))];
 }
 
 function checkFocus({ problem }: Source, company: Company): Problem[] {
   const names = focusNames(company);
   const unknown = Object.keys(company.focus).filter((name) => !names.includes(name));
-  const message = say(
-    `det er ikke noe bilde med dette navnet; her skal et av ${names.join(', ')} stå`,
-    `no picture has this name; one of ${names.join(', ')} is expected`,
-  );
-  return unknown.map((name) => problem(`focus.${name}`, message));
+  return unknown.map((name) => problem(`focus.${name}`, M.noPictureOf(names.join(', '))));
 }
 
 /** A copy would stay as it is when the company's own changes. */
@@ -72,12 +57,8 @@ function checkPeople({ problem }: Source, { people, phone, email }: Company): Pr
   const digits = (text?: string) => text?.replace(/\D/g, '');
   return people.flatMap((person, index) => {
     const problems: Problem[] = [];
-    const message = say(
-      'dette er firmaets eget, som står på siden uansett; ta det bort her',
-      "this is the company's own, which stands on the page anyway; leave it out here",
-    );
-    if (digits(person.phone) === digits(phone)) problems.push(problem(`people.${index}.phone`, message));
-    if (person.email === email) problems.push(problem(`people.${index}.email`, message));
+    if (digits(person.phone) === digits(phone)) problems.push(problem(`people.${index}.phone`, M.THE_COMPANY_S));
+    if (person.email === email) problems.push(problem(`people.${index}.email`, M.THE_COMPANY_S));
     return problems;
   });
 }
@@ -94,36 +75,16 @@ function checkOpeningHours({ problem }: Source, { openingHours }: Company): Prob
   return problems.length > 0 ? problems : problemsBy((row, index) => overlapOf(row, rows.slice(0, index)));
 }
 
-const TIMES_TOO = say(
-  'dager etter avtale har ingen klokkeslett: ta bort "opens" og "closes"',
-  'days by appointment have no times: remove "opens" and "closes"',
-);
-const NO_TIMES = say(
-  'skriv "opens" og "closes", eller "byAppointment": true',
-  'write "opens" and "closes", or "byAppointment": true',
-);
-
 function wrongTimes({ opens, closes, byAppointment }: WrittenRow): Words | undefined {
   const hasTimes = opens || closes;
-  if (byAppointment && hasTimes) return TIMES_TOO;
-  if (byAppointment) return undefined;
-  if (!opens || !closes) return NO_TIMES;
-  if (closes > opens) return undefined;
-  return say(
-    `tiden er slutt (${closes}) før den begynner (${opens})`,
-    `the hours end (${closes}) before they begin (${opens})`,
-  );
+  if (byAppointment) return hasTimes ? M.TIMES_TOO : undefined;
+  if (!opens || !closes) return M.NO_TIMES;
+  return closes > opens ? undefined : M.endsBefore(opens, closes);
 }
 
 function overlapOf(row: WrittenRow, before: WrittenRow[]): Words | undefined {
   const other = before.find((one) => daysOf(row, one).length > 0 && overlaps(row, one));
-  if (!other) return undefined;
-  const days = daysOf(row, other).join(', ');
-  const [times, others] = [timesOf(row), timesOf(other)];
-  return say(
-    `${days}: ${times} overlapper ${others}; et tidspunkt står bare på én linje`,
-    `${days}: ${times} overlaps ${others}; a moment stands in one row only`,
-  );
+  return other && M.overlap(weekdayNames(daysOf(row, other)), timesOf(row), timesOf(other));
 }
 
 const daysOf = (one: WrittenRow, other: WrittenRow) => one.days.filter((day) => other.days.includes(day));

@@ -1,8 +1,20 @@
 import type { Company } from '@/company/facts';
-import { say } from '@/company/words';
-import type { Content } from './content';
-import type { Hint } from './fact-hints';
+import { confirmedEntry } from '@/company/marks';
+import type { Words } from '@/company/words';
+import { COMPANY_FILE, type Content } from './content';
+import * as M from './messages';
 import { pictureCrops } from './picture-crops';
+import type { Answer, Problem } from './problem';
+
+export type FileQuestion = Problem & { answer: Answer };
+
+/** What is asked of a file, or of a `value` in it; the facts have the answer. */
+export const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
+  file,
+  key: '',
+  message,
+  answer: { file: COMPANY_FILE, list: '$confirmed', entry: confirmedEntry(file, value) },
+});
 
 const READ = [
   /^content\/(company|company\.schema|pictures)\.json$/,
@@ -11,23 +23,22 @@ const READ = [
   /^content\/brand\/wordmark(-footer)?\.svg$/,
   /^content\/images\/(card|mark|icon|about|fallback|contours-\w+)\.\w+$/,
 ];
-const UNREAD = say('ingenting leser denne filen', 'nothing reads this file');
-const IN_THE_WAY = say(
-  'denne filen kommer i stedet for en av nettstedets egne',
-  'this file takes the place of one of the site’s own',
-);
-
 /** Files in content/ that nothing reads, and those in public/ that stand in the place of a page or of another file of the export. */
-export function strayFiles({ paths = [], languages }: Content, company: Company): Hint[] {
+export function strayFiles({ paths = [], languages }: Content, company: Company): FileQuestion[] {
   const pictures = Object.keys(pictureCrops(company)).map((name) => `content/images/${name}`);
   const logos = company.platforms.map(({ id }) => `content/brand/platforms/${id}`);
   const isRead = (path: string) =>
-    READ.some((pattern) => pattern.test(path)) || [...pictures, ...logos].includes(path.replace(/\.\w+$/, ''));
+    READ.some((pattern) => pattern.test(path)) || [...pictures, ...logos].includes(withoutEnding(path));
   const pages = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
   const own = ['index', '404', 'edit', '_next', 'personvern', ...pages].filter(Boolean);
   const inTheWay = new RegExp(`^public/((${own.join('|')})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
-  return paths.flatMap((path): Hint[] => {
-    if (path.startsWith('content/') && !isRead(path)) return [[path, UNREAD]];
-    return inTheWay.test(path) ? [[path, IN_THE_WAY]] : [];
+  const masters = paths.filter((path) => path.startsWith('content/images/')).map(withoutEnding);
+  return paths.flatMap((path) => {
+    const name = withoutEnding(path);
+    if (masters.filter((master) => master === name).length > 1) return [fileQuestion(path, M.TWO_MASTERS)];
+    if (path.startsWith('content/') && !isRead(path)) return [fileQuestion(path, M.UNREAD)];
+    return inTheWay.test(path) ? [fileQuestion(path, M.IN_THE_WAY)] : [];
   });
 }
+
+const withoutEnding = (path: string) => path.replace(/\.\w+$/, '');

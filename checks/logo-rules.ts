@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { say, type Words } from '@/company/words';
+import type { Words } from '@/company/words';
 import { contrast } from './color-rules';
+import * as M from './messages';
 
 type SvgElement = DefaultTreeAdapterTypes.Element;
 
@@ -20,13 +21,7 @@ export function faintColors(svg: string, ground: string): Words[] {
     .slice(own ? 1 : 0)
     .flatMap(({ fill, stroke }) => [hexOf(fill) ?? [], hexOf(stroke) ?? []].flat());
   const faint = [...new Set(colors)].filter((color) => contrast(color, below) < LEAST);
-  return faint.map((color) => {
-    const found = Math.floor(contrast(color, below) * 100) / 100;
-    return say(
-      `${color} er vanskelig å se på ${below}: kontrasten er ${found}, det trengs minst ${LEAST}; bruk currentColor, eller tegn en lys flate under`,
-      `${color} is hard to see on ${below}: the contrast is ${found}, at least ${LEAST} is needed; use currentColor, or draw a light ground below`,
-    );
-  });
+  return faint.map((color) => M.faintColor(color, below, contrast(color, below), LEAST));
 }
 
 type Paint = { element: SvgElement; fill: string; stroke: string };

@@ -1,23 +1,34 @@
-import { Mistake, type Reader, say, type Words } from '@/company/words';
+import type { Marks } from '@/company/marks';
+import { Mistake, type Reader, type Words } from '@/company/words';
+import * as M from './messages';
 
 export interface Problem {
   file: string; // its path, or `environment`
   line?: number; // of the key, or of the nearest group around it
   key: string; // with dots; empty if the whole file is meant
   message: Words; // what is wrong and what is expected
+  answer?: Answer; // how to say that it is right as it is
   wording?: string; // what could stand there instead
 }
 
-export const MISSING = say('dette mangler', 'this is missing'); // a text or a fact
-export const UNKNOWN = say(
-  'ingenting på nettstedet heter dette; er det skrevet feil?',
-  'nothing on the site has this name; is it misspelt?',
-);
+/** An entry of a list at the top of a file, which says that something is right: it goes into the list, and out of `$sample`. */
+export interface Answer {
+  file: string;
+  list: keyof Marks;
+  entry: string;
+}
 
 /** `messages/en.json:41 hero.lead: this is missing` */
-export function formatProblem({ file, line, key, message }: Problem, reader: Reader = 'en'): string {
+export function formatProblem({ file, line, key, message, answer }: Problem, reader: Reader = 'en'): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}${key && ` ${key}`}: ${message[reader]}`;
+  const advice = answer ? ` – ${adviceOf(answer, file)[reader]}` : '';
+  return `${place}${key && ` ${key}`}: ${message[reader]}${advice}`;
+}
+
+function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
+  const at = file === problemFile ? M.AT_TOP : M.inFile(file);
+  const quoted = JSON.stringify(entry);
+  return list === '$sample' ? M.takeOut(quoted, at) : M.writeInto(quoted, list, at);
 }
 
 /** What a function throws, as the message of a mistake; none if it throws nothing. Throws again what is no `Mistake`. */

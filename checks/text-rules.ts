@@ -1,40 +1,11 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { CATALOG_TREE, type CatalogNode, placeOf } from '@/company/catalog-tree';
-import { say, type Words } from '@/company/words';
+import type { Words } from '@/company/words';
 import type { Catalog } from './content';
 import { foreignMarkup, formsOf, markupMistakes } from './markup-rules';
+import * as M from './messages';
 import type { Problem } from './problem';
 import { isBlank, isIn, textEntries } from './source';
-
-const UNCLOSED = say(
-  'denne teksten kan ikke leses: se etter en klamme { } eller en kode < > som ikke er lukket',
-  'this text cannot be read: look for a bracket { } or a code < > that is not closed',
-);
-/** Causes of a text that cannot be read, by the parser's codes. */
-const UNREADABLE: Record<string, Words> = {
-  UNCLOSED_TAG: say(
-    'denne teksten kan ikke leses: en kode som <link> mangler sin </link>',
-    'this text cannot be read: a code such as <link> lacks its </link>',
-  ),
-  UNMATCHED_CLOSING_TAG: say(
-    'denne teksten kan ikke leses: en kode som </link> mangler sin <link>',
-    'this text cannot be read: a code such as </link> lacks its <link>',
-  ),
-  MISSING_OTHER_CLAUSE: say(
-    'denne teksten kan ikke leses: other {…} mangler i en flertallsform',
-    'this text cannot be read: other {…} is missing in a plural',
-  ),
-  EMPTY_ARGUMENT: say(
-    'denne teksten kan ikke leses: det står ikke noe navn mellom { og }',
-    'this text cannot be read: there is no name between { and }',
-  ),
-};
-
-export const tooLongFor = (length: number, max: number) =>
-  say(
-    `denne teksten er for lang for plassen: ${length} tegn, ${max} får plass`,
-    `this text is too long for its place: ${length} characters, ${max} fit`,
-  );
 
 /** What is wrong with the single texts of a catalog. Those in `hidden` may stand as they were copied from another language or version. */
 export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): Problem[] {
@@ -52,7 +23,7 @@ export const claimOf = (key: string) => placeOf(CATALOG_TREE, key).claim;
 
 /** What is wrong with a text (ICU message syntax) in its place of a catalog; the forms of a plural are those of `lang` (BCP 47). */
 export function mistakesIn(text: string, place: CatalogNode, lang?: string): Words[] {
-  if (isBlank(text)) return [say('denne teksten er tom', 'this text is empty')];
+  if (isBlank(text)) return [M.EMPTY];
   try {
     const elements = parse(text);
     return [
@@ -62,7 +33,7 @@ export function mistakesIn(text: string, place: CatalogNode, lang?: string): Wor
       ...tooLong(elements, place),
     ];
   } catch (error) {
-    return [UNREADABLE[(error as Error).message] ?? UNCLOSED];
+    return [M.UNREADABLE[(error as Error).message] ?? M.UNCLOSED];
   }
 }
 
@@ -72,17 +43,8 @@ function wrongNames(elements: MessageFormatElement[], { placeholders = [], possi
   const missing = placeholders.filter((name: string) => !found.includes(name));
   const unknown = found.filter((name) => !allowed.includes(name));
   const messages: Words[] = [];
-  const names = missing.join(' ');
-  if (names) messages.push(say(`${names} mangler i denne teksten`, `${names} is missing in this text`));
-  if (unknown.length > 0) {
-    const [found, may] = [unknown.join(' '), allowed.join(' ')];
-    messages.push(
-      say(
-        `denne teksten kan ikke ha ${found}, bare ${may || 'ord'}`,
-        `this text cannot have ${found}, only ${may || 'words'}`,
-      ),
-    );
-  }
+  if (missing.length > 0) messages.push(M.lacksNames(missing.join(' ')));
+  if (unknown.length > 0) messages.push(M.cannotHave(unknown.join(' '), allowed.join(' ')));
   return messages;
 }
 
@@ -91,15 +53,8 @@ function tooLong(elements: MessageFormatElement[], { max = Infinity, word = Infi
   const { length } = text.replaceAll('\u00ad', '');
   const long = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);
   const messages: Words[] = [];
-  if (length > max) messages.push(tooLongFor(length, max));
-  if (long) {
-    messages.push(
-      say(
-        `«${long}» er for langt for linjen: ${word} bokstaver får plass; skriv et annet ord, eller \\u00ad der det kan deles`,
-        `“${long}” is too long for its line: ${word} letters fit; write another word, or \\u00ad where it may break`,
-      ),
-    );
-  }
+  if (length > max) messages.push(M.tooLong(length, max));
+  if (long) messages.push(M.longWord(long, word));
   return messages;
 }
 

@@ -1,7 +1,7 @@
 import { CATALOG_TREE, placeOf } from '@/company/catalog-tree';
-import { say } from '@/company/words';
 import type { Catalog } from './content';
-import { MISSING, type Problem } from './problem';
+import * as M from './messages';
+import type { Problem } from './problem';
 import { isIn, textEntries, valueEntries } from './source';
 
 /** What the other languages lack, of the texts that are shown, and what is the same in two languages. */
@@ -17,21 +17,18 @@ export function checkTranslations([first, ...others]: Catalog[], hidden: string[
 function missingTexts({ data, problem, hidden }: Catalog, shown: [key: string, text: string][]): Problem[] {
   const own = new Map(valueEntries(data));
   const missing = shown.filter(([key]) => !own.has(key) && !isIn(hidden, key));
-  return missing.map(([key]) => problem(key, MISSING));
+  return missing.map(([key]) => problem(key, M.MISSING));
 }
 
-function sameTexts({ data, problem, hidden: own }: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+function sameTexts(catalog: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+  const { data, problem, hidden: own } = catalog;
   const texts = others.map((other) => new Map(textEntries(other.data)));
   return textEntries(data).flatMap(([key, text]) => {
     const index = texts.findIndex((other) => other.get(key) === text);
     const isRight = isIn([...hidden, ...own, ...(data.$same ?? [])], key) || placeOf(CATALOG_TREE, key).same;
     if (index < 0 || isRight || !hasWords(text)) return [];
-    const source = `messages/${others[index]?.locale}.json`;
-    const message = say(
-      `dette er ikke oversatt, men som i ${source}; er det riktig, skal det stå i "$same" øverst`,
-      `this is not translated but as in ${source}; if it is right, name it in "$same" at the top`,
-    );
-    return [problem(key, message)];
+    const message = M.untranslated(`messages/${others[index]?.locale}.json`);
+    return [{ ...problem(key, message), answer: { file: catalog.file, list: '$same', entry: key } }];
   });
 }
 

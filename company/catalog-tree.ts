@@ -21,7 +21,7 @@ export interface CatalogNode {
 const MARKS = {
   $same: 'Names of texts that are rightly the same as in another language.',
   $sample: 'What is still the sample’s. Take away what is true of you.',
-  $confirmed: 'What you were asked about, and is right.',
+  $confirmed: 'What you were asked about, and is right, each with its value.',
 };
 
 /** The JSON Schema of every catalog. */

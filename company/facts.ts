@@ -107,7 +107,7 @@ const MAP = {
 export const FACTS = group({
   $schema: optional(line(200), {}),
   $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
-  $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig.', 'What you were asked about, and is right.') }),
+  $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you were asked about, and is right, each with its value.') }),
   name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
   brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Står også der logoen mangler.', 'Stands for a missing logo too.'), section: 'company' }),
   organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik folk leser det, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),

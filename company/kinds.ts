@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { WEEKDAYS } from './constants';
 import { isCountry, isDay, isTimeZone, isUrl } from './formats';
-import { say, type Words } from './words';
+import { joined, say, type Words } from './words';
 
 // The page of the editor forbids `eval`, by which Zod would write faster functions.
 z.config({ jitless: true });
@@ -165,14 +165,17 @@ export const names = <Item extends z.ZodType>(item: Item) => z.record(z.string()
 /** Keys of the file itself, as `$sample` has them. */
 export const marks = z.array(z.string());
 
-const DAY_NAMES = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'];
 export type Weekday = (typeof WEEKDAYS)[number];
-export const weekday = choice(
-  Object.fromEntries(WEEKDAYS.map((name, index) => [name, say(DAY_NAMES[index] ?? '', name)])) as Record<
-    Weekday,
-    Words
-  >,
-);
+const NORWEGIAN_DAYS = ['mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag', 'søndag'];
+const DAY_NAMES = Object.fromEntries(
+  WEEKDAYS.map((day, index) => [day, say(NORWEGIAN_DAYS[index] ?? '', day)]),
+) as Record<Weekday, Words>;
+export const weekday = choice(DAY_NAMES);
+export const weekdayNames = (days: Weekday[]): Words =>
+  joined(
+    days.map((day) => DAY_NAMES[day]),
+    ', ',
+  );
 
 /** A fact that has to be there. */
 export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });

@@ -3,7 +3,7 @@ import { CATALOG_TREE, placeOf } from './catalog-tree';
 /** What a file says of itself, at its top: keys of its facts or texts, and names of groups. */
 export interface Marks {
   $sample?: string[]; // nobody of this company has confirmed it yet
-  $confirmed?: string[]; // a hint was answered: it is right
+  $confirmed?: string[]; // what was asked about, and is right: see `confirmedEntry`
   $same?: string[]; // rightly the same as in another language
 }
 
@@ -27,6 +27,23 @@ export function valueEntries(data: unknown, path: string[] = []): [key: string, 
   return Object.entries(data).flatMap(([name, value]) =>
     name.startsWith('$') ? [] : valueEntries(value, [...path, name]),
   );
+}
+
+/** The value of a file at a key with dots. */
+export const valueAt = (data: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
+
+/** The entry of `$confirmed` for a key, such as `priceFrom: 99`: with its value, since another one is asked about again; the key alone where there is none. */
+export function confirmedEntry(key: string, value?: unknown): string {
+  return value === undefined ? key : `${key}: ${[value].flat().join(', ')}`;
+}
+
+/** The key that an entry of a list at the top of a file is about. */
+export const keyOfEntry = (entry: string): string => entry.replace(/: .*$/s, '');
+
+/** Whether the value at a key, as it is now, was confirmed. */
+export function isConfirmed(data: Marks, key: string): boolean {
+  return data.$confirmed?.includes(confirmedEntry(key, valueAt(data, key))) ?? false;
 }
 
 /** As `valueEntries`, the texts only. */

@@ -67,18 +67,24 @@ export function closedDateRows(locale: Locale, today: string, closedDates = comp
   }));
 }
 
+/** Sorted dates as ranges of consecutive days. */
+export function dayRanges(dates: string[]): { first: string; last: string }[] {
+  const ranges: { first: string; last: string }[] = [];
+  for (const date of dates) {
+    const range = ranges.at(-1);
+    if (range && addDays(range.last, 1) === date) range.last = date;
+    else ranges.push({ first: date, last: date });
+  }
+  return ranges;
+}
+
 function joinDates(dates: string[], locale: Locale): string {
   const { intl } = LOCALES[locale];
   const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const runs: { first: number; last: number }[] = [];
-  for (const date of dates.map(Date.parse)) {
-    const run = runs.at(-1);
-    if (run && date - run.last === DAY_MS) run.last = date;
-    else runs.push({ first: date, last: date });
-  }
   // Some languages have thin spaces around the dash.
   const written = (range: string) => range.replaceAll('\u2009', '').replaceAll(' ', '\u00a0');
-  return new Intl.ListFormat(intl).format(runs.map(({ first, last }) => written(format.formatRange(first, last))));
+  const ranges = dayRanges(dates).map(({ first, last }) => format.formatRange(Date.parse(first), Date.parse(last)));
+  return new Intl.ListFormat(intl).format(ranges.map(written));
 }
 
 function weekdayNames(locale: Locale): string[] {

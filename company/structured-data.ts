@@ -3,7 +3,7 @@ import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
 import { buildDay } from './build-day';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
-import { closedDatesAhead, weekHours } from './opening-hours';
+import { closedDatesAhead, dayRanges, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 
@@ -78,10 +78,10 @@ async function organization(locale: Locale): Promise<AccountingService> {
       dayOfWeek: days,
       ...span,
     })),
-    specialOpeningHoursSpecification: listed(closedDatesAhead(buildDay()), (date) => ({
+    specialOpeningHoursSpecification: listed(dayRanges(closedDatesAhead(buildDay())), ({ first, last }) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
+      validFrom: first,
+      validThrough: last,
       opens: '00:00',
       closes: '00:00',
     })),

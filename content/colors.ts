@@ -33,7 +33,7 @@ export const PAIRS = [
   ...words('brass.text', ['paper', 'sheet', 'glacier']),
   ...words('red', ['sheet', 'field-focus']),
   ...words('paper', ['ink', 'deep', 'red.ground']),
-  // The header over the lightest of slides (`.hero-ramp` in hero.css).
+  // The header over the lightest of slides (`.hero-shade-header` in hero.css).
   { color: 'paper', on: 'ink', least: 4.5, share: 0.66 },
   ...words('mist', ['ink', 'deep']),
   ...words('foam', ['deep']),

@@ -35,7 +35,7 @@ export const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await page.locator('.deadlines-list').scrollIntoViewIfNeeded();
     await expect(page.locator('.deadlines-list [data-next]')).toHaveText(/\S/);
   },
-  NextDeadline: async (page) => expect(page.locator('.hero-ground > [data-island] strong')).toHaveText(/\S/),
+  NextDeadline: async (page) => expect(page.locator('.hero-facts > [data-island] strong')).toHaveText(/\S/),
   OpenNow: async (page) => {
     await page.locator('[data-open-now]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-open-now][data-state]')).toHaveText(/\S/);

@@ -1,3 +1,4 @@
+import { installChromium } from '@/tools/browser';
 import { runPackage } from '@/tools/run';
 
 /** Builds the site of a company, with settings of the environment besides. Returns whether it could be built. */
@@ -7,5 +8,6 @@ export function build(contentDir: string, settings = {}): boolean {
 
 /** Runs the browser tests that are for a company. Returns whether they pass. */
 export function test(contentDir: string, ...args: string[]): boolean {
+  installChromium();
   return runPackage('playwright', ['test', ...args], { env: { ...process.env, CONTENT_DIR: contentDir } });
 }

@@ -84,13 +84,25 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   });
 
   test.describe('when pictures fail', () => {
-    test.use({ expectedErrors: /Failed to load resource/ });
+    test.use({ expectedErrors: /Failed to load resource|TypeError/ });
 
     test('drops a picture that failed before hydration', async ({ page }) => {
       await page.route(/pictures\/fjord/, (route) => route.abort());
       await page.goto(home);
       await expect.poll(() => currentSource(page)).toBe('desk');
       await expect(controls(page).getByRole('button')).toHaveCount(3);
+    });
+
+    test('has no buttons that do nothing when its code throws', async ({ page }) => {
+      await page.addInitScript(() => {
+        // The props of another island.
+        new MutationObserver(() => {
+          document.querySelector('[data-island=Slides]')?.setAttribute('data-props', '0');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await open(page, home);
+      await expect(page.locator('[data-island=Slides][data-plain]')).toHaveCount(1);
+      await expect(controls(page)).toBeHidden();
     });
 
     test('stands readable on its own ground when all do', async ({ page }) => {
@@ -115,7 +127,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
   test('the text stands clear of the buttons on a phone, also without price and person', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, home);
-    await page.locator('.hero-ground').evaluate((row) => row.remove());
+    await page.locator('.hero-facts').evaluate((row) => row.remove());
     const button = await page.getByRole('link', { name: hero.speak }).boundingBox();
     const lead = await page.getByText(hero.lead).boundingBox();
     expect((lead?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(20);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
 import { TEXT_GROUPS } from '@/company/texts';
+import { languages } from '@/messages/languages';
 import { Act, Field, Mistakes, Note, useDescribed } from './form';
 import { List } from './List';
 import { emptyValue, isTextList } from './lists';
@@ -25,12 +26,21 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
   const Control = CONTROLS[kind];
   if (!Control) return <PictureFields besides={fieldKey} />;
   return (
-    <Field label={label ?? told(node.label)} help={told(node.help)} fieldKey={fieldKey} isGroup={GROUPS.includes(kind)}>
+    <Field
+      label={label ?? told(node.label)}
+      help={!isOfFiles(node) && told(node.help)}
+      fieldKey={fieldKey}
+      isGroup={GROUPS.includes(kind)}
+      isPart={label !== undefined}
+    >
       <Control {...props} />
       <Mistakes file={COMPANY_FILE} fieldKey={fieldKey} />
     </Field>
   );
 }
+
+/** Whether the help says how a value is written in a file, which a form does itself. */
+const isOfFiles = (node: FactNode) => kindOf(node) === 'names' || node.items?.kind === 'picture';
 
 /** The fields of a group or a row, with its pictures. */
 export function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
@@ -104,10 +114,10 @@ function Group(props: FactProps) {
   const remove = () => changeMuch((now) => withValue(now, path, undefined), say('removed', { name }));
   if (value === undefined && isOptional) return <Act word="add" of={name} className="mt-2" onClick={add} />;
   return (
-    <>
+    <div className="mt-4 border-rule border-s ps-4">
       <Parts {...props} />
       {isOptional && <Act word="remove" of={name} onClick={remove} />}
-    </>
+    </div>
   );
 }
 
@@ -142,7 +152,7 @@ function ByLanguage({ fieldKey, node: { additionalProperties } }: FactProps) {
       key={locale}
       fieldKey={`${fieldKey}.${locale}`}
       node={additionalProperties || {}}
-      label={languageName(locale)}
+      label={languageName(languages[locale as keyof typeof languages].lang)}
       isOptional
     />
   ));

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import type { FactNode } from '@/company/fact-tree';
+import { languages } from '@/messages/languages';
 import { Act, idOf } from './form';
 import { addNamed, addRow, isTextList, moveRow, removeRow, type TextList } from './lists';
 import { pathTo, valueAt } from './merge';
+import { titleOf } from './names';
 import { changeMuch, useEditor } from './state';
 import type { Version } from './version';
 import { say, told, type Word } from './words';
 
 type Row = string | { id?: string };
+/** The language of names that an owner has chosen. */
+const [CONTENT_LANG] = Object.values(languages).map(({ lang }) => lang);
+
 /** A row that is written in has no name that stays. */
 const keyOf = (row: Row, index: number) => (typeof row === 'string' ? index : (row.id ?? index));
 
@@ -29,13 +34,23 @@ export function List({ fieldKey, node, children }: ListProps) {
   const move = (index: number, to: number) => act('rowMoved', index, (all) => moveRow(all, fieldKey, index, to));
   const remove = (index: number) => act('removed', index, (all) => removeRow(all, fieldKey, index));
   const add = () => act('added', rows.length, (all) => addRow(all, fieldKey, node.items));
-  const isOrdered = node.items?.kind !== 'day';
-  const isFull = rows.length >= (node.maxItems ?? node.items?.enum?.length ?? Number.POSITIVE_INFINITY);
+  const { kind, enum: options } = node.items ?? {};
+  const isOrdered = kind !== 'day';
+  const isShort = kind === 'day' || options !== undefined;
+  const isFull = rows.length >= (node.maxItems ?? options?.length ?? Number.POSITIVE_INFINITY);
   return (
     <div id={idOf(COMPANY_FILE, fieldKey)} tabIndex={-1}>
       <ol>
         {rows.map((row, index) => (
-          <li key={keyOf(row, index)} className="my-4 border-rule border-s pb-4 ps-4">
+          <li
+            key={keyOf(row, index)}
+            className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
+          >
+            {!isShort && (
+              <p className="font-semibold">
+                {nameOf(index)} <span lang={CONTENT_LANG}>{titleOf(now, fieldKey, index)}</span>
+              </p>
+            )}
             {children(index, nameOf(index))}
             <div className="flex flex-wrap gap-x-3">
               {isOrdered && (

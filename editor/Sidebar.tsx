@@ -1,12 +1,10 @@
-import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { IsRight, Note, QUIET, TrueOfUs } from './form';
 import { nameInSection } from './names';
-import { isSample } from './sample';
 import { SECTIONS, type Section, sectionOf } from './sections';
 import { useEditor } from './state';
-import { CATALOGS, isPicture, withoutEnding } from './version';
-import { answerTo, messageOf, say, told } from './words';
+import { CATALOGS } from './version';
+import { messageOf, say, told } from './words';
 
 interface SidebarProps {
   section: Section;
@@ -68,19 +66,20 @@ function inOneLanguage(left: Problem[]): Problem[] {
 
 function Thing({ thing, go }: { thing: Problem; go: SidebarProps['go'] }) {
   const { now } = useEditor();
-  const { file, key } = thing;
+  const { file, key, answer } = thing;
   const name = nameInSection(now, file, key);
-  const files = CATALOGS.includes(file) ? CATALOGS : [COMPANY_FILE];
-  // Pictures are confirmed by their path without ending, among the facts.
-  const confirmedKey = isPicture(file) ? withoutEnding(file) : key;
-  const isOpen = files.some((one) => isSample(now, one, confirmedKey));
+  const isText = CATALOGS.includes(file);
   return (
-    <li className="pb-2">
+    <li className="flex flex-col items-start pb-3">
       <button type="button" className={QUIET} title={messageOf(thing)} onClick={() => go(file, key)}>
         {name}
       </button>
-      {isOpen && <TrueOfUs files={files} keys={[confirmedKey]} label={name} />}
-      {answerTo(thing)?.list !== '$sample' && <Note>{messageOf(thing)}</Note>}
+      {answer?.list === '$sample' ? (
+        // Facts and pictures are confirmed by their entry, texts each alone.
+        <TrueOfUs files={isText ? CATALOGS : [answer.file]} keys={[isText ? key : answer.entry]} label={name} />
+      ) : (
+        <Note>{messageOf(thing)}</Note>
+      )}
       <IsRight problem={thing} />
     </li>
   );

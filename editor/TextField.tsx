@@ -53,7 +53,7 @@ function Wording({ file, textKey, lang, label }: WordingProps) {
   const { max = 0 } = lineOf(textKey) ?? {};
   const left = max - readLength(text);
   return (
-    <div className="min-w-0 grow basis-64">
+    <div className="min-w-0 grow basis-48">
       <label htmlFor={described.id} className="text-slate text-small">
         <span className="sr-only">{label}, </span>
         {languageName(lang)}

@@ -37,10 +37,10 @@ export function Week() {
 
 function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) => void }) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 border-rule border-b" aria-label={name}>
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-4 border-rule border-b" aria-label={name}>
       <span className="w-24 capitalize">{name}</span>
       <select
-        className="max-w-56"
+        className="w-auto max-w-full"
         aria-label={name}
         value={day.kind}
         onChange={({ target }) => set(withKind(day, target.value as DayKind))}
@@ -51,15 +51,17 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
           </option>
         ))}
       </select>
-      {[...day.times.entries()].map(([index, time]) => (
-        <input
-          key={index}
-          className="max-w-20"
-          aria-label={say(index % 2 === 0 ? 'opens' : 'closes')}
-          value={time}
-          onChange={({ target }) => set({ ...day, times: day.times.with(index, target.value) })}
-        />
-      ))}
+      <span className="flex flex-wrap gap-2">
+        {[...day.times.entries()].map(([index, time]) => (
+          <input
+            key={index}
+            className="max-w-16"
+            aria-label={say(index % 2 === 0 ? 'opens' : 'closes')}
+            value={time}
+            onChange={({ target }) => set({ ...day, times: day.times.with(index, target.value) })}
+          />
+        ))}
+      </span>
     </fieldset>
   );
 }
@@ -77,7 +79,7 @@ export function Holidays() {
     );
   return (
     <div className="mt-8">
-      <p>{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>
+      <p className="mb-2">{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>
       <Act word="addHolidays" values={{ count: missing.length }} className="" onClick={add} />
     </div>
   );

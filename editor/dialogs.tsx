@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Act, QUIET } from './form';
 import type { Change, Path } from './merge';
-import { linesOf, nameOfChange, nameOfPlace } from './names';
+import { isMark, linesOf, nameOfChange, nameOfPlace } from './names';
 import { Picture } from './PictureField';
 import { hidePending, publishAll, settle, useEditor } from './state';
 import { isPicture } from './version';
@@ -96,9 +96,11 @@ function Comparison({ change: { path, before, after }, sides }: { change: Change
 function Side({ name, path, value, other }: { name: Word; path: Path; value: unknown; other: unknown }) {
   const { now } = useEditor();
   const [file = ''] = path;
-  const lines = linesOf(now, path, value);
   const others = linesOf(now, path, other);
-  const isNew = (line: string) => lines.length > 1 && !others.includes(line);
+  const all = linesOf(now, path, value);
+  const isNew = (line: string) => !others.includes(line);
+  // Of lists of keys only what is added or gone.
+  const lines = isMark(path) ? all.filter(isNew) : all;
   return (
     <div className="grow basis-64">
       <dt className="text-slate text-small">{say(name)}</dt>
@@ -108,7 +110,9 @@ function Side({ name, path, value, other }: { name: Word; path: Path; value: unk
             <Picture file={file} id={value} className="max-h-40 w-auto" alt={say('aFile')} />
           </Suspense>
         ) : (
-          lines.map((line) => <p key={line}>{isNew(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}</p>)
+          lines.map((line) => (
+            <p key={line}>{all.length > 1 && isNew(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}</p>
+          ))
         )}
       </dd>
     </div>

@@ -5,13 +5,13 @@ import type { Problem } from '@/checks/problem';
 import { lineOf } from './names';
 import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
-import { answerTo, messageOf, say, type Values, type Word } from './words';
+import { messageOf, say, type Values, type Word } from './words';
 
 /** The id of the control in which a fact or a text is written, or of the nearest group around it. */
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
 /** More than that a text is the sample's: what it claims, or what is asked. */
-const isTelling = (one: Problem) => answerTo(one)?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
+const isTelling = (one: Problem) => one.answer?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
 
 /** What is to be said at a field, and whether it is wrong. */
 function useProblems(file: string, key: string) {
@@ -34,7 +34,7 @@ export function Mistakes({ file, fieldKey }: { file: string; fieldKey: string })
   return (
     <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${idOf(file, fieldKey)}!`}>
       {own.map((problem) => (
-        <p key={messageOf(problem)}>
+        <p key={messageOf(problem)} className="first-letter:uppercase">
           {messageOf(problem)} <IsRight problem={problem} />
         </p>
       ))}
@@ -48,18 +48,27 @@ interface FieldProps {
   fieldKey: string;
   files?: string[]; // in which it stands
   isGroup?: boolean; // it has several controls
+  isPart?: boolean; // of a field, whose lines are its own too
   children: ReactNode;
 }
 
 /** A field with its label and help. One line is a question, the second one is drawn once it is confirmed. */
-export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, children }: FieldProps) {
+export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, isPart, children }: FieldProps) {
   const { now } = useEditor();
   const isOpen = files.some((file) => isSample(now, file, fieldKey));
   const id = idOf(files[0] ?? '', fieldKey);
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
-    <div className="question-line relative mt-8 pt-3.5" data-open={isOpen || undefined} {...group}>
-      <label className="font-semibold" id={`${id}#`} htmlFor={isGroup ? undefined : id}>
+    <div
+      className={isPart ? 'min-w-0 grow' : 'question-line relative mt-8 pt-3.5'}
+      data-open={isOpen || undefined}
+      {...group}
+    >
+      <label
+        className={isPart ? 'text-slate text-small' : 'font-semibold'}
+        id={`${id}#`}
+        htmlFor={isGroup ? undefined : id}
+      >
         {label}
       </label>
       {help && <Note>{help}</Note>}
@@ -69,7 +78,9 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
   );
 }
 
-export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
+export const Note = ({ children }: { children: ReactNode }) => (
+  <p className="text-slate text-small first-letter:uppercase">{children}</p>
+);
 
 /** The looks of a button that is no more than its words. */
 export const QUIET = 'px-1 border-transparent font-medium underline underline-offset-4';
@@ -104,10 +115,9 @@ export function Act({ word, values, of, isOff, className = QUIET, onClick }: Act
 
 /** The button that answers what was asked: it is right as it is. */
 export function IsRight({ problem }: { problem: Problem }) {
-  const answer = answerTo(problem);
+  const { answer } = problem;
   if (!answer || answer.list === '$sample') return null;
-  const { file, list, name } = answer;
-  const confirm = () => changeMuch((now) => answered(now, file, list, name), say('answered'));
+  const confirm = () => changeMuch((now) => answered(now, answer), say('answered'));
   return <Act word="isRight" of={messageOf(problem)} onClick={confirm} />;
 }
 

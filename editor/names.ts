@@ -1,5 +1,7 @@
 import { COMPANY_FILE } from '@/checks/content';
+import { isIn } from '@/checks/source';
 import { type FactNode, factAt } from '@/company/fact-tree';
+import { keyOfEntry } from '@/company/marks';
 import { PLACES } from '@/company/shown';
 import { TEXT_GROUPS, type TextLine } from '@/company/texts';
 import { languages } from '@/messages/languages';
@@ -24,13 +26,19 @@ export function aboutText(key: string): { label: string; help: string } {
   return { label: first.replace(/\.$/, ''), help: others.join(' ') };
 }
 
-/** The name of the service, platform or person whose texts a key is in. */
+/** What a row of the facts is called: its name, or that of a service among the texts. */
+export function titleOf(version: Version, list: string, index: number): string | undefined {
+  const row = valueAt(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as { id?: string; name?: string };
+  const nav = row.id && valueAt(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS.services}.${row.id}.nav`));
+  return row.name ?? (nav ? String(nav) : row.id);
+}
+
+/** The service, platform or person whose texts a key is in. */
 function rowName(version: Version, key: string): string | undefined {
   for (const [list, group] of Object.entries(TEXT_GROUPS)) {
-    const rows: { id: string; name?: string }[] = companyIn(version)[list as keyof typeof TEXT_GROUPS];
-    const row = rows.find(({ id }) => `${key}.`.startsWith(`${group}.${id}.`));
-    const title = row && valueAt(version, pathTo(CATALOGS[0] ?? '', `${group}.${row.id}.nav`));
-    if (row) return row.name ?? String(title ?? row.id);
+    const rows = companyIn(version)[list as keyof typeof TEXT_GROUPS];
+    const index = rows.findIndex(({ id }) => isIn([`${group}.${id}`], key));
+    if (index >= 0) return titleOf(version, list, index);
   }
 }
 
@@ -64,18 +72,23 @@ function nameOfFile(version: Version, file: string): string {
   return slot ? `${say('picture')}: ${slot.label}` : file;
 }
 
+/** Whether a path leads to a list of keys at the top of a file. */
+export const isMark = ([, key = '']: Path) => key.startsWith('$');
+
 /** The name of what has changed. */
-export function nameOfChange(version: Version, { path: [file = '', ...keys] }: Pick<Change, 'path'>): string {
-  if (keys[0]?.startsWith('$'))
-    return say('confirmedIn', { name: file === COMPANY_FILE ? say('facts') : nameOfPlace(version, file, '') });
-  return nameOfPlace(version, file, keys.join('.'));
+export function nameOfChange(version: Version, { path }: Pick<Change, 'path'>): string {
+  const [file = '', ...keys] = path;
+  if (!isMark(path)) return nameOfPlace(version, file, keys.join('.'));
+  const name = file === COMPANY_FILE ? say('facts') : nameOfPlace(version, file, '');
+  return say(keys[0] === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
 }
 
 /** A value as lines to be read. */
-export function linesOf(version: Version, [file = '', ...keys]: Path, value: unknown): string[] {
+export function linesOf(version: Version, path: Path, value: unknown): string[] {
+  const [file = '', ...keys] = path;
   if (value === undefined || value === null) return [say('nothing')];
   if (keys.length === 0) return [say('aFile')];
-  if (keys[0]?.startsWith('$')) return (value as string[]).map((one) => nameOfPlace(version, file, one));
+  if (isMark(path)) return (value as string[]).map((one) => nameOfPlace(version, file, keyOfEntry(one)));
   const node = file === COMPANY_FILE ? factAt(keys.join('.')) : undefined;
   if (Array.isArray(value)) return value.map((one) => inWords(node?.items, one));
   return isGroup(value) ? partsInWords(node, value) : [inWords(node, value)];

@@ -1,13 +1,13 @@
 import { COMPANY_FILE } from '@/checks/content';
-import { claimKeys, isIn, sampleEntry, unmarked } from '@/company/marks';
+import type { Answer } from '@/checks/problem';
+import { claimKeys, isIn, keyOfEntry, type Marks, sampleEntry, unmarked } from '@/company/marks';
 import { type Group, valueAt, withValue } from './merge';
 import type { Version } from './version';
 
 const MARKS = ['$sample', '$confirmed', '$same'] as const;
-export type Mark = (typeof MARKS)[number];
 
 /** A version with another list of marks at the top of a file, where that differs. */
-function withMarks(version: Version, file: string, mark: Mark, edit: (entries: string[]) => string[]): Version {
+function withMarks(version: Version, file: string, mark: keyof Marks, edit: (entries: string[]) => string[]): Version {
   const before = (valueAt(version, [file, mark]) ?? []) as string[];
   const after = edit(before);
   if (after.join() === before.join()) return version;
@@ -31,13 +31,16 @@ export function confirmed(version: Version, files: string[], keys: string[]): Ve
   }, version);
 }
 
-/** A version in which what was asked about a key is answered: it is right. */
-export const answered = (version: Version, file: string, mark: Mark, key: string): Version =>
-  withMarks(version, file, mark, (entries) => [...entries, key]);
+/** A version in which a question is answered: it is right. Earlier answers of other values of that key are removed. */
+export const answered = (version: Version, { file, list, entry }: Answer): Version =>
+  withMarks(version, file, list, (entries) => [
+    ...entries.filter((one) => keyOfEntry(one) !== keyOfEntry(entry)),
+    entry,
+  ]);
 
 /** A version without the marks of a group that is gone. */
 export const unmarkedGroup = (version: Version, file: string, key: string): Version =>
   MARKS.reduce(
-    (all, mark) => withMarks(all, file, mark, (list) => list.filter((entry) => !isIn([key], entry))),
+    (all, mark) => withMarks(all, file, mark, (list) => list.filter((entry) => !isIn([key], keyOfEntry(entry)))),
     version,
   );

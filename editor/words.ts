@@ -1,7 +1,5 @@
-import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import type { Reader, Words } from '@/company/words';
-import type { Mark } from './sample';
 import WORDS from './words.json' with { type: 'json' };
 
 /** Norwegian for browsers whose first language of the two is Norwegian, else English. */
@@ -21,18 +19,8 @@ export function say(word: Word, values: Values = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }
 
-/** Advice for who edits files: which list at the top of which file settles the problem. */
-const ADVICE = /(?:[;,]| –) [^;–]*"\$\w+".*$/;
-/** What is wrong, in words, without that advice: a button does the same. */
-export const messageOf = ({ message }: Problem): string => told(message).replace(ADVICE, '.');
-
-/** What settles a problem: a name in a list at the top of a file. */
-export function answerTo({ file, key, message }: Problem): { file: string; list: Mark; name: string } | undefined {
-  const [advice = ''] = ADVICE.exec(message.en) ?? [];
-  const [list] = /\$(sample|confirmed|same)\b/.exec(advice) ?? [];
-  const [, name = key] = /"([^"$]+)"/.exec(advice) ?? [];
-  return list ? { file: advice.endsWith(COMPANY_FILE) ? COMPANY_FILE : file, list: list as Mark, name } : undefined;
-}
+/** What is wrong, in words. */
+export const messageOf = ({ message }: Problem): string => told(message);
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
 const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });

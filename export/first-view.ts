@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import postcss, { type Container, type Root, type Rule } from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { belowFirstViewSelector } from '@/browser/boot/dom';
-import { attribute, type Element, elementsOf, sourceOf, UnknownHtml, withoutElements } from './html';
+import { attribute, type Element, elementsOf, sourceOf, textOf, UnknownHtml, withoutElements } from './html';
 
 // What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
 // (browser/boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
@@ -19,9 +19,10 @@ html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[d
 /** All attributes that the boot script may set before the first paint (browser/boot/html-attributes.ts). */
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
-const NOT_FIRST = /^(media (print|.*forced-colors)|page )/;
+/** What does not apply before the style sheet is there. */
+const NOT_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
 /** Declarations that change nothing before the style sheet is there. */
-const UNSEEN =
+const UNUSED =
   /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
 const INTERACTIVE =
   /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;
@@ -33,6 +34,7 @@ const beasties = new Beasties({
   allowRules: [/view-transition/],
 });
 
+const isReactStyle = (element: Element) => element.tagName === 'style' && attribute(element, 'data-href') !== undefined;
 const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet';
 
 function firstViewOf(html: string): string {
@@ -62,9 +64,13 @@ function rulesOf(sheets: Element[], out: string): Root {
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
-    if (selectors.length === 0) rule.remove();
-    else rule.selectors = selectors;
+    if (selectors.length > 0) rule.selectors = selectors;
+    // The lines below the headline are drawn at once.
+    if (!rule.selector.includes('answer-lines')) rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
+    if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
   });
+  // By it the sheet shows what is below (BELOW_STYLES).
+  root.walkDecls('--unstyled', (declaration) => void declaration.remove());
   // Beasties finds the fonts in use by name, not through custom properties.
   const names = new Map<string, string>();
   root.walkDecls(/^--face-/, ({ prop, value }) => void names.set(prop, value));
@@ -74,52 +80,17 @@ function rulesOf(sheets: Element[], out: string): Root {
   return root;
 }
 
-/** Rules without what nobody sees before the style sheet is there. */
-function tidy(css: string): string {
-  const root = postcss.parse(css);
-  removeUnseen(root);
-  removeUnusedProperties(root);
-  removeEmptyRules(root);
-  return root.toString();
-}
-
-function removeUnseen(root: Root): void {
-  root.walkDecls(UNSEEN, (declaration) => {
-    const isDrawnAtFirst = /answer-lines/.test((declaration.parent as Rule).selector);
-    if (!isDrawnAtFirst || !declaration.prop.startsWith('transition')) declaration.remove();
-  });
-}
-
-function removeUnusedProperties(root: Root): void {
-  const left = root.toString();
-  const isUnused = (name: string) => !left.includes(`var(${name}`);
-  // The tokens: the sheet that uses them has them too. One sheet may use what another sets, such as the fonts.
-  root.walkRules(/^:root/, (rule) => {
-    rule.walkDecls(/^--/, (token) => void (isUnused(token.prop) && token.remove()));
-  });
-  root.walkAtRules('property', (rule) => {
-    if (isUnused(rule.params)) rule.remove();
-  });
-}
-
-function removeEmptyRules(root: Root): void {
-  const rules: Container[] = [];
-  root.walk((node) => {
-    if ('nodes' in node) rules.push(node as Container);
-  });
-  // The inner ones first.
-  for (const rule of rules.reverse()) if (rule.nodes?.length === 0) rule.remove();
-}
-
 /** Puts the rules that the first view needs into the page, and its style sheets to the end, where they block no paint. */
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
-  const page = withoutElements(html, sheets);
+  // Of React, for elements of this page: one element less has a hash in the policy.
+  const own = elementsOf(html).filter(isReactStyle);
+  const page = withoutElements(html, [...sheets, ...own]);
   const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);
   const [, used] = /<style>(.+?)<\/style>/s.exec(await beasties.process(view)) ?? [];
   if (!used) throw new Error('no styles for the first view');
   return page
-    .replace('<head>', () => `<head><style>${BELOW_STYLES}${tidy(used)}</style>`)
+    .replace('<head>', () => `<head><style>${BELOW_STYLES}${used}${own.map(textOf).join('')}</style>`)
     .replace('</body>', () => `${sheets.map((sheet) => sourceOf(html, sheet)).join('')}</body>`);
 }

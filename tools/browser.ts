@@ -1,9 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
 const BROWSERS = { chromium, firefox, webkit };
+/** By apt as root, else Playwright's own copy. */
+const INSTALL = [
+  '[ "$(id -u)" = 0 ] && apt-get update -q && apt-get install -yq chromium chromium-headless-shell',
+  'npx playwright install chromium',
+];
+
 /** Whether Playwright has a browser of its own. */
 export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[name].executablePath());
 
@@ -12,3 +19,14 @@ export const findChromium = () => (isInstalled('chromium') ? undefined : PATHS.f
 
 /** The same without windows, which starts in half the time. */
 export const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
+
+/** Installs Chromium if there is none. Throws if that fails. */
+export function installChromium(): void {
+  const isMissing = () => !isInstalled('chromium') && !findChromium();
+  for (const command of INSTALL) {
+    if (!isMissing()) return;
+    console.error(`No Chromium found. Installing it: ${command}`);
+    spawnSync(command, { shell: true, stdio: ['ignore', 2, 2] });
+  }
+  if (isMissing()) throw new Error('Chromium could not be installed. Install Chromium or Google Chrome and try again.');
+}

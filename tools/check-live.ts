@@ -5,9 +5,7 @@
 import { parseArgs } from 'node:util';
 import { siteUrl } from '@/company/company';
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
-import { checkLive, publishedDay } from './live/checks';
-import { deadLinks } from './live/links';
-import { askNetwork, type Site } from './live/site';
+import { checkLive, deadLinks, publishedDay } from './live/checks';
 import { requireExport, run, runPackage } from './run';
 
 run(async () => {
@@ -17,18 +15,18 @@ run(async () => {
   const given = positionals[0] ?? siteUrl;
   if (!URL.canParse(given))
     throw new Error(`"${given}" is no address; one such as https://www.example.no is expected.`);
-  const site = { origin: new URL(given).origin, dir: EXPORT_DIR, ask: askNetwork, sendsMessage: values.message };
-  if (values.build) await buildForDay(site);
+  const site = { origin: new URL(given).origin, dir: EXPORT_DIR, sendsMessage: values.message };
+  if (values.build) await buildForDay(site.origin);
   requireExport();
   for (const warning of await deadLinks(site)) console.warn(`Warning: ${warning}`);
-  const faults = await checkLive(site);
-  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${faults.length} faults.`);
+  const problems = await checkLive(site);
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} problems.`);
   console.log(`${given} is as it was built.`);
 });
 
 /** Pages name only closed dates that were ahead when they were built. */
-async function buildForDay(site: Site): Promise<void> {
+async function buildForDay(origin: string): Promise<void> {
   // What cannot be reached is named by the check.
-  process.env.BUILD_DAY = await publishedDay(site).catch(() => '');
+  process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
   if (!runPackage('next', ['build'])) throw new Error('The site could not be built.');
 }

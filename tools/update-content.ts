@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE } from '@/checks/content';
-import { MISSING, type Problem, UNKNOWN } from '@/checks/problem';
-import { isIn, valueEntries } from '@/company/marks';
+import { MISSING, UNKNOWN } from '@/checks/messages';
+import type { Problem } from '@/checks/problem';
+import { valueAt as at, isIn, keyOfEntry, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
-import moved from './moved.json' with { type: 'json' };
 import { setValue } from './run';
 
+/** The new names of facts and texts, by their old ones; in the copy that is updated, that of the newer version. */
+const MOVED_FILE = 'tools/moved.json';
 const COLORS_FILE = 'content/colors.ts';
 /** The language whose words stand for those of a language that the template does not have. */
 const FIRST_CATALOG = 'messages/no.json';
@@ -34,25 +36,24 @@ export function updateContent(versions: Versions): string[] {
   const files = Object.keys(readContent().files).filter(
     (file) => file === COMPANY_FILE || file.startsWith('messages/'),
   );
-  const gone = [...files.flatMap(moveKeys), ...removeUnknown()];
-  for (const file of files) renewLists(file);
+  const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
+  for (const file of files) updateLists(file);
   return [
-    ...gone,
+    ...changes,
     ...proposeMissing(versions.to),
     ...files.flatMap((file) => changedByTemplate(file, versions)),
     ...mergeColors(versions),
   ];
 }
 
-/** What has another name takes its value along. */
+/** A fact or text with another name keeps its value. */
 function moveKeys(file: string): string[] {
-  return Object.entries(namesIn(file)).flatMap(([old, name]) => {
-    const own = readJson(file);
-    const value = at(own, old);
-    if (value === undefined) return [];
-    if (at(own, name) === undefined) setValue(file, name, value);
+  const own = readJson(file);
+  const moved = Object.entries(newNames(file)).filter(([old]) => at(own, old) !== undefined);
+  return moved.map(([old, name]) => {
+    if (at(own, name) === undefined) setValue(file, name, at(own, old));
     setValue(file, old, undefined);
-    return [`${file} ${old}: is ${name} now`];
+    return `${file} ${old}: is ${name} now`;
   });
 }
 
@@ -64,14 +65,19 @@ function removeUnknown(): string[] {
   });
 }
 
-/** What has another name stands in lists too. What is gone may not stay in `$same`. */
-function renewLists(file: string): void {
+/** Lists have the new names too. Only a text that is there may stay in `$same`. */
+function updateLists(file: string): void {
   const own = readJson(file);
   for (const list of LISTS.filter((name) => name in own)) {
-    const entries = listOf(own, list).map((key) => namesIn(file)[key] ?? key);
+    const entries = listOf(own, list).map((entry) => renamed(entry, newNames(file)));
     const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
     setValue(file, list, entries.filter(isThere));
   }
+}
+
+function renamed(entry: string, names: Record<string, string>): string {
+  const key = keyOfEntry(entry);
+  return (names[key] ?? key) + entry.slice(key.length);
 }
 
 function proposeMissing(revision: string): string[] {
@@ -81,14 +87,14 @@ function proposeMissing(revision: string): string[] {
 }
 
 function propose({ file, key }: Problem, revision: string): string[] {
-  const ofLanguage = templateJson(file, revision);
-  const template = ofLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
-  const value = at(template, key) ?? at(template, likeAnother(key, template));
+  const sameLanguage = templateJson(file, revision);
+  const template = sameLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
+  const value = at(template, key) ?? at(template, keyOfSibling(key, template));
   if (value === undefined) return [];
   setValue(file, key, value);
-  if (!ofLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
+  if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
   // Else the check would take it for a text that nobody has translated.
-  if (!ofLanguage) addToList(file, '$same', key);
+  if (!sameLanguage) addToList(file, '$same', key);
   return [`${file} ${key}: is new; proposed in the sample’s words: ${JSON.stringify(value)}`];
 }
 
@@ -98,7 +104,7 @@ function addToList(file: string, list: List, key: string): void {
 }
 
 /** The key of the same text of the first service, platform or person. */
-function likeAnother(key: string, template: Json): string {
+function keyOfSibling(key: string, template: Json): string {
   const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
   if (!group) return key;
   const [id = '', ...rest] = key.slice(group.length + 1).split('.');
@@ -144,13 +150,10 @@ const nameIn = (line: string) => COLOR.exec(line)?.[1];
 
 const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
 
-const at = (data: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
-
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
 
-/** New names by the old ones. */
-const namesIn = (file: string): Record<string, string> => (file === COMPANY_FILE ? moved.facts : moved.texts);
+const newNames = (file: string) =>
+  readJson(MOVED_FILE)[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -4,8 +4,9 @@
 set -euo pipefail
 
 new=$1
-have=$(cat VERSION)
-version=$(git show "$new:VERSION")
+version_in() { node -p 'JSON.parse(fs.readFileSync(0)).version'; }
+have=$(version_in <package.json)
+version=$(git show "$new:package.json" | version_in)
 old=refs/template/v$have
 report=${GITHUB_STEP_SUMMARY:-/dev/stdout}
 say() { printf '%s\n\n' "$*" >>"$report"; }
@@ -15,7 +16,7 @@ if [ "$have" = "$version" ]; then
   say "This copy has the newest version, $version."
   exit
 fi
-git rev-parse -q --verify "$old" >/dev/null || { say "The template has no version $have, which VERSION names." && exit 1; }
+git rev-parse -q --verify "$old" >/dev/null || { say "The template has no version $have, which package.json names." && exit 1; }
 if [ -n "$(git log --format=%h HEAD..refs/remotes/origin/edit 2>/dev/null)" ]; then
   say 'Changes wait in /edit: publish them, then run Update again.'
   exit 1

@@ -1,4 +1,4 @@
-import { chooseLanguage, followLanguage, leadToSection, storeLanguage } from '@/browser/boot/language';
+import { followLanguage, followLanguageSwitch, storeLanguage } from '@/browser/boot/language';
 import { SECTION_IDS, type Section } from '@/company/constants';
 
 const PAGE = [
@@ -27,8 +27,7 @@ function press(id: string, modifiers: MouseEventInit = {}): string | null {
   return leadsTo;
 }
 
-addEventListener('click', chooseLanguage, true);
-leadToSection();
+followLanguageSwitch();
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/#contact');
@@ -104,7 +103,7 @@ describe('a redirect', () => {
     jest.spyOn(console, 'error').mockImplementation();
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
     jest.useFakeTimers();
-    history.replaceState({ stays: true, kept: 1 }, '', '/');
+    history.replaceState({ redirectFailed: true, kept: 1 }, '', '/');
     const { style } = document.documentElement;
     followLanguage();
     expect(style.visibility).toBe('');

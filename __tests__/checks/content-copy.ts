@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { readContent } from '@/export/read-content';
 
@@ -23,6 +23,12 @@ export function changedContent() {
       content.files[file] = edited(content.files[file] ?? '', key, value);
     },
   };
+}
+
+/** The text of a tsconfig.json with which the project's code reads the content of a folder (docs/architecture.md, Another company). */
+export function companyTsconfig(dir: string): string {
+  const paths = Object.fromEntries(['content', 'messages'].map((name) => [`@/${name}/*`, [join(dir, name, '*')]]));
+  return JSON.stringify({ compilerOptions: { paths: { ...paths, '@/*': [resolve('*')] } } });
 }
 
 /** The same in files of a new folder. */

@@ -67,7 +67,7 @@ describe('a text', () => {
     ['Ã¥ vÃ¦re', '“Ã¥” stands for a letter that was saved in another encoding'],
     ['Ã˜re', '“Ã˜” stands for a letter'],
     ['a â€“ b', '“â€” stands for a letter'],
-    ['v\ufffdre', 'this file is not saved as UTF-8; save it so'],
+    ['v\ufffdre', 'this file is not saved as UTF-8; save it that way'],
     ['Å <b>være</b>', 'this text cannot have <b>, only words'],
     ['<b>a', 'this text cannot be read: a code such as <link> lacks its </link>'],
     ['Å { være', 'this text cannot be read: look for a bracket { } or a code < >'],
@@ -149,7 +149,7 @@ describe('a translation', () => {
     [PL, NO],
     [PL, SE],
   ])('in %s is refused where it is that of %s', (file, other) => {
-    const message = `this is not translated but as in ${other}; if it is right, name it in "$same"`;
+    const message = `this is not translated but as in ${other} – if it is right as it is, write "contact.lead" into "$same" at the top`;
     expectSaid(file, 'contact.lead', textOf(other, 'contact.lead'), message);
   });
 
@@ -260,18 +260,18 @@ describe('a fact', () => {
 
   it('of a person is not that of the company, which would stay when that changes', () => {
     const bo = { id: 'ola', name: 'Bo', phone: '+47 22334455', email: 'hei@ørn.no' };
-    const message = "this is the company's own, which stands on the page anyway; leave it out here";
+    const message = "this is the company's own, which is on the page anyway; leave it out here";
     expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, 'people', [{ id: 'ola', name: 'Ola' }, bo]))).toEqual([
       expect.stringContaining(`people.1.phone: ${message}`),
       expect.stringContaining(`people.1.email: ${message}`),
-      expect.stringContaining('people.1.id: "ola" stands twice in this list'),
+      expect.stringContaining('people.1.id: "ola" is in this list twice'),
     ]);
   });
 
   it.each([
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
     ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
-    ['services.2.id', 'payroll', '"payroll" stands twice in this list'],
+    ['services.2.id', 'payroll', '"payroll" is in this list twice'],
   ])('%s cannot name what there is not, or something else: %j', (key, value, message) => {
     expect(withFile(COMPANY_FILE, edited(COMPANY_FILE, key, value))).toContainEqual(expect.stringContaining(message));
   });
@@ -301,8 +301,8 @@ describe('opening hours', () => {
 
   it.each([
     [{ ...monday, days: ['Mandag'] }, `must be one of ${WEEKDAYS.join(', ')}`],
-    [{ ...monday, closes: '07:00' }, 'the hours end (07:00) before they begin (08:00)'],
-    [{ ...monday, closes: '08:00' }, 'the hours end (08:00) before they begin (08:00)'],
+    [{ ...monday, closes: '07:00' }, '"closes" (07:00) has to be later than "opens" (08:00)'],
+    [{ ...monday, closes: '08:00' }, '"closes" (08:00) has to be later than "opens" (08:00)'],
     [{ ...monday, closes: undefined }, 'write "opens" and "closes", or "byAppointment": true'],
     [{ days: ['Monday'], byAppointment: false }, 'write "opens" and "closes", or "byAppointment": true'],
     [{ ...monday, byAppointment: true }, 'days by appointment have no times: remove "opens" and "closes"'],
@@ -318,7 +318,7 @@ describe('opening hours', () => {
     [{ ...monday, days: ['Tuesday', 'Monday'] }, 'Monday: 08:00–12:00 overlaps 08:00–12:00'],
     [{ days: ['Monday'], byAppointment: true }, 'Monday: "byAppointment" overlaps 08:00–12:00'],
   ])('are refused when %j overlaps another row', (row, message) => {
-    const line = `openingHours.1: ${message}; a moment stands in one row only`;
+    const line = `openingHours.1: ${message}; a time can be in one row only`;
     expect(saidOf(monday, row)).toEqual([expect.stringContaining(line)]);
   });
 
@@ -365,15 +365,20 @@ describe('a JSON file', () => {
   it.each([
     ['a comma is missing', ['"b",', '"b"'], 2, 'a comma is missing after line 2'],
     ['a colon is missing', ['"a":', '"a"'], 2, 'a colon is missing after line 2'],
-    ['there is a comma too many', ['"e"', '"e",'], 4, 'a comma too many, or a name and a text each stand'],
-    ['a text has no quotes', ['"b"', 'b'], 2, 'a name and a text each stand in straight double quotes ", in line 2'],
-    ['quotes are curly', ['"b"', '“b”'], 2, 'a name and a text each stand in straight double quotes ", in line 2'],
-    ['a quote is missing', ['"e"', '"e'], 4, 'a double quote " is missing at the end of line 4'],
-    ['a text has a tab', ['"e"', '"e\t"'], 4, 'a text cannot have a tab or a new line in it, in line 4'],
+    [
+      'there is a comma too many',
+      ['"e"', '"e",'],
+      4,
+      'there is a comma too many after line 4, or a name or text is not in straight',
+    ],
+    ['a text has no quotes', ['"b"', 'b'], 2, 'names and texts are expected in straight double quotes ("); see line 2'],
+    ['quotes are curly', ['"b"', '“b”'], 2, 'names and texts are expected in straight double quotes ("); see line 2'],
+    ['a quote is missing', ['"e"', '"e'], 4, 'a double quote (") is missing at the end of line 4'],
+    ['a text has a tab', ['"e"', '"e\t"'], 4, 'a text cannot have a tab or a new line in it; see line 4'],
     ['a bracket is missing', ['  }\n}', '  }\n'], 5, 'a closing bracket } or ] is missing after line 5'],
-    ['there is a bracket too many', ['  }\n}', '  }\n}}'], 6, 'nothing can follow the last bracket, after line 6'],
-    ['there is a comment', ['"b",', '"b", // c'], 2, 'a comment is not possible here, in line 2'],
-    ['a backslash stands alone', ['"e"', '"\\e"'], 4, 'a \\ is written \\\\, in line 4'],
+    ['there is a bracket too many', ['  }\n}', '  }\n}}'], 6, 'nothing can follow the last bracket; see line 6'],
+    ['there is a comment', ['"b",', '"b", // c'], 2, 'comments are not possible here; see line 2'],
+    ['a backslash stands alone', ['"e"', '"\\e"'], 4, 'a \\ is written \\\\; see line 4'],
     ['it is empty', [TEXT, '\n'], 1, 'this file is empty'],
     ['it is UTF-16', [TEXT, '\ufffd\ufffd{\u0000'], 1, 'this file is not saved as UTF-8'],
     ['it is a list', [TEXT, '[]'], 1, 'names and texts in curly brackets {} are expected'],
@@ -390,16 +395,14 @@ describe('a JSON file', () => {
   it('is refused when a text or a group stands twice', () => {
     const twice = (part: string) => fileOf(SE).replace(part, `${part}"contact": {},\n`);
     expect(withFile(SE, twice('{\n'))).toEqual([
-      expect.stringMatching(
-        /^messages\/se\.json:\d{3} contact: this stands twice here, and only the second one counts$/,
-      ),
+      expect.stringMatching(/^messages\/se\.json:\d{3} contact: this is here twice, and only the second one counts$/),
     ]);
     const company = fileOf(COMPANY_FILE).replace('"postalCode"', '"city": "A", "postalCode"');
     expect(withFile(COMPANY_FILE, company)).toEqual([
-      expect.stringContaining('officeAddress.city: this stands twice here'),
+      expect.stringContaining('officeAddress.city: this is here twice'),
     ]);
     const inList = fileOf(COMPANY_FILE).replace('"account"', '"id": "yearEnd", "account"');
-    expect(withFile(COMPANY_FILE, inList)).toEqual([expect.stringContaining('services.0.id: this stands twice here')]);
+    expect(withFile(COMPANY_FILE, inList)).toEqual([expect.stringContaining('services.0.id: this is here twice')]);
   });
 
   it('may be saved by an editor of Windows', () => {
@@ -411,8 +414,8 @@ describe('a JSON file', () => {
   it('of a language is asked for by its line, and the other way round', () => {
     const { [SE]: _, ...files } = CONTENT.files;
     expect(said({ files: { ...files, 'messages/de.json': '{}' } })).toEqual([
-      'messages/de.json: this language has no line in messages/languages.ts; add one, or delete the file',
-      'messages/se.json: this file is missing; messages/languages.ts names its language',
+      'messages/de.json: this language is not in messages/languages.ts; add it there, or delete this file',
+      'messages/se.json: this file is missing; messages/languages.ts has its language',
     ]);
   });
 });
@@ -441,10 +444,10 @@ describe('a language', () => {
   it.each([
     [{ ...pl, lang: 'polsk' }, 'lang: the code of a language is expected, such as nb'],
     [{ ...pl, intl: 'pl_PL' }, 'intl: a code with country is expected, such as nb-NO'],
-    [{ ...pl, prefix: 'pl' }, 'prefix: an address of its own, such as /pl, is expected'],
-    [{ ...pl, prefix: '/se' }, 'prefix: an address of its own, such as /pl, is expected'],
-    [{ ...pl, prefix: '/personvern' }, 'prefix: an address of its own, such as /pl, is expected'],
-    [{ ...pl, prefix: '/edit' }, 'prefix: an address of its own, such as /pl, is expected'],
+    [{ ...pl, prefix: 'pl' }, 'prefix: an address of its own is expected, such as /pl'],
+    [{ ...pl, prefix: '/se' }, 'prefix: an address of its own is expected, such as /pl'],
+    [{ ...pl, prefix: '/personvern' }, 'prefix: an address of its own is expected, such as /pl'],
+    [{ ...pl, prefix: '/edit' }, 'prefix: an address of its own is expected, such as /pl'],
   ])('is refused as %j', (language, message) => {
     const languages = { ...CONTENT.languages, pl: language } as Content['languages'];
     expect(said({ languages })).toEqual([`messages/languages.ts pl.${message}`]);

@@ -97,7 +97,7 @@ describe('closed dates', () => {
   it('are asked for when none lies ahead, unless the owner does without', () => {
     expect(said()).not.toContain('closedDates');
     expect(named()).toBe(true);
-    set(COMPANY, '$confirmed', ['closedDates']);
+    set(COMPANY, '$confirmed', ['closedDates: 2027-05-17']);
     expect(named()).toBe(false);
   });
 
@@ -119,18 +119,21 @@ describe('facts and texts that nobody has confirmed', () => {
   });
 
   it('are named, groups without labels, and what a text says of the company', () => {
-    expect(said()).toContain('logDays: this is the sample’s; write your own, or take "logDays" out of "$sample"');
+    expect(said()).toContain(
+      'logDays: this is the sample’s; write your own – if it is true of you, take "logDays" out of "$sample" at the top',
+    );
     expect(said()).toContain('officeAddress: this is the sample’s');
     expect(said()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures; write');
     expect(said()).toContain('about.paragraph1: the sample’s text, which says that each client has one accountant');
-    expect(said()).toContain('out of "$sample" at the top once it is true of you');
     expect(said()).toContain('nav.about: this is the sample’s');
     expect(said()).not.toMatch(/about\.label|pl\.json/);
   });
 
   it('are asked for in the language of the reader', () => {
     const problems = checkLaunch({ ...content(), ...OWN }).map((problem) => formatProblem(problem, 'no'));
-    expect(problems.join('\n')).toContain('logDays: dette er eksempelets; skriv deres eget, eller ta "logDays" ut av');
+    expect(problems.join('\n')).toContain(
+      'logDays: dette er fra eksempelet; skriv deres eget – stemmer det for dere, ta "logDays" ut av',
+    );
   });
 
   it('are confirmed by taking them away, or by a change of them alone', () => {
@@ -152,7 +155,7 @@ describe('facts and texts that nobody has confirmed', () => {
   it('may have a name of the sample in them where the owner says that it is right', () => {
     set(FIRST, 'contact.lead', 'Spør etter Nordmann.');
     expect(said()).toContain('contact.lead: this has a name or number of the sample');
-    set(FIRST, '$confirmed', ['contact.lead']);
+    set(FIRST, '$confirmed', ['contact.lead: Spør etter Nordmann.']);
     expect(said()).not.toContain('contact.lead:');
   });
 
@@ -167,7 +170,7 @@ describe('facts and texts that nobody has confirmed', () => {
     content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
     expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
     expect(said()).toContain(
-      'wordmark.svg: this picture is the sample’s; put your own in its place, or delete it, and',
+      'wordmark.svg: this picture is the sample’s; put your own in its place, or delete it – if it is true of you, take "content/brand/wordmark" out of "$sample" in content/company.json',
     );
     expect(said()).not.toContain('wordmark-footer.svg');
   });
@@ -185,8 +188,8 @@ describe('what the facts deny', () => {
       '“Vi” speaks of several people, and you are one; write for example "Jeg fører',
     );
     expect(problem?.wording).toBe('Jeg fører, og én av dere vil like mitt svar.');
-    set(FIRST, '$confirmed', ['hero.lead']);
-    expect(said()).not.toContain('hero.lead:');
+    set(FIRST, '$confirmed', ['hero.lead: Vi fører, og én av dere vil like vårt svar.']);
+    expect(said()).not.toContain(' hero.lead:');
     set(COMPANY, 'soleTrader', undefined);
     set(FIRST, '$confirmed', undefined);
     expect(said()).not.toContain('“Vi”');

@@ -1,4 +1,4 @@
-import { datePrint } from '@/browser/boot/date-print';
+import { showPrintDate } from '@/browser/boot/dates';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
@@ -30,7 +30,7 @@ describe('a date in words from the build', () => {
     // The tests run in Los Angeles.
     jest.useFakeTimers({ now: new Date('2027-01-05T07:59Z') });
     jest.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('January 4, 2027');
-    datePrint();
+    showPrintDate();
     expect(document.querySelector('#letterhead')?.lastChild?.textContent).toBe('2027 ođđajagemánnu 4');
   });
 });

@@ -62,10 +62,10 @@ describe('structured data', () => {
     ]);
   });
 
-  it('tells no closed date that is past by the clock of the office', async () => {
+  it('tells closed dates as ranges, and none that is past by the clock of the office', async () => {
     company.closedDates = ['2027-05-16', '2027-05-17'];
     const closed = async () => (await business()).specialOpeningHoursSpecification;
-    expect(await closed()).toMatchObject([{ validFrom: '2027-05-16' }, { validFrom: '2027-05-17' }]);
+    expect(await closed()).toMatchObject([{ validFrom: '2027-05-16', validThrough: '2027-05-17' }]);
     jest.setSystemTime(new Date('2027-05-16T22:01Z'));
     expect(await closed()).toMatchObject([{ validFrom: '2027-05-17' }]);
     jest.setSystemTime(new Date('2027-05-18T10:00Z'));

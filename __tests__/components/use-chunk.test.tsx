@@ -66,7 +66,9 @@ describe('code that is loaded when it is wanted', () => {
     history.replaceState({ reloaded: true }, '');
     answer(() => Promise.resolve({ status: 200 }));
     load.mockImplementationOnce(failToLoad);
+    document.body.insertAdjacentHTML('beforeend', '<form id="contact-form"><input name="navn" value="Kari"></form>');
     await ask(true);
+    expect(sessionStorage).toHaveLength(0);
     expect(document.documentElement.dataset.js).toBeUndefined();
     expect(onMissing).toHaveBeenCalledTimes(1);
   });

@@ -3,10 +3,10 @@
 import './browser';
 
 import { COMPANY_FILE } from '@/checks/content';
-import { withValue } from '@/editor/merge';
+import { valueAt, withValue } from '@/editor/merge';
 import { linesOf, nameOfChange } from '@/editor/names';
 import { formerName, renamed } from '@/editor/renaming';
-import { confirmed, isSample } from '@/editor/sample';
+import { answered, confirmed, isSample } from '@/editor/sample';
 import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
 import WORDS from '@/editor/words.json' with { type: 'json' };
 import { readContent } from '@/export/read-content';
@@ -52,6 +52,13 @@ test('a text is confirmed alone, and a group with all that it has', () => {
   const after = confirmed(marked, [NO], ['hero.lead', 'about']);
   expect([isSample(after, NO, 'hero.lead'), isSample(after, NO, 'hero.title')]).toEqual([false, true]);
   expect(isSample(after, NO, 'about.title')).toBe(false);
+});
+
+test('an answer replaces the one of an earlier value', () => {
+  const answer = (price: number) => ({ file: COMPANY_FILE, list: '$confirmed' as const, entry: `priceFrom: ${price}` });
+  const asked = withValue(VERSION, [COMPANY_FILE, '$confirmed'], ['priceFrom: 99', 'newsUrl']);
+  expect(valueAt(answered(asked, answer(98)), [COMPANY_FILE, '$confirmed'])).toEqual(['newsUrl', 'priceFrom: 98']);
+  expect(linesOf(VERSION, [COMPANY_FILE, '$confirmed'], ['priceFrom: 98'])).toEqual(['Lowest monthly price']);
 });
 
 test('a new short name takes the place of the former one in all texts', () => {

@@ -8,7 +8,7 @@ import { App } from '@/editor/App';
 import { EDITED, keepToken } from '@/editor/github';
 import { withValue } from '@/editor/merge';
 import { start, store } from '@/editor/state';
-import { checked, textIn, type Version } from '@/editor/version';
+import { checked, companyIn, textIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
@@ -66,7 +66,7 @@ function beginning(): Version {
   return version;
 }
 
-let presses = 0;
+let presses: number;
 const buttons = (name: RegExp, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].filter(({ textContent }) => name.test(textContent));
 function press(name: RegExp, within?: ParentNode): void {
@@ -101,6 +101,8 @@ async function choosePictures(): Promise<void> {
 }
 
 beforeEach(async () => {
+  presses = 0;
+  localStorage.clear();
   const version = beginning();
   const stored: string[] = [];
   jest.spyOn(TEST_GITHUB, 'head').mockResolvedValue(EDITED);
@@ -126,11 +128,18 @@ beforeEach(async () => {
   await screen.findByRole('navigation');
 });
 
+test('a row has a field for each of its facts, and for each language where they are by language', () => {
+  open('About us');
+  write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
+  const [first] = companyIn(store.get().now).customers;
+  expect(first).toMatchObject({ name: 'Svale', trade: { no: 'Fugl' }, words: { pl: 'Dobrze' } });
+});
+
 test('a firm that keeps the words goes from the template to nothing left in at most 80 presses and fields', async () => {
   const left = () => checked(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
   expect(left().length).toBeGreaterThan(200);
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
-  press(/^Put “Svale” in place of “Nordstrek”/);
+  press(/^Replace “Nordstrek” with “Svale”/);
   confirm('vatRegistered', 'register');
   for (const name of ['First screen', 'Technology', 'End of the page', 'Map and consent', 'The page not found']) {
     open(name);

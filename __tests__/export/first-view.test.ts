@@ -12,9 +12,7 @@ const CSS = `
 @font-face{font-family:late;src:url(./late.woff2)}
 @font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
 .faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
-@property --used{syntax:"*";inherits:false}
-@property --unused{syntax:"*";inherits:false}
-@layer base{.hero{border:var(--used)}.hero:hover{color:red}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}
+@layer base{.hero{border:0}.hero:hover{color:red}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}
 html[data-consent="unknown"] .hero{bottom:0}
 @media print{.hero{color:black}}
 @media (width < 700px){.hero{left:0}}`;
@@ -35,15 +33,17 @@ describe('a page with the styles of its first view', () => {
     }
   });
 
-  it('has its rules beside a style of its own', async () => {
+  it('has its rules and, in one element with them, a style of React', async () => {
     const own = '<style data-href="own">.hero{--own:1}</style>';
-    const { styles } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
+    const { styles, text } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
     expect(styles).toContain('.hero{border');
+    expect(styles).toMatch(/\.hero\{--own:1\}$/);
+    expect(text.match(/<style/g)).toHaveLength(1);
   });
 
   it('has nothing of what stands below, of paper and of pointers', async () => {
     const { styles } = await styled();
-    expect(styles).not.toMatch(/\.about|grey|hover|print|--unused/);
+    expect(styles).not.toMatch(/\.about|grey|hover|print/);
   });
 
   it('knows the faces of what stands there, by their address from the root, and no other', async () => {

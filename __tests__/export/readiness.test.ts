@@ -1,14 +1,20 @@
 /** @jest-environment node */
-import { cpSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { isReal } from '@/checks/form-address';
 import { hostBuild, previewAddress } from '@/export/host';
-import { isForPublication } from '@/export/readiness';
-import { contentCopy } from '../checks/content-copy';
-import { beginBuild, projectCopy } from '../project-copy';
+import { readContent } from '@/export/read-content';
+import { isForPublication, refuseUnready } from '@/export/readiness';
+import { changedContent, companyTsconfig, contentCopy } from '../checks/content-copy';
+
+jest.mock('@/company/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));
+jest.mock('@/export/read-content', () => {
+  const { readContent } = jest.requireActual('@/export/read-content');
+  return { readContent: jest.fn(readContent) };
+});
 
 const COMPANY = 'content/company.json';
 const LOCAL = 'http://localhost:3000/contact';
-const { root, set } = contentCopy();
+const { content, set } = changedContent();
 
 describe('a machine that builds', () => {
   it.each([
@@ -44,28 +50,29 @@ describe('a machine that builds', () => {
 });
 
 describe('a build', () => {
-  let dir: string;
-  beforeAll(() => {
-    dir = projectCopy();
-  });
-
-  /** What it prints for a company with a fact changed. */
-  function build(facts: Record<string, unknown>, env?: Record<string, string>): string {
+  /** What stops it, for a company with facts changed; empty if nothing does. */
+  function stopped(facts: Record<string, unknown>, env: Record<string, string>): string {
     for (const [key, value] of Object.entries(facts)) set(COMPANY, key, value);
-    cpSync(root(), dir, { recursive: true });
-    return beginBuild(dir, env);
+    jest.mocked(readContent).mockReturnValue(content());
+    try {
+      refuseUnready(env);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
   }
 
   it('with a real siteUrl is stopped without a form address, as a preview too', () => {
     const line = `${COMPANY}:1 formEndpoint: this is missing; with a real siteUrl, the address of your form`;
-    expect(build({ formEndpoint: undefined }, { CF_PAGES_BRANCH: 'edit' })).toContain(line);
+    expect(stopped({ formEndpoint: undefined }, { CF_PAGES_BRANCH: 'edit' })).toContain(line);
   });
 
-  it('with a real siteUrl is stopped where it is published, and says all that is left', () => {
-    const printed = build({ phone: '+47 00 12 34 56', 'confirmed.membership': 'unknown' }, { CF_PAGES_BRANCH: 'main' });
-    expect(printed).toMatch(/company.json:\d+ phone: this has a name or number of the sample/);
-    expect(printed).toMatch(/confirmed.membership: only you know this/);
-    expect(printed).toMatch(/Not built, since siteUrl is real/);
+  it('with a real siteUrl is stopped where it is published, and names all that is left', () => {
+    const facts = { phone: '+47 00 12 34 56', 'confirmed.membership': 'unknown' };
+    const message = stopped(facts, { CF_PAGES_BRANCH: 'main' });
+    expect(message).toMatch(/company.json:\d+ phone: this has a name or number of the sample/);
+    expect(message).toMatch(/confirmed.membership: only you know this/);
+    expect(message).toMatch(/Not built, since siteUrl is real/);
   });
 
   it.each<[what: string, siteUrl: string, env: Record<string, string>]>([
@@ -73,7 +80,21 @@ describe('a build', () => {
     ['for this machine', 'https://orn.no', { NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }],
     ['of the sample', 'https://nordstrek.example', { CF_PAGES_BRANCH: 'main' }],
   ])('%s is made with what is left of the sample', (_, siteUrl, env) => {
-    expect(build({ siteUrl, phone: '+47 00 12 34 56' }, env)).toBe('');
+    expect(stopped({ siteUrl, phone: '+47 00 12 34 56' }, env)).toBe('');
+  });
+});
+
+describe('next build', () => {
+  const copy = contentCopy();
+
+  it('prints what is wrong and ends, without a stack trace', () => {
+    copy.set(COMPANY, 'phone', '22 33 44 55');
+    copy.write('tsconfig.json', companyTsconfig(copy.root()));
+    const begin = "import('./export/adapter.mjs').then(({ default: adapter }) => adapter.modifyConfig({}))";
+    const env = { ...process.env, CONTENT_DIR: copy.root() };
+    const { status, stderr } = spawnSync(process.execPath, ['-e', begin], { env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^content\/company.json:\d+ phone: .*\n$/);
   });
 });
 

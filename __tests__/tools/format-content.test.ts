@@ -1,41 +1,36 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkContent } from '@/checks/check-content';
 import { errorText } from '@/checks/problem';
 import { formatFile } from '@/company/json-format';
-import { beginBuild, projectCopy } from '../project-copy';
+import { companyTsconfig, contentCopy } from '../checks/content-copy';
 
 const FILES = ['content/company.json', 'messages/no.json'];
+const { root, content, read, write } = contentCopy();
 
 /** A file as it comes from Notepad or a browser. */
 const untidy = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')}\r\n\r\n`;
 
 describe('a file that is only formatted otherwise', () => {
-  let dir: string;
-  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(process.execPath, [resolve('node_modules', program), ...args], { cwd: dir, stdio: 'pipe' });
-  beforeAll(() => {
-    dir = projectCopy();
-    cpSync('fixture', dir, { recursive: true, filter: (path) => !/out|small|public/.test(path) });
-    cpSync('fixture/public/brand', join(dir, 'public/brand'), { recursive: true });
-    for (const file of ['biome.json', 'class-names.grit', '.gitignore', 'tsconfig.json']) cpSync(file, join(dir, file));
-    execFileSync('git', ['init', '-q'], { cwd: dir });
-  });
   beforeEach(() => {
-    for (const file of FILES) writeFileSync(join(dir, file), untidy(readFileSync(join('fixture', file), 'utf8')));
+    for (const file of FILES) write(file, untidy(read(file)));
   });
 
-  it('is no mistake for a build or for the linter, which leave it as it is', () => {
-    const before = FILES.map(read);
-    expect(beginBuild(dir, { CF_PAGES_BRANCH: 'edit' })).toBe('');
-    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'content', 'messages');
-    expect(FILES.map(read)).toEqual(before);
+  it('is no mistake for a build or for the linter', () => {
+    expect(checkContent(content())).toEqual([]);
+    for (const file of ['biome.json', 'class-names.grit', '.gitignore']) cpSync(file, join(root(), file));
+    const biome = resolve('node_modules/@biomejs/biome/bin/biome');
+    const check = [biome, 'check', '--error-on-warnings', '--vcs-enabled=false', 'content', 'messages'];
+    execFileSync(process.execPath, check, { cwd: root(), stdio: 'pipe' });
   });
 
   it('is formatted where that is asked for', () => {
-    run('tsx/dist/cli.mjs', 'tools/format-content.ts');
+    write('tsconfig.json', companyTsconfig(root()));
+    const command = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('tools/format-content.ts')];
+    const env = { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.json' };
+    execFileSync(process.execPath, command, { cwd: root(), env, stdio: 'pipe' });
     for (const file of FILES) expect(read(file)).toBe(readFileSync(join('fixture', file), 'utf8'));
   });
 });

@@ -1,11 +1,11 @@
-import { CONTACT_FORM_ID, FIELD_NAMES, STORAGE_KEYS } from '@/company/constants';
+import { CONTACT_FORM_ID, STORAGE_KEYS } from '@/company/constants';
 import { closest, isOrdinaryClick } from './dom';
 
 type Values = Record<string, unknown>;
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
 
-/** Puts what is typed into session storage, for the next page; nothing where the form is empty or storage is blocked. */
+/** Saves what is typed in session storage, for the next page; nothing if the form is empty or storage is blocked. */
 export function saveDraft(): void {
   const values = valuesOf(form());
   if (Object.keys(values).length === 0) return;
@@ -32,12 +32,12 @@ export function keepDraft(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
 }
 
-/** Fills empty fields with the draft of the page before, and removes it from storage. */
+/** Fills empty fields with the draft from the previous page, and removes it from storage. */
 export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-/** Returns a function that fills the form with what was typed in it, if it has been made anew; the field that had the focus gets it back. */
+/** Returns a function that, if the form has been replaced meanwhile, copies what was typed and the focus to the new one. */
 export function keepTyped(): () => void {
   const before = form();
   const { activeElement } = document;
@@ -51,9 +51,8 @@ export function keepTyped(): () => void {
 }
 
 function fillEmptyFields(values: Values): void {
-  for (const name of FIELD_NAMES) {
+  for (const [name, value] of Object.entries(values)) {
     const field = form()?.elements.namedItem(name);
-    const value = values[name];
     if (isField(field) && typeof value === 'string' && field.value === '') field.value = value;
   }
 }
@@ -63,8 +62,7 @@ function isField(target: unknown): target is HTMLInputElement | HTMLSelectElemen
 }
 
 function valuesOf(element: HTMLFormElement | null): Values {
-  const data = new FormData(element ?? undefined);
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, data.get(name)] as const).filter(([, value]) => value));
+  return Object.fromEntries([...new FormData(element ?? undefined)].filter(([, value]) => value));
 }
 
 function takeDraft(): Values {

@@ -10,15 +10,12 @@ const LONGEST_REDIRECT_MS = 3000;
 /** Redirects to the visitor's language before anything is painted (docs/behaviour.md, “Languages”). */
 export function followLanguage(): void {
   const { pathname, search, hash, origin } = location;
-  const clean = pathname.replace(/^\/{2,}/, '/');
+  const path = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
-  const choice = readStorage(STORAGE_KEYS.language);
-  const path = negotiate({ path: clean, stored: choice, languages, userAgent }) ?? clean;
-  if (path !== pathname && !takeStays()) redirect(origin + path + search + hash);
+  const stored = readStorage(STORAGE_KEYS.language);
+  const target = negotiate({ path, stored, languages, userAgent }) ?? path;
+  if (target !== pathname && !hasRedirectFailed()) redirect(origin + target + search + hash);
 }
-
-/** Stores the language that is chosen with the switch. */
-export const keepChosenLanguage = () => addEventListener('click', chooseLanguage, true);
 
 /** Hides the page, which is in another language, until the redirect is done. If that is stopped or slow, the page comes back. */
 function redirect(address: string): void {
@@ -29,31 +26,27 @@ function redirect(address: string): void {
     style.removeProperty('visibility');
     if (document.querySelector('footer')) return;
     // Browsers stop parsing a page that is redirected.
-    history.replaceState({ ...history.state, stays: true }, '');
+    history.replaceState({ ...history.state, redirectFailed: true }, '');
     location.reload();
   }, LONGEST_REDIRECT_MS);
 }
 
-/** Whether this page was loaded again after a redirect that did not come. True once. */
-function takeStays(): boolean {
-  const { stays = false, ...state } = history.state ?? {};
-  if (stays) history.replaceState(state, '');
-  return stays;
+/** Whether this page was reloaded after a redirect that failed. True once. */
+function hasRedirectFailed(): boolean {
+  const { redirectFailed = false, ...state } = history.state ?? {};
+  if (redirectFailed) history.replaceState(state, '');
+  return redirectFailed;
 }
 
-/** Stores the language of the link that was pressed; that of the current language leads nowhere. */
-export function chooseLanguage(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
-  if (!link) return;
-  storeLanguage(signalsOf(link).language ?? '');
-  if (isOrdinaryClick(event) && link.hasAttribute('aria-current')) event.preventDefault();
-}
-
-/** Leads the links of the language switch to the section that is read. */
-export function leadToSection(): void {
+/** A click on the language switch stores the language and opens its page at the section in view; on the current language the page stays. */
+export function followLanguageSwitch(): void {
   const onClick = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
-    if (link && isOrdinaryClick(event)) link.hash = activeSection() ?? '';
+    if (!link) return;
+    storeLanguage(signalsOf(link).language ?? '');
+    if (!isOrdinaryClick(event)) return;
+    if (link.hasAttribute('aria-current')) event.preventDefault();
+    else link.hash = activeSection() ?? '';
   };
   addEventListener('click', onClick, true);
 }

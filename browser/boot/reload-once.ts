@@ -16,10 +16,11 @@ export function isWriting(): boolean {
   return form.contains(document.activeElement) || [...new FormData(form).values()].some(Boolean);
 }
 
-/** Reloads a page whose file is gone, unless that was in vain before. Whether it does. */
-export function reloadOnce(): boolean {
+/** Reloads a page one of whose files is gone, after `prepare`. Returns false, and does nothing, if a reload has not helped before. */
+export function reloadOnce(prepare = () => {}): boolean {
   // A reload keeps this state.
   if (history.state?.reloaded) return false;
+  prepare();
   history.replaceState({ ...history.state, reloaded: true }, '');
   location.reload();
   return true;

@@ -1,13 +1,13 @@
 import { HYDRATED, setFlag } from '@/browser/page/signals';
-import { onFirst } from './dom';
-import { keepClicks } from './keep-clicks';
+import { closest, isOrdinaryClick, onFirst } from './dom';
 import { fetchStatus, isWriting, reloadOnce } from './reload-once';
 
 const GIVE_UP_AFTER_ERROR_MS = 800;
+const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 const GONE = [404, 410];
 
-/** Keeps clicks until the islands answer (docs/behaviour.md, “Hydration”). If their code cannot be had, the page works as without JavaScript. */
+/** Keeps clicks until the islands answer (docs/behaviour.md, “Before hydration”). If their code cannot be had, the page works as without JavaScript. */
 export function waitForIslands(): void {
   const { giveUp, stop } = keepClicks();
   const loadAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
@@ -24,6 +24,31 @@ export function waitForIslands(): void {
     setFlag('js', true);
     stop();
   });
+}
+
+/** Marks buttons as busy that are clicked before hydration; early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
+function keepClicks() {
+  let timer = 0;
+
+  const keep = (event: MouseEvent) => {
+    const button = closest<HTMLButtonElement>(event, 'button:not([type=submit])');
+    if (!button || !isOrdinaryClick(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    button.setAttribute('aria-busy', 'true');
+    timer ||= window.setTimeout(giveUp, MAX_BUSY_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('click', keep, true);
+  };
+  const giveUp = () => {
+    stop();
+    for (const button of document.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
+    setFlag('js', false);
+  };
+  addEventListener('click', keep, true);
+  return { giveUp, stop };
 }
 
 /**

@@ -48,6 +48,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </nav>
           </div>
           <FooterColumn title={t('contactTitle')} className="@wide:col-span-3">
+            {shows('header.office') && `${all('header.office')} `}
             <a className="touch-link -mt-2" href={phoneHref(company.phone)}>
               {company.phone}
             </a>

@@ -8,7 +8,7 @@ import { pictureOf } from '@/company/pictures';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
 import { ExampleSum, type SumText, sumText } from './ExampleSum';
-import { GroundRow } from './GroundRow';
+import { factsHeight, HeroFacts } from './HeroFacts';
 
 /** The first view: headline over the slideshow, two links below it. */
 export async function Hero({ locale }: { locale: Locale }) {
@@ -22,10 +22,7 @@ export async function Hero({ locale }: { locale: Locale }) {
     goTo: slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total: slides.length })),
   };
   return (
-    <section
-      id="hero"
-      className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper print:min-h-0 print:[--hero:3.25rem]"
-    >
+    <section id="hero" className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper">
       <div className="hero-view relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0">
         <Island
           name="Slides"
@@ -34,12 +31,12 @@ export async function Hero({ locale }: { locale: Locale }) {
             fallback: pictureOf('fallback'),
           }}
         />
-        <div className="hero-blend hero-ramp" />
+        <div className="hero-shade hero-shade-header" />
         {/* The darkest color of every picture is that of the background. */}
-        <div className="hero-blend -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
+        <div className="hero-shade -z-1 inset-0 bg-ink-shadow mix-blend-lighten" />
         {/* Not a stacking context: the glow blends with the pictures. */}
         <div className="relative">
-          <div className="hero-blend hero-glow" />
+          <div className="hero-shade hero-shade-headline" />
           <div className="wrap">
             <Headline text={t.raw('title')} sum={await sumText(locale)} />
           </div>
@@ -47,21 +44,17 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
-          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-[min(100%,22em)] roomy:flex-none">
-            <p className="small:-order-3 small:text-[clamp(.875rem,4.375vw,1rem)] small:tracking-[-.01em] text-balance font-semibold text-base">
-              {t('eyebrow', messageValues)}
-            </p>
-            <p className="max-w-132 text-balance text-lead tracking-normal low:text-[1.0625rem] low:leading-[1.4] squat:text-[1.25rem] lg:max-xl:text-[1.125rem]">
-              {t('lead')}
-            </p>
+          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-93.5 roomy:flex-none">
+            <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+            <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>
           </div>
-          <div className="hero-buttons flex small:gap-2 flex-wrap gap-3 print:hidden">
+          <div className="hero-buttons small:-order-2 flex small:gap-2 flex-wrap gap-3 print:hidden">
             <Button primary href="#services">
               {shows('services.one') ? all('services.one.discover') : t('discover')}
             </Button>
             <Button href="#contact">{t('speak')}</Button>
           </div>
-          <GroundRow locale={locale} />
+          <HeroFacts locale={locale} />
           <Island name="SlideControls" props={controls} />
         </div>
       </div>
@@ -79,7 +72,7 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
       {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
       <link rel="expect" href="#hero" blocking="render" />
       <style href="headline" precedence="default">
-        {sizes(widths, sum) + company.slides.map(focalPoints).join('')}
+        {headlineProperties(widths, sum) + company.slides.map(focalPoints).join('')}
       </style>
       <div className="relative">
         <h1 className="text-wrap font-medium">
@@ -99,7 +92,7 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
             </Fragment>
           ))}
           <mark className="answer-lines inline-block bg-transparent">
-            <span className="hero-blend hero-sink" />
+            <span className="hero-shade hero-shade-lines" />
             {units.at(-1)}
           </mark>
         </h1>
@@ -111,11 +104,27 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
 
 type Widths = ReturnType<typeof headline>['widths'];
 
-/** The widths of the lines, and of the sum beside them, from which hero.css computes the font size. */
-function sizes({ wide1, wide2, narrow, narrowLines, one }: Widths, sum: SumText | null): string {
-  const lines = { 'wide-1': wide1, 'wide-2': wide2, narrow, 'narrow-lines': narrowLines, one };
-  const widths = { ...lines, ...(sum && { rows: sum.rowEm, answer: sum.answerEm }) };
-  const declarations = Object.entries(widths).map(([name, value]) => `--${name}:${+value.toFixed(3)}`);
+/**
+ * Custom properties of hero.css: the widths of the headline's lines in em, its font size in each kind of window, and the height of price
+ * and person below the buttons of a phone.
+ */
+function headlineProperties({ wide1, wide2, narrow, narrowLines, one }: Widths, sum: SumText | null): string {
+  const wide = Math.max(wide1, wide2);
+  const besideRoomy = sum ? 0.2 * Math.max(sum.rowEm, 2.45 * sum.answerEm) + 0.3 : 0;
+  const roomShare = (share: number) => `${share.toFixed(5)} * var(--room)`;
+  const properties = {
+    'wide-1': wide1.toFixed(3),
+    'wide-2': wide2.toFixed(3),
+    narrow: narrow.toFixed(3),
+    'narrow-lines': narrowLines,
+    one: one.toFixed(3),
+    'size-roomy': `min(${roomShare(Math.min(0.8 / wide, 1 / (wide + besideRoomy)))}, 10vw, 20svh, 15rem)`,
+    'size-wide': `min(${roomShare(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
+    'size-narrow': `min(${roomShare(1 / narrow)}, 20vw, 13svh)`,
+    'size-low': `max(28px, min(${roomShare(0.75 / one)}, 14svh))`,
+    facts: factsHeight(),
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `#hero{${declarations.join(';')}}`;
 }
 

@@ -3,8 +3,7 @@
 import { HERO_SIZES } from '@/company/picture-sizes';
 import type { PictureFiles } from '@/company/pictures';
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
-import { shownSlide } from './slides-state';
-import { useSlidesState } from './use-slides-state';
+import { shownSlide, useSlidesState } from './slides-state';
 
 /** With two values, a fade that is reversed halfway would be cut short (hero.css). */
 const FADE_STEPS = 3;

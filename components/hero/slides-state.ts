@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { createStore } from '@/components/ui/store';
+
 type Slides = ReadonlySet<number>;
 
 /** Why a slideshow that plays stands still for now. */
@@ -82,3 +85,18 @@ function plus<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
 function without<Item>(items: ReadonlySet<Item>, ...gone: Item[]): ReadonlySet<Item> {
   return new Set([...items].filter((item) => !gone.includes(item)));
 }
+
+/** Pictures and controls are two islands. Null before the first action. */
+const shared = createStore<SlidesState | null>(null);
+
+/** The state of a slideshow of `count` pictures, and what changes it. */
+export function useSlidesState(count: number): [SlidesState, (action: SlidesAction) => void] {
+  const [initial] = useState(() => initialSlides(count));
+  const [dispatch] = useState(() => (action: SlidesAction) => {
+    shared.set(reduceSlides(shared.get() ?? initial, action));
+  });
+  return [shared.use((state) => state ?? initial, initial), dispatch];
+}
+
+/** Begins anew, with the first picture. */
+export const resetSlides = () => shared.set(null);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { HERO_INTERVAL_MS, HERO_PRELOAD_MS } from '@/company/constants';
-import { liveSlides, type SlidesAction, shownSlide, slideAfter } from './slides-state';
-import { resetSlides, useSlidesState } from './use-slides-state';
+import { liveSlides, resetSlides, type SlidesAction, shownSlide, slideAfter, useSlidesState } from './slides-state';
 
 type Dispatch = (action: SlidesAction) => void;
 

@@ -1,20 +1,18 @@
-import { datePrint } from '@/browser/boot/date-print';
+import { showPrintDate, showYear } from '@/browser/boot/dates';
 import { keepTyped } from '@/browser/boot/draft';
 import { keepEarlyClicks, pressAgain } from '@/browser/boot/early-clicks';
-import { leadToSection } from '@/browser/boot/language';
 import { replaceBrokenPictures } from '@/browser/boot/pictures';
 import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
-import { showYear } from '@/browser/boot/year';
 import { HYDRATED } from '@/browser/page/signals';
 
-const datePrints = () => addEventListener('beforeprint', datePrint);
+const datePrints = () => addEventListener('beforeprint', showPrintDate);
 
 /**
  * What a page does without React; a step that throws keeps none of the others back. Returns what to call once React answers: it tells the
  * boot script, and whoever measures, and does what the visitor has done before.
  */
 export function beforeHydration(): () => void {
-  for (const step of [tolerateDomChanges, leadToSection, replaceBrokenPictures, showYear, datePrints]) {
+  for (const step of [tolerateDomChanges, replaceBrokenPictures, showYear, datePrints]) {
     try {
       step();
     } catch (error) {

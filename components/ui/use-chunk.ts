@@ -31,9 +31,11 @@ export function useChunk<Props>(
 
 /** Whether the page is reloaded; if that was in vain before, it goes on as without JavaScript. */
 function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
-  if (button) rememberPressed(button);
-  saveDraft();
-  if (reloadOnce()) return true;
+  const prepare = () => {
+    if (button) rememberPressed(button);
+    saveDraft();
+  };
+  if (reloadOnce(prepare)) return true;
   console.error(error);
   setFlag('js', false);
   return false;

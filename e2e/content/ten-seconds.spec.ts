@@ -18,7 +18,7 @@ const WINDOWS = [
 ];
 
 /** What the company is, what it costs for whom, who answers, and what to do next; in the order of the page. */
-const ANSWERS = '#hero h1, .hero-row > :first-child > p:first-child, .hero-ground > p, #hero .ui-button';
+const ANSWERS = '#hero h1, .hero-row > :first-child > p:first-child, .hero-facts > p, #hero .ui-button';
 
 /** Those that are not wholly seen between the header and the banner. */
 const unseen = (page: Page): Promise<string[]> =>

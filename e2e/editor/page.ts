@@ -107,7 +107,7 @@ export async function expectOneLanguage(page: Page): Promise<void> {
   if (process.env.SKIP_LANG) return;
   const { lang, words } = await page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const content of copy.querySelectorAll('dd, textarea, iframe')) content.remove();
+    for (const content of copy.querySelectorAll('dd, iframe, [lang]')) content.remove();
     const named = [...copy.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
       ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
     );

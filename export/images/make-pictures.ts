@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES_FILE } from '@/checks/content';
 import { CONTENT_DIR } from '@/company/content-dir.mjs';
@@ -6,9 +6,6 @@ import { formatFile } from '@/company/json-format';
 import { readContent } from '@/export/read-content';
 import type { Output } from './master';
 import { planImages } from './pictures';
-
-/** Hosts keep this folder from build to build, if told to; they do not keep the pictures that a build has made. */
-const CACHE = '.next/cache/pictures';
 
 type Plan = Awaited<ReturnType<typeof planImages>>;
 
@@ -24,18 +21,12 @@ function write(planned: Plan, root: string) {
 export const makePictures = async (root = CONTENT_DIR) => write(await plan(root), root);
 
 /** Only where a master is new, as after a change in the editor. The companies of tests have pictures without masters. */
-export async function makeNewPictures(root = CONTENT_DIR, cache = CACHE): Promise<void> {
+export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
   const planned = await plan(root);
-  const missing = planned.outputs.filter(({ name }) => !existsSync(join(root, 'public', name)));
-  if (missing.length === 0 && manifestText(planned) === readFileSync(join(root, PICTURES_FILE), 'utf8')) return;
-  const cached = (name: string) => join(cache, name.replace('/', '-'));
-  for (const { name } of missing.filter((output) => existsSync(cached(output.name)))) {
-    cpSync(cached(name), join(root, 'public', name));
-  }
+  const isMade = planned.outputs.every(({ name }) => existsSync(join(root, 'public', name)));
+  if (isMade && manifestText(planned) === readFileSync(join(root, PICTURES_FILE), 'utf8')) return;
   await write(planned, root);
-  mkdirSync(cache, { recursive: true });
-  for (const { name } of missing) cpSync(join(root, 'public', name), cached(name));
 }
 
 /** Makes the planned files that are missing and removes pictures no longer planned; if one cannot be made, none. Returns name and bytes of each. */

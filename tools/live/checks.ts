@@ -3,52 +3,66 @@ import { join } from 'node:path';
 import { BUILD_DAY_FILE } from '@/company/build-day';
 import { FIELD_NAMES } from '@/company/constants';
 import { filesByNext, pagesOf } from '@/export/files';
-import { valueIn } from '@/export/html';
+import { attribute, elementsOf, valueIn } from '@/export/html';
 import { headersAt } from '../local/serve';
+import { ask, errorCode, reason } from './ask';
 import { injectionsIn } from './injections';
-import { errorCode, type Site } from './site';
 
-/** What is asked of a site that can be reached. Each yields its faults, a sentence with the setting that causes it. */
+/** A published site and the build that it should be. */
+export interface Site {
+  origin: string; // its address, without a slash at the end
+  dir: string; // the exported folder
+  sendsMessage: boolean; // through the form
+}
+
+/** Each yields problems, a sentence with the setting that causes it. */
 const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkSpellings, checkFiles, checkForm];
 
 const OLD =
   'this is not the last build: look at the host’s list of deployments, whether the newest one failed or waits';
 const CHALLENGE =
   'visitors first have to prove that they are people: turn off “Under Attack Mode” and “Bot Fight Mode” (Cloudflare, Security)';
-const UNTIL_ACTIVE = 'add the domain at the host and wait until it is “Active”';
-const UNREACHABLE: Record<string, string> = {
-  ERR_TLS_CERT_ALTNAME_INVALID: `its certificate is of another name: ${UNTIL_ACTIVE}`,
-  CERT_HAS_EXPIRED: 'its certificate has expired: the host renews it once the domain leads there again',
-  DEPTH_ZERO_SELF_SIGNED_CERT: `no browser trusts its certificate: ${UNTIL_ACTIVE}`,
-  ENOTFOUND: 'no server has this name: the domain has no DNS record for it',
-  ECONNREFUSED: 'its server does not answer: the DNS record leads to another machine, or the server is off',
-};
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
-/** Asks everything of a site. Returns all faults, or only that of the server if nothing else can be asked. */
+/** All problems of a site, or only that of the server if nothing else can be asked. */
 export async function checkLive(site: Site): Promise<string[]> {
   try {
-    const { headers } = await site.ask(`${site.origin}/`);
+    const { headers } = await ask(`${site.origin}/`);
     if (headers.has('cf-mitigated')) return [CHALLENGE];
   } catch (error) {
     return [`${site.origin}: ${reason(error)}`];
   }
-  const faults: string[] = [];
-  for (const check of CHECKS) for await (const fault of check(site)) faults.push(fault);
-  return faults;
+  const problems: string[] = [];
+  for (const check of CHECKS) for await (const problem of check(site)) problems.push(problem);
+  return problems;
 }
 
-const reason = (error: unknown) => UNREACHABLE[errorCode(error)] ?? `it cannot be reached (${errorCode(error)})`;
-
 /** The day for which a site was built, as it says; undefined if it does not. */
-export async function publishedDay({ origin, ask }: Pick<Site, 'origin' | 'ask'>): Promise<string | undefined> {
+export async function publishedDay(origin: string): Promise<string | undefined> {
   const answer = await ask(`${origin}/${BUILD_DAY_FILE}`);
   return answer.status === 200 ? /^\d{4}-\d\d-\d\d$/.exec(await answer.text())?.[0] : undefined;
 }
 
-async function* checkPages(site: Site) {
-  const { origin, dir, ask } = site;
-  const day = await publishedDay(site);
+/** A sentence for each link of the built pages to another site that does not work. Sites that refuse programs are not named. */
+export async function deadLinks({ origin, dir }: Site): Promise<string[]> {
+  const answers = await Promise.all(
+    linksToOtherSites(origin, dir).map(async (link) => ({ link, answer: await statusOrError(link) })),
+  );
+  return answers
+    .filter(({ answer }) => typeof answer === 'string' || answer === 404 || answer === 410 || answer >= 500)
+    .map(({ link, answer }) => `the link to ${link} leads nowhere (${answer})`);
+}
+
+function linksToOtherSites(origin: string, dir: string): string[] {
+  const elements = pagesOf(dir).pages.flatMap(({ html }) => elementsOf(html));
+  const links = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
+  return [...new Set(links)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
+}
+
+const statusOrError = (link: string): Promise<number | string> => ask(link).then(({ status }) => status, errorCode);
+
+async function* checkPages({ origin, dir }: Site) {
+  const day = await publishedDay(origin);
   const isSameDay = !day || day === readFileSync(join(dir, BUILD_DAY_FILE), 'utf8');
   const old = isSameDay ? OLD : `it is of ${day}; compare it with a build for that day: npm run check:live -- --build`;
   for (const { address, html } of pagesOf(dir).pages) {
@@ -57,7 +71,7 @@ async function* checkPages(site: Site) {
     if (answer.status !== 200) {
       yield `${address}: answers ${answer.status} instead of 200: is “out” the folder at the host?`;
     } else {
-      yield* differences(found, html, old).map((fault) => `${address}: ${fault}`);
+      yield* differences(found, html, old).map((problem) => `${address}: ${problem}`);
     }
   }
 }
@@ -72,13 +86,13 @@ function differences(found: string, built: string, old: string): string[] {
 const withoutPreview = (html: string) =>
   html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 
-async function* checkNotFound({ origin, dir, ask }: Site) {
+async function* checkNotFound({ origin, dir }: Site) {
   const { status } = await ask(origin + UNKNOWN_PATH);
   if (status === 404) return;
   yield `${UNKNOWN_PATH} answers ${status} instead of 404: the host does not find ${dir}/404.html, or sends all to one page`;
 }
 
-async function* checkHeaders({ origin, dir, ask }: Site) {
+async function* checkHeaders({ origin, dir }: Site) {
   const rules = readFileSync(join(dir, '_headers'), 'utf8');
   const script = filesByNext(dir).find((file) => file.startsWith('_next/static/') && file.endsWith('.js'));
   for (const path of ['/', `/${script}`, '/manifest.webmanifest', '/favicon.ico']) {
@@ -86,18 +100,18 @@ async function* checkHeaders({ origin, dir, ask }: Site) {
     if (path === '/' && headers.has('x-robots-tag')) yield '/: search engines are kept away (X-Robots-Tag)';
     for (const [name, value] of headersAt(path, rules)) {
       const found = headers.get(name);
-      if (found !== value) yield `${path}: ${headerFault(name, value, found)}`;
+      if (found !== value) yield `${path}: ${headerProblem(name, value, found)}`;
     }
   }
 }
 
-function headerFault(name: string, expected: string, found: string | null): string {
+function headerProblem(name: string, expected: string, found: string | null): string {
   if (found === null) return `the header ${name} is missing: the host does not read out/_headers`;
   const setting = name === 'cache-control' ? ' (Cloudflare: Browser Cache TTL must be “Respect Existing Headers”)' : '';
   return `the header ${name} is “${found}” instead of “${expected}”: a setting of the host overrides it${setting}`;
 }
 
-async function* checkAddress({ origin, dir, ask }: Site) {
+async function* checkAddress({ origin, dir }: Site) {
   const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical');
   if (canonical !== origin)
     yield `siteUrl is ${canonical}, so search engines are told of that address and not of ${origin}`;
@@ -112,7 +126,7 @@ async function* checkAddress({ origin, dir, ask }: Site) {
 }
 
 /** `http` and the name with or without `www`, which have to lead to the site. */
-async function* checkSpellings({ origin, ask }: Site) {
+async function* checkSpellings({ origin }: Site) {
   for (const address of otherSpellings(new URL(origin).host)) {
     const setting = address.startsWith('http:')
       ? 'turn on “Always Use HTTPS”'
@@ -133,7 +147,7 @@ function otherSpellings(host: string): string[] {
   return host.split('.').length === 2 ? [`http://${host}`, `https://www.${host}`] : [`http://${host}`];
 }
 
-async function* checkFiles({ origin, dir, ask }: Site) {
+async function* checkFiles({ origin, dir }: Site) {
   for (const file of ['robots.txt', 'sitemap.xml']) {
     const answer = await ask(`${origin}/${file}`);
     if ((await answer.text()) === readFileSync(join(dir, file), 'utf8')) continue;
@@ -142,7 +156,7 @@ async function* checkFiles({ origin, dir, ask }: Site) {
   }
 }
 
-async function* checkForm({ dir, ask, sendsMessage }: Site) {
+async function* checkForm({ dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   const place = `the form posts to ${form}`;
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {

@@ -1,7 +1,7 @@
 import { attribute, elementsOf } from '@/export/html';
 
 /** What Cloudflare writes into pages, by its trace in the HTML, and the setting that stops it, as its documentation names it. */
-const INJECTIONS: [trace: RegExp, fault: string][] = [
+const INJECTIONS: [trace: RegExp, problem: string][] = [
   [
     /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/,
     'e-mail addresses are rewritten, unreadable without JavaScript: turn off “Email Address Obfuscation” (Cloudflare, Scrape Shield)',
@@ -22,7 +22,7 @@ const INJECTIONS: [trace: RegExp, fault: string][] = [
 
 /** What somebody between the build and the visitor has added to a page, with the setting that causes it. */
 export function injectionsIn(html: string, built: string): string[] {
-  const known = INJECTIONS.filter(([trace]) => trace.test(html) && !trace.test(built)).map(([, fault]) => fault);
+  const known = INJECTIONS.filter(([trace]) => trace.test(html) && !trace.test(built)).map(([, problem]) => problem);
   if (known.length > 0) return known;
   const own = new Set(scriptsOf(built));
   const foreign = scriptsOf(html).filter((src) => !own.has(src) && !src.startsWith('/_next/static/'));

@@ -3,18 +3,14 @@ import { join } from 'node:path';
 
 const CONFIRMATION =
   '<!DOCTYPE html><html lang="en"><title>Received</title><p>Received. Go back to return to the site.</p></html>';
-const MAX_BYTES = 1_000_000;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(?=:\d+$|$)/i;
 
 let count = 0;
 
-/** Keeps a posted contact form in `inbox`. Answers 403 to a foreign page, 413 to more than 1 MB, 400 to what is no form. */
+/** Keeps a posted contact form in `inbox`. Answers 403 to a foreign page, 400 to what is no form. */
 export async function receiveForm(request: Request, inbox = process.env.INBOX || 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
-  const body = await bodyOf(request);
-  if (!body) return new Response(null, { status: 413, headers: { Connection: 'close' } });
-  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
-  const form = await new Response(body, { headers }).formData().catch(() => null);
+  const form = await request.formData().catch(() => null);
   if (!form) return new Response(null, { status: 400 });
   keep(form, inbox);
   return new Response(CONFIRMATION, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -31,20 +27,6 @@ function isFromOwnSite({ headers }: Request): boolean {
   const [, origin] = /^https?:\/\/(.+)$/.exec(headers.get('origin') ?? '') ?? [];
   const oneName = (name: string) => name.replace(LOOPBACK, 'localhost');
   return isLoopback(host) && origin !== undefined && oneName(origin) === oneName(host);
-}
-
-/** Reads the body; undefined if it is too large, of which no more is read than the limit. */
-async function bodyOf({ headers, body }: Request): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(headers.get('content-length')) > MAX_BYTES) return undefined;
-  const chunks: Uint8Array[] = [];
-  const reader = body?.getReader();
-  let bytes = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.length;
-    if (bytes > MAX_BYTES) return undefined;
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }
 
 function keep(form: FormData, inbox: string): void {

@@ -3,19 +3,25 @@ import { company, phoneHref, priceText, shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 
+/** The height of price and person below the buttons of a phone. */
+export function factsHeight(): string {
+  const rows = [shows('hero.price'), shows('hero.answers')].filter(Boolean).length;
+  return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';
+}
+
 /** The price and who answers the telephone, where the facts have them: the last line of the hero, on a phone right below the buttons. */
-export async function GroundRow({ locale }: { locale: Locale }) {
+export async function HeroFacts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const price = priceText(locale);
   const { name, phone } = company.people.find((person) => person.phone) ?? { name: '', phone: '' };
   if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
   return (
-    <div className="hero-ground flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
+    <div className="hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
       {shows('hero.price') && <p className="text-balance">{t('price', { price })}</p>}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (
-            <span className="question-line nojs:hidden relative bottom-[.2em] h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
+            <span className="question-line nojs:hidden relative bottom-0.75 h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
           )}
           <span>
             {t.rich('answers', {

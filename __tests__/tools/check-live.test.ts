@@ -4,13 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkLive } from '@/tools/live/checks';
-import { deadLinks } from '@/tools/live/links';
-import type { Site } from '@/tools/live/site';
+import { checkLive, deadLinks, type Site } from '@/tools/live/checks';
 import { serve } from '@/tools/local/serve';
-import { startHost } from './host';
 
 const ORIGIN = 'https://www.orn.test';
+const HOSTS = ['www.orn.test', 'orn.test', 'skjema.test'];
 const FORM = 'https://skjema.test/s/orn?a=1&b=2';
 const page = (
   title: string,
@@ -46,9 +44,20 @@ type Fault = (url: URL, sent: Response) => Response | Promise<Response>;
 let dir: string;
 let port: number;
 let local: Server;
-let host: Awaited<ReturnType<typeof startHost>>;
 let fault: Fault;
 let methods: string[];
+
+const askLocal = globalThis.fetch;
+
+/** Stands in for the network: the hosts of this company, and one whose certificate is of another name. */
+async function answer(address: URL | RequestInfo, init?: RequestInit): Promise<Response> {
+  const url = new URL(String(address));
+  if (url.hostname === 'other.test') throw networkError('ERR_TLS_CERT_ALTNAME_INVALID');
+  if (!HOSTS.includes(url.hostname)) throw networkError('ENOTFOUND');
+  if (url.hostname === 'skjema.test') methods.push(init?.method ?? 'GET');
+  return fault(url, await asPublished(url));
+}
+const networkError = (code: string) => new TypeError('fetch failed', { cause: { code } });
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'live-'));
@@ -58,14 +67,11 @@ beforeAll(async () => {
   }
   local = await serve(dir, 0);
   port = (local.address() as AddressInfo).port;
-  host = await startHost(['www.orn.test', 'orn.test', 'skjema.test'], ['other.test'], async (url, method) => {
-    if (url.hostname === 'skjema.test') methods.push(method);
-    return fault(url, await asPublished(url));
-  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 afterAll(() => {
+  local.closeAllConnections();
   local.close();
-  host.close();
 });
 beforeEach(() => {
   fault = (_, sent) => sent;
@@ -76,7 +82,7 @@ async function asPublished(url: URL): Promise<Response> {
   if (url.hostname === 'skjema.test') return new Response();
   if (url.origin !== ORIGIN) return Response.redirect(ORIGIN + url.pathname, 301);
   const local = `http://localhost:${port}${url.pathname}`;
-  const sent = await fetch(local, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
+  const sent = await askLocal(local, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
   return changed(sent, {});
 }
 
@@ -94,8 +100,7 @@ async function changed(
   return new Response(text(await sent.text()), { status, headers: kept });
 }
 
-const faults = (site: Partial<Site> = {}) =>
-  checkLive({ origin: ORIGIN, dir, ask: host.ask, sendsMessage: false, ...site });
+const problems = (site: Partial<Site> = {}) => checkLive({ origin: ORIGIN, dir, sendsMessage: false, ...site });
 
 const everywhere =
   (change: Parameters<typeof changed>[1]): Fault =>
@@ -115,25 +120,25 @@ const obfuscated = (html: string) =>
   html.replace(/<a href="mailto.*<\/a>/, '<a data-cfemail="5a">[email&#160;protected]</a>');
 
 describe('the check of a live site', () => {
-  it('finds no fault in a site that is as it was built', async () => {
-    expect(await faults()).toEqual([]);
+  it('finds nothing in a site that is as it was built', async () => {
+    expect(await problems()).toEqual([]);
     expect(methods).toEqual(['GET']);
   });
 
-  it('finds no fault in an editor that knows the address of previews, and one in an old editor', async () => {
+  it('accepts an editor that knows the address of previews, and names an old editor', async () => {
     fault = at('/edit', { text: () => editor('https://orn.pages.dev') });
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
     fault = at('/edit', { text: (html) => html.replace('base-uri', 'manifest-src') });
-    expect(await faults()).toEqual([expect.stringContaining('/edit: this is not the last build')]);
+    expect(await problems()).toEqual([expect.stringContaining('/edit: this is not the last build')]);
   });
 
   it('says of pages for another day how to compare them, where they differ', async () => {
     const old = (html: string) => html.replace('<h1>', '<h1>Old ');
     fault = at('/build-day.txt', { text: () => '2026-12-20' });
-    expect(await faults()).toEqual([]);
+    expect(await problems()).toEqual([]);
     fault = (url, sent) =>
       url.pathname === '/build-day.txt' ? new Response('2026-12-20') : changed(sent, { text: old });
-    const found = (await faults()).filter((line) => line.includes('--build'));
+    const found = (await problems()).filter((line) => line.includes('--build'));
     expect(found).toEqual(['/', '/personvern'].map((page) => expect.stringContaining(`${page}: it is of 2026-12-20`)));
   });
 
@@ -159,7 +164,7 @@ describe('the check of a live site', () => {
     [`${FORM}, which answers 410`, at('https://skjema.test', { status: 410 })],
   ])('says: %s', async (expected, given) => {
     fault = given;
-    expect((await faults()).join('\n')).toContain(expected);
+    expect((await problems()).join('\n')).toContain(expected);
   });
 
   it('warns of links to other sites that lead nowhere, and of no others', async () => {
@@ -172,36 +177,31 @@ describe('the check of a live site', () => {
     const anchors = [...links, ...links].map((link) => `<a href="${link}">x</a>`);
     writeFileSync(join(dir, 'index.html'), `${FILES['index.html']}${anchors}`);
     fault = async (url, sent) => changed(sent, { status: url.pathname === '/gone' ? 404 : 403 });
-    expect(await deadLinks({ origin: ORIGIN, dir, ask: host.ask, sendsMessage: false })).toEqual([
+    expect(await deadLinks({ origin: ORIGIN, dir, sendsMessage: false })).toEqual([
       'the link to https://skjema.test/gone leads nowhere (404)',
       'the link to https://missing.test/ leads nowhere (ENOTFOUND)',
     ]);
     writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
   });
 
-  it('names a certificate of another name, and nothing else', async () => {
-    expect(await faults({ origin: 'https://other.test' })).toEqual([
-      expect.stringContaining('its certificate is of another name'),
-    ]);
-  });
-
-  it('names a domain that leads nowhere', async () => {
-    expect(await faults({ origin: 'https://missing.test' })).toEqual([
-      expect.stringContaining('no server has this name'),
-    ]);
+  it.each([
+    ['https://other.test', 'its certificate is of another name'],
+    ['https://missing.test', 'no server has this name'],
+  ])('says why %s cannot be reached, and nothing else', async (origin, expected) => {
+    expect(await problems({ origin })).toEqual([expect.stringContaining(expected)]);
   });
 
   it('names the address that search engines are told of, when it is another', async () => {
-    const found = (await faults({ origin: 'https://orn.test' })).join('\n');
+    const found = (await problems({ origin: 'https://orn.test' })).join('\n');
     expect(found).toContain(`siteUrl is ${ORIGIN}, so search engines`);
     expect(found).toContain('https://www.orn.test answers 200 and does not lead');
   });
 
   it('sends a message only if asked, and names a form that refuses it', async () => {
-    expect(await faults({ sendsMessage: true })).toEqual([]);
+    expect(await problems({ sendsMessage: true })).toEqual([]);
     expect(methods).toEqual(['POST']);
     fault = at('https://skjema.test', { status: 404 });
-    expect(await faults({ sendsMessage: true })).toEqual([expect.stringContaining('which answers 404')]);
+    expect(await problems({ sendsMessage: true })).toEqual([expect.stringContaining('which answers 404')]);
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe('the check of a live site', () => {
     ['https://missing.test/s/orn', 'no server has this name'],
   ])('names a form that posts to %s', async (address, expected) => {
     writeFileSync(join(dir, 'index.html'), FILES['index.html']?.replace(/action="[^"]+"/, `action="${address}"`) ?? '');
-    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+    expect(await problems()).toEqual([expect.stringContaining(expected)]);
     writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
   });
 });

@@ -33,10 +33,9 @@ export const FIELDS: Record<FieldName, FieldDefinition> = {
   melding: { text: 'message', hint: 'messageHint', note: 'messageNote', input: { rows: MESSAGE_ROWS } },
 };
 
-/** The fields with their texts. `t` returns a text below `contact.form`, `raw` a group of texts. */
+/** The fields with their texts. @param t returns a text below `contact.form` */
 export function formFields(
   t: (key: string) => string,
-  raw: (key: string) => Record<string, string>,
   fields: Partial<Record<FieldName, FieldDefinition>> = FIELDS,
 ): FormField[] {
   return Object.entries(fields).map(([name, { text, hint, note, input }]) => ({
@@ -45,7 +44,7 @@ export function formFields(
     label: t(text),
     hint: hint && t(hint),
     note: note && t(note),
-    options: input.options && raw(`options.${text}`),
+    options: input.options && Object.fromEntries(input.options.map((id) => [id, t(`options.${text}.${id}`)])),
     error: input.required ? t(`errors.${text}`) : undefined,
   }));
 }

@@ -29,11 +29,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
     );
   };
   return (
-    <section
-      id="toasts"
-      className="toast-region pointer-events-none @container fixed z-toast grid print:hidden"
-      aria-label={label}
-    >
+    <section id="toasts" className="pointer-events-none @container fixed z-toast grid print:hidden" aria-label={label}>
       <div role="status">
         {consent && saved && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}

@@ -1,9 +1,9 @@
 import nextJest from 'next/jest.js';
 
-// Rules are tested on a company of their own, whatever the owner writes.
+// Tests use their own company, never the owner's.
 process.env.CONTENT_DIR = 'fixture';
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
-// Far from the office: no day or time may be that of the machine.
+// Far from the office: nothing may depend on the time zone of the machine.
 process.env.TZ = 'America/Los_Angeles';
 
 const withNext = nextJest({ dir: '.' });
@@ -15,7 +15,7 @@ export default async () => ({
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(content|messages)/(.*)$': '<rootDir>/fixture/$1/$2', '^@/(.*)$': '<rootDir>/$1' },
   })()),
-  // Jest looks other globals up in its sandbox each time that code reads one, which took a third of the time of the checks.
+  // Each access to another global is a lookup in Jest's sandbox, which took a third of the time of the checks.
   sandboxInjectedGlobals: [
     'Array',
     'BigInt',
@@ -29,11 +29,11 @@ export default async () => ({
     'Set',
     'String',
   ],
-  // By default Jest leaves one processor idle; CI has two.
+  // By default Jest leaves one of two processors idle.
   maxWorkers: '100%',
-  // Some tests encode pictures or load React anew, beside the builds of the browser tests.
+  // Some tests encode pictures or reload React, while the browser tests build.
   testTimeout: 30_000,
-  // next-intl and its parts are ES modules only.
+  // These are ES modules only.
   transformIgnorePatterns: [
     'node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check)/)',
   ],

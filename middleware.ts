@@ -1,5 +1,5 @@
-// Language negotiation where a server runs, such as `next dev`. In the static export the boot script does it, with the same function.
-// Next.js 16 calls the name `middleware.ts` deprecated, but runs it.
+// Language negotiation on a server, such as `next dev`. In the export, the boot script calls the same function.
+// Next.js 16 deprecates the name `middleware.ts`, but runs it.
 import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
 import { STORAGE_KEYS } from '@/company/constants';
@@ -8,15 +8,14 @@ import { negotiate } from '@/company/negotiate';
 import { PAGES } from '@/company/pages';
 
 const NEGOTIATED: string[] = Object.values(PAGES);
-/** The headers that decide the language, so that caches keep one response for each. */
+/** The language depends on these headers, so caches must too. */
 const VARY = { vary: 'Accept-Language, Cookie, User-Agent' };
 
-/** Redirects to the visitor's language. In development it also receives the form, and throws if the content has mistakes. */
+/** Redirects to the visitor's language. In development, also receives the form, and throws mistakes of the content. */
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
     if (isForm) return (await import('@/tools/local/form')).receiveForm(request);
-    // Next shows what this throws.
     (await import('@/export/readiness')).refuseMistakes();
   }
   const { pathname } = request.nextUrl;
@@ -33,5 +32,5 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return NextResponse.redirect(url, { headers });
 }
 
-/** Pages only. Node, because the content check reads files. Next reads this without running the file. */
+/** Pages only. The content check reads files, so it needs Node. */
 export const config = { matcher: ['/((?!_next/|.*\\.).*)'], runtime: 'nodejs' };

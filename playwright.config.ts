@@ -7,21 +7,21 @@ import { findChromium, findHeadlessShell, isInstalled } from './tools/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** What any company's texts, facts, colors and pictures can break. */
+/** Tests of what any content can break. */
 const CONTENT = '**/content/*.spec.ts';
-/** The company of fixture/ has everything, so that behaviour is tried on it; its pictures are of one color. */
+/** All behaviour is tested on fixture/, except what needs pictures: its own have one color. */
 const WITHOUT_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
 const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
   fixture: { testIgnore: WITHOUT_PICTURES },
   'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
 };
 const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
-/** Begun first, so that they do not run alone in the end. */
+/** Started first, so that they do not run alone in the end. */
 const LONG = ['**/dev.spec.ts', '**/editor/*.spec.ts'];
 const HOME = `${EXPORT_DIR}/index.html`;
 if (!existsSync(HOME)) throw new Error(`There is no export in ${EXPORT_DIR}/: run \`npm run build\` first.`);
 
-// Workers load this file again, and inherit what the first load set.
+// Workers load this file again, and inherit these variables.
 const isFirstLoad = !process.env.INBOX;
 process.env.INBOX ??= mkdtempSync(join(tmpdir(), 'inbox-'));
 process.env.CHROMIUM ??= findChromium() ?? '';
@@ -45,14 +45,14 @@ export default defineConfig({
   workers: 2, // on two processors three take longer
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Only Chromium is compared with pictures, and the documents link to them.
+  // Only Chromium is compared with screenshots.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-chromium-{platform}{ext}',
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // Motion takes processor time. Tests of motion turn it on.
+    // Animations take processor time. Tests of animations turn them on.
     reducedMotion: 'reduce',
   },
   projects: [

@@ -1,4 +1,4 @@
-/** Leaves out Tailwind's initial values for browsers without `@property`, which those of package.json have. */
+/** Removes Tailwind's fallbacks for browsers without `@property`; all of `browserslist` support it. */
 const withoutPropertyFallbacks = {
   postcssPlugin: 'without-property-fallbacks',
   /** @param {import('postcss').Root} root */
@@ -8,5 +8,5 @@ const withoutPropertyFallbacks = {
     }),
 };
 
-// Next makes the sheet smaller itself; the plugin would warn of selectors that are younger than its list.
+// Next minifies; Tailwind's own optimization warns about new selectors.
 export default { plugins: [['@tailwindcss/postcss', { optimize: false }], withoutPropertyFallbacks] };

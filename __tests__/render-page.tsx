@@ -16,6 +16,13 @@ const KEPT = [
   'react-dom/static',
   'next-intl',
   '@headlessui/react',
+  'clsx',
+  'parse5',
+  'zod',
+  '@/company/catalog-tree',
+  '@/company/facts',
+  '@/company/fact-tree',
+  '@/company/shown',
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 

@@ -4,7 +4,7 @@ import { companySchema, FACT_TREE } from '@/company/fact-tree';
 import { FACT_SECTIONS } from '@/company/facts';
 import { PLACES } from '@/company/shown';
 
-it('content/company.schema.json is as company/facts.ts says: `npm run check:content` writes it', () => {
+it('content/company.schema.json is as company/facts.ts says: `npm run format` writes it', () => {
   expect(JSON.parse(readFileSync('content/company.schema.json', 'utf8'))).toEqual(companySchema());
 });
 

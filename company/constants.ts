@@ -21,9 +21,6 @@ export const STORAGE_KEYS = {
   language: 'language',
   draft: 'contactDraft',
 } as const;
-/** Names of the posted fields, in the order in which they are sent. */
-export const FIELD_NAMES = ['navn', 'email', 'telefon', 'organisasjonsnummer', 'melding'] as const;
-
 export const CONTACT_FORM_ID = 'contact-form';
 
 /** The sections of the landing page by their ids, and those that the navigation names. */

@@ -8,7 +8,7 @@ export interface Deadline {
   year: number; // of the term
 }
 
-/** Month and day of each term's deadline; that of the last one is in the year after it. */
+/** Month and day of each term's deadline; the last one is in the next year. */
 const TERMS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
 
 /**

@@ -1,6 +1,6 @@
 import { Mistake } from './words';
 
-/** Widths in em of letters of Schibsted Grotesk 500 with the tracking of the headline, about; marks over letters do not count. */
+/** Approximate widths in em of letters of Schibsted Grotesk 500 with the headline's letter-spacing; combining marks have none. */
 const LETTERS: [letters: RegExp, em: number][] = [
   [/[\p{M}\u00ad\u2060]/u, 0],
   [/[\sfijlt.,:;!’'|()]/u, 0.29],
@@ -15,7 +15,7 @@ const HEADLINE = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/;
 /** The number of words before the one break on wide windows, and before each break on portrait phones. */
 type Breaks = { wide: number; narrow: number[] };
 
-/** The width of a text, in em, about. Never less than the font sets it (a test compares). */
+/** The approximate width of a text in em. Never less than in the browser (a test compares). */
 export function ems(text: string): number {
   const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
   return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
@@ -28,7 +28,7 @@ export function headline(title: string) {
   return { units, breaks, widths: measureLines(units, breaks) };
 }
 
-/** A text on two lines that are as even as can be, or on one if it is one word. */
+/** A text on two lines of about the same length, or on one if it is one word. */
 export function evenLines(text: string): string[] {
   const words = text.split(' ');
   if (words.length === 1) return words;
@@ -53,7 +53,7 @@ function evenBreak(units: string[]): number {
   return endsOf(units).reduce((best, end) => (longerLine(end) < longerLine(best) ? end : best));
 }
 
-/** Breaks of lines that are as full as the longest word allows. */
+/** The breaks of lines that are as long as the longest word allows. */
 function narrowBreaks(units: string[]): number[] {
   const limit = Math.max(SHORT_LINE, ...units.map(({ length }) => length + 2));
   const breaks: number[] = [];

@@ -1,34 +1,43 @@
 import type { Page } from '@playwright/test';
 import type { IslandName } from '@/components/islands/table';
-import { CATALOGS, expect, receivePosts } from './support';
-import { fillIn, menu, openMenu, PHONE, settings } from './visitor';
+import {
+  CATALOGS,
+  DESK,
+  dialog,
+  expect,
+  fillIn,
+  openMenu,
+  PHONE,
+  receivePosts,
+  settingsButton,
+  submit,
+} from './support';
 
 const { no } = CATALOGS;
-const DESK = { width: 1440, height: 900 };
 
-/** One act for each island, on the Norwegian landing page on a first visit: the same in the export and in `next dev`. */
+/** What a visitor does with each island, on the Norwegian landing page on a first visit, in the export as in `next dev`. */
 export const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
   ConsentAnswers: async (page) => {
     await page.getByRole('button', { name: no.consent.banner.decline, exact: true }).click();
     await expect(page.locator('#consent-banner')).toBeHidden();
   },
   ConsentButton: async (page) => {
-    await settings(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await settingsButton(page).click();
+    await expect(dialog(page)).toBeVisible();
   },
   ConsentDialog: async (page) => {
-    await page.getByRole('dialog').getByRole('button', { name: no.consent.dialog.acceptAll }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: no.consent.dialog.acceptAll }).click();
+    await expect(dialog(page)).toHaveCount(0);
   },
   MapFrame: async (page) => expect(page.locator('#contact-map iframe')).toHaveCount(1),
   Toaster: async (page) => {
-    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await submit(page);
     await expect(page.getByRole('alert').getByText(no.toast.missing.title)).toBeVisible();
   },
   ContactForm: async (page) => {
     await fillIn(page);
     await receivePosts(page);
-    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await submit(page);
     await expect(page.getByText(no.toast.success.title)).toBeVisible();
   },
   DeadlineList: async (page) => {
@@ -56,7 +65,7 @@ export const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
   MobileMenu: async (page) => {
     await page.setViewportSize(PHONE);
     await openMenu(page);
-    await menu(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
+    await dialog(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
     await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
   },
 };

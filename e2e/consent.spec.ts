@@ -1,68 +1,60 @@
 import type { Page } from '@playwright/test';
 import { company, formatAddress, mapLinkUrl } from '@/company/company';
+import { MAP_PX } from '@/company/constants';
 import { pagePath } from '@/company/pages';
-import { expect, fill, inOtherLanguage, open, test } from './support';
+import { DESK, dialog, expect, fill, inOtherLanguage, open, PHONE, settingsButton, test } from './support';
 
-inOtherLanguage('the question about the map', (locale, text) => {
-  const { banner: words, dialog: dialogWords } = text.consent;
+inOtherLanguage('consent to the map', (locale, text) => {
+  const { banner: bannerText, dialog: dialogText } = text.consent;
   const home = pagePath('home', locale);
-  const banner = (page: Page) => page.getByRole('region', { name: words.label });
-  const dialog = (page: Page) => page.getByRole('dialog', { name: dialogWords.title });
+  const banner = (page: Page) => page.getByRole('region', { name: bannerText.label });
   const toggle = (page: Page) => dialog(page).getByRole('switch');
-  const map = (page: Page) => page.locator('#contact iframe');
-  const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-  const footerButton = (page: Page) =>
-    page.getByRole('contentinfo').getByRole('button', { name: text.footer.cookieSettings });
+  const place = (page: Page) => page.locator('#contact-map');
+  const map = (page: Page) => place(page).locator('iframe');
+  const acceptInDialog = (page: Page) => dialog(page).getByRole('button', { name: dialogText.acceptAll }).click();
 
   test.describe('on a first visit', () => {
-    test.use({ consent: null });
+    test.use({ consent: null, viewport: { width: 1280, height: 800 } });
 
-    test('a banner names the map service and gives yes and no the same weight', async ({ page }) => {
-      await open(page, home);
+    test('the banner names the map service, gives yes and no the same weight, and leaves the focus where one reads', async ({
+      page,
+    }) => {
+      await open(page, `${home}#services`);
       await expect(banner(page)).toContainText(company.map?.service ?? '');
       await expect(banner(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
-      const looks = (name: string) =>
-        banner(page)
-          .getByRole('button', { name, exact: true })
-          .evaluate((button) => {
-            const { width, height } = button.getBoundingClientRect();
-            const { color, backgroundColor, borderTopColor, fontWeight, fontSize } = getComputedStyle(button);
+      const decline = banner(page).getByRole('button', { name: bannerText.decline, exact: true });
+      const accept = banner(page).getByRole('button', { name: bannerText.accept, exact: true });
+      const [no, yes] = await Promise.all(
+        [decline, accept].map((button) =>
+          button.evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, borderTopColor, fontWeight, fontSize } = getComputedStyle(element);
             return { width: Math.round(width), height, color, backgroundColor, borderTopColor, fontWeight, fontSize };
-          });
-      expect(await looks(words.decline)).toEqual(await looks(words.accept));
-      expect(await stored(page)).toEqual({});
+          }),
+        ),
+      );
+      expect(no).toEqual(yes);
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+      await decline.click();
+      await expect(page.locator('#services')).toBeFocused();
     });
 
     test('a press beside the dialog saves its toggle', async ({ page }) => {
       await open(page, home);
-      await banner(page).getByRole('button', { name: words.settings }).click();
+      await banner(page).getByRole('button', { name: bannerText.settings }).click();
       await toggle(page).click();
       await page.mouse.click(5, 5);
       await expect(dialog(page)).toHaveCount(0);
-      expect((await stored(page)).cookieConsent).toBe('true');
+      expect(await page.evaluate(() => localStorage.cookieConsent)).toBe('true');
     });
   });
 
-  test.describe('with a map that is blocked', () => {
-    test.use({ expectedErrors: /Failed to load resource/ });
-
-    test('says so, and gives the link in its place', async ({ page }) => {
-      await page.route(/kart\.test/, (route) => route.abort('blockedbyclient'));
-      await open(page, home);
-      await footerButton(page).click();
-      await dialog(page).getByRole('button', { name: dialogWords.acceptAll }).click();
-      await expect(page.getByText(text.contact.map.unavailable)).toBeVisible();
-      await expect(map(page)).toHaveCount(0);
-      await expect(page.locator('#contact-map').getByRole('link')).toHaveAttribute('href', mapLinkUrl() ?? '');
-    });
-  });
-
-  test('the dialog names the map service, keeps the focus and lets the map be allowed by keyboard', async ({
-    page,
-  }) => {
+  test('the dialog names the map service, keeps the focus and works by keyboard', async ({ page }) => {
     await open(page, home);
-    await footerButton(page).press('Enter');
-    await expect(dialog(page)).toContainText(fill(dialogWords.mapsBody, company.map ?? {}));
+    await settingsButton(page).press('Enter');
+    await expect(page.getByRole('dialog', { name: dialogText.title })).toContainText(
+      fill(dialogText.mapsBody, company.map ?? {}),
+    );
     await expect(dialog(page).getByRole('link')).toHaveAttribute('href', pagePath('privacy', locale));
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
@@ -75,26 +67,42 @@ inOtherLanguage('the question about the map', (locale, text) => {
     await expect(map(page)).toHaveCount(1);
   });
 
-  for (const [width, height] of [
-    [390, 480],
-    [1280, 420],
+  for (const [viewport, height] of [
+    [PHONE, 480],
+    [DESK, MAP_PX],
   ] as const) {
-    test(`at ${width} px the map takes the room of its placeholder, and the address stays`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
+    test(`at ${viewport.width} px the map takes the place of its placeholder, with the focus and the address`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
       await open(page, home);
-      const box = page.locator('#contact-map');
-      expect((await box.boundingBox())?.height).toBe(height);
-      await box.getByRole('button').click();
-      await dialog(page).getByRole('button', { name: dialogWords.acceptAll }).click();
-      expect((await map(page).boundingBox())?.height).toBe(420);
-      expect((await box.boundingBox())?.height).toBe(height);
-      await expect(box.getByText(formatAddress(company.officeAddress))).toBeVisible();
-      const link = box.getByRole('link', { name: text.contact.map.openElsewhere });
+      expect((await place(page).boundingBox())?.height).toBe(height);
+      await place(page).getByRole('button').click();
+      await acceptInDialog(page);
+      expect((await map(page).boundingBox())?.height).toBe(MAP_PX);
+      expect((await place(page).boundingBox())?.height).toBe(height);
+      await expect(place(page)).toBeFocused();
+      const address = formatAddress(company.officeAddress);
+      await expect(place(page).getByText(address)).toBeVisible();
+      const link = place(page).getByRole('link', { name: text.contact.map.openElsewhere });
       await expect(link).toHaveAttribute('href', mapLinkUrl() ?? '');
       await expect(link).toHaveAttribute('rel', /noreferrer/);
-      const title = fill(text.contact.map.title, { address: formatAddress(company.officeAddress) });
-      await expect(map(page)).toHaveAttribute('title', title);
+      await expect(map(page)).toHaveAttribute('title', fill(text.contact.map.title, { address }));
       await expect(map(page)).toHaveAttribute('loading', 'lazy');
     });
   }
+
+  test.describe('with a blocked map', () => {
+    test.use({ expectedErrors: /Failed to load resource/ });
+
+    test('the placeholder says so and has the link', async ({ page }) => {
+      await page.route(/kart\.test/, (route) => route.abort('blockedbyclient'));
+      await open(page, home);
+      await settingsButton(page).click();
+      await acceptInDialog(page);
+      await expect(page.getByText(text.contact.map.unavailable)).toBeVisible();
+      await expect(map(page)).toHaveCount(0);
+      await expect(place(page).getByRole('link')).toHaveAttribute('href', mapLinkUrl() ?? '');
+    });
+  });
 });

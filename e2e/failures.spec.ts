@@ -1,13 +1,27 @@
 import type { Page } from '@playwright/test';
 import { SECTION_IDS } from '@/company/constants';
-import { CATALOGS, expect, hydrated, open, receivePosts, test } from './support';
-import { expectTyped, fillIn, menu, openMenu, PHONE, settings } from './visitor';
+import {
+  CATALOGS,
+  dialog,
+  expect,
+  expectFilledIn,
+  fillIn,
+  hydrated,
+  open,
+  openMenu,
+  PHONE,
+  REQUIRED,
+  receivePosts,
+  settingsButton,
+  submit,
+  test,
+} from './support';
 
 const { no } = CATALOGS;
 const CHUNKS = '**/_next/static/islands/*.js';
 const GONE = { status: 404, body: '' };
 
-/** How often a document has been loaded since, as a function to ask. */
+/** Returns a function that says how many documents have been loaded since. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -28,13 +42,13 @@ async function expectPlainPage(page: Page): Promise<void> {
   await expect(page.locator('form')).not.toHaveAttribute('novalidate');
   const posts = await receivePosts(page);
   await fillIn(page);
-  await page.getByRole('button', { name: no.contact.form.submit }).click();
+  await submit(page);
   await expect.poll(() => posts).toEqual([expect.stringContaining('multipart/form-data')]);
 }
 
 test.use({
   viewport: PHONE,
-  expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|net::ERR|NetworkError/,
+  expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|net::ERR|NetworkError/,
 });
 
 test.describe('a script', () => {
@@ -46,86 +60,63 @@ test.describe('a script', () => {
     expect(loads()).toBeLessThanOrEqual(2);
     await expectPlainPage(page);
   });
-
-  test('that lacks without a network is fetched at a press when that is back', async ({ page }) => {
-    const loads = countLoads(page);
-    await page.route(CHUNKS, (route) => route.abort('internetdisconnected'));
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-    await page.goto('/');
-    await failed;
-    await page.unroute(CHUNKS);
-    await expect(page.locator('html[data-js]')).toHaveCount(1);
-    await openMenu(page);
-    await expect(menu(page)).toBeVisible();
-    expect(loads()).toBe(1);
-  });
 });
 
 test.describe('a page that is older than the files on the host', () => {
-  /** Until the next document is asked for. */
-  async function goneUntilReload(page: Page): Promise<void> {
+  test('is reloaded with what was typed, and opens the dialog that was asked for, once', async ({ page }) => {
+    await open(page, '/');
+    await fillIn(page);
+    const loads = countLoads(page);
+    // Until the next document is requested.
     let isOld = true;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isOld = false;
     });
     await page.route(CHUNKS, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
-  }
-
-  test('is loaded anew, with what was typed, and opens the dialog that was asked for, once', async ({ page }) => {
-    await open(page, '/');
-    await fillIn(page);
-    const loads = countLoads(page);
-    await goneUntilReload(page);
-    await settings(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectTyped(page);
+    await settingsButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectFilledIn(page);
     expect(loads()).toBe(1);
     expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
     await page.reload();
     await hydrated(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('says what is missing in the form at once, and stays', async ({ page }) => {
+  test('still says what is missing in the form and what happened to a message, and stays', async ({ page }) => {
     await open(page, '/');
     const loads = countLoads(page);
-    await goneUntilReload(page);
-    await page.getByRole('button', { name: no.contact.form.submit }).click();
-    await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
-    expect(loads()).toBe(0);
-  });
-
-  test('still says what happened to a message', async ({ page }) => {
-    await open(page, '/');
     await page.route(CHUNKS, (route) => route.fulfill(GONE));
+    await submit(page);
+    await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(REQUIRED.length);
     await receivePosts(page);
     await fillIn(page);
-    await page.getByRole('button', { name: no.contact.form.submit }).click();
+    await submit(page);
     await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
+    expect(loads()).toBe(0);
   });
 });
 
-test.describe('a visit on which something is missing', () => {
+test.describe('a network that fails', () => {
   test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
     await open(page, '/');
-    const submit = page.getByRole('button', { name: no.contact.form.submit });
     // The code of the toasts is fetched when somebody begins to write.
     await page.waitForLoadState('networkidle');
     const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
     await fillIn(page);
     await code;
     await context.setOffline(true);
-    await submit.click();
+    await submit(page);
     await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
     await context.setOffline(false);
     const posts = await receivePosts(page);
-    await submit.click();
+    await submit(page);
     await expect(page.getByText(no.toast.success.title)).toBeVisible();
     expect(posts).toHaveLength(1);
   });
 
-  test('text is there in another face when the fonts hang', async ({ page }) => {
+  test('text is shown in another face when the fonts hang', async ({ page }) => {
     await page.route(/\.woff2$/, () => undefined);
     await page.goto('/personvern', { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
@@ -133,8 +124,8 @@ test.describe('a visit on which something is missing', () => {
   });
 });
 
-/** What browsers at the lower edge of those supported, and older ones, lack; it is taken away from this one. */
-const LACKING: Record<string, () => void> = {
+/** What the oldest supported browsers, and older ones, do not have; it is removed from this one. */
+const MISSING: Record<string, () => void> = {
   'checkVisibility, supportedEntryTypes, inert and CloseWatcher': () => {
     Reflect.deleteProperty(Element.prototype, 'checkVisibility');
     Reflect.deleteProperty(PerformanceObserver, 'supportedEntryTypes');
@@ -144,31 +135,20 @@ const LACKING: Record<string, () => void> = {
   ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
 };
 
-test.describe('on a first visit', () => {
-  test.use({ consent: null, expectedErrors: /ResizeObserver|SyntaxError|Unexpected/ });
+test.describe('an old browser', () => {
+  test.use({ consent: null, expectedErrors: /ResizeObserver/ });
 
-  test('a script that cannot be read leaves the page without JavaScript', async ({ page }) => {
-    await page.route(CHUNKS, async (route) => {
-      const code = await (await route.fetch()).text();
-      const body = code.includes('hydrateRoot') ? `const = ;${code}` : code;
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.goto('/');
-    await expect(page.locator('html:not([data-js])')).toHaveCount(1);
-    await expectPlainPage(page);
-  });
-
-  for (const [name, takeAway] of Object.entries(LACKING)) {
-    test(`without ${name} the site works or is the page without JavaScript`, async ({ page }) => {
-      await page.addInitScript(takeAway);
+  for (const [name, remove] of Object.entries(MISSING)) {
+    test(`without ${name} has a site that works, or the page without JavaScript`, async ({ page }) => {
+      await page.addInitScript(remove);
       await page.goto('/');
       const menuButton = page.getByRole('button', { name: no.nav.openMenu });
       await expect(menuButton.or(contactLink(page)).first()).toBeVisible();
       if (!(await menuButton.isVisible())) return expectPlainPage(page);
       await page.locator('#consent-banner button').last().click();
       await expect(page.locator('#consent-banner')).toBeHidden();
-      await menuButton.click();
-      await menu(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
+      await openMenu(page);
+      await dialog(page).getByRole('link', { name: no.nav.contact, exact: true }).click();
       await expect(page.getByRole('heading', { name: no.contact.title })).toBeInViewport();
     });
   }

@@ -4,7 +4,7 @@ import { open, test } from './support';
 test.describe('in the export', () => {
   test.use({ consent: null });
 
-  test('each island does its act', async ({ page }) => {
+  test('each island works', async ({ page }) => {
     await open(page, '/');
     for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
   });

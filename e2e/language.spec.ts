@@ -1,13 +1,27 @@
 import type { Page, Route } from '@playwright/test';
-import { CATALOGS, expect, holdBack, hydrated, open, test } from './support';
-import { expectTyped, fillIn } from './visitor';
+import { LOCALE_IDS, LOCALES } from '@/company/locales';
+import {
+  CATALOGS,
+  DESK,
+  expect,
+  expectFilledIn,
+  fillIn,
+  holdBack,
+  hydrated,
+  NO,
+  open,
+  SE,
+  test,
+  UNKNOWN_ADDRESS,
+} from './support';
 
 const { no, se } = CATALOGS;
 const choose = (page: Page, { language }: typeof no) =>
   page.getByRole('banner').getByRole('link', { name: language.name }).first().click();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const scrollToTechnology = (page: Page) => page.evaluate(() => document.getElementById('technology')?.scrollIntoView());
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: DESK });
 
 test.describe('in a Polish browser', () => {
   test.use({ locale: 'pl-PL' });
@@ -21,7 +35,7 @@ test.describe('in a Polish browser', () => {
 });
 
 test.describe('in a Sámi browser', () => {
-  test.use({ locale: 'se-NO' });
+  test.use({ locale: LOCALES[SE].intl });
 
   test('the privacy policy opens in Sámi, unless Norwegian has been chosen', async ({ page }) => {
     await page.goto('/personvern');
@@ -35,22 +49,20 @@ test.describe('in a Sámi browser', () => {
 
   test('nothing of the Norwegian page is painted on the way', async ({ page }) => {
     const painted: string[] = [];
-    await page.exposeFunction('painted', (entry: string) => painted.push(entry));
+    await page.exposeFunction('onPaint', (path: string) => painted.push(path));
     await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const { name } of list.getEntries())
-          (window as unknown as { painted(entry: string): void }).painted(`${location.pathname} ${name}`);
-      }).observe({ type: 'paint', buffered: true });
+      const { onPaint } = window as unknown as { onPaint(path: string): void };
+      new PerformanceObserver(() => onPaint(location.pathname)).observe({ type: 'paint', buffered: true });
     });
     await page.route('**/se', async (route) => {
       // A slow network: the page has time to paint.
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
     await page.goto('/');
     await expect(page).toHaveURL('/se');
     await hydrated(page);
-    expect(painted.filter((entry) => entry.startsWith('/ first-contentful'))).toEqual([]);
+    expect(painted).not.toContain('/');
   });
 
   for (const [what, answer] of [
@@ -67,7 +79,7 @@ test.describe('in a Sámi browser', () => {
     });
   }
 
-  test('with storage blocked, detection goes by the browser and nothing throws', async ({ page }) => {
+  test('with storage blocked, the browser’s language decides and nothing throws', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -80,42 +92,62 @@ test.describe('in a Sámi browser', () => {
     await page.goto('/');
     await expect(page).toHaveURL('/se');
     await hydrated(page);
-    await page.locator('[name=navn]').fill('Kari');
+    await fillIn(page);
     await choose(page, no);
     await page.waitForLoadState('load');
   });
 });
 
-test.describe('the switch of languages', () => {
-  test('before hydration leads to the same section and keeps what is typed', async ({ page }) => {
-    const go = await holdBack(page, '**/_next/static/islands/*.js');
+test.describe('the language switch', () => {
+  test('before hydration, leads to the same section and keeps what is typed', async ({ page }) => {
+    const release = await holdBack(page, '**/_next/static/islands/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await fillIn(page);
-    await page.evaluate(() => document.getElementById('technology')?.scrollIntoView());
+    await scrollToTechnology(page);
     await choose(page, se);
     await expect(page).toHaveURL('/se#technology');
-    await expectTyped(page);
-    go();
+    await expectFilledIn(page);
+    release();
     await hydrated(page);
-    await expectTyped(page);
+    await expectFilledIn(page);
   });
 
-  test('a switch leads to the same section and keeps what is typed, over the privacy policy too', async ({ page }) => {
+  test('leads to the same section and keeps what is typed, on the privacy policy too', async ({ page }) => {
     await open(page, '/');
     await fillIn(page);
-    await page.evaluate(() => document.getElementById('technology')?.scrollIntoView());
+    await scrollToTechnology(page);
     await choose(page, se);
     await expect(page).toHaveURL('/se#technology');
     await hydrated(page);
-    await expectTyped(page);
+    await expectFilledIn(page);
     const top = () => page.locator('#technology').evaluate((section) => section.getBoundingClientRect().top);
-    expect(Math.round(await top())).toBe(104);
+    await expect.poll(async () => Math.round(await top())).toBe(104);
     await page.locator('#contact-form').getByRole('link').click();
     await expect(page).toHaveURL('/se/personvern');
     await choose(page, no);
     await expect(page).toHaveURL('/personvern');
     await page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true }).click();
-    await expectTyped(page);
+    await expectFilledIn(page);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: UNKNOWN_ADDRESS });
+
+  test('answers with status 404 in every language, that of the address first, and is logged', async ({ page }) => {
+    const path = '/se/personvern/x';
+    const logged = page.waitForEvent('console', (message) => message.text().includes(path));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    for (const locale of LOCALE_IDS) {
+      const { title, home } = CATALOGS[locale].notFound;
+      const part = page.locator(`main [lang=${LOCALES[locale].lang}]`);
+      await expect(part.getByRole('heading')).toHaveText(title);
+      await expect(part.getByRole('link', { name: home })).toHaveAttribute('href', LOCALES[locale].prefix || '/');
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[NO].lang);
+    await expect(page.locator(`main [lang=${LOCALES[SE].lang}]`)).toHaveCSS('order', '-1');
+    expect((await logged).type()).toBe('error');
   });
 });

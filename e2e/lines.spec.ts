@@ -1,97 +1,127 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { company, navSections } from '@/company/company';
 import { pagePath } from '@/company/pages';
-import { expect, inOtherLanguage, NO, open, test } from './support';
-import { PHONE } from './visitor';
+import { dialog, expect, inOtherLanguage, NO, open, PHONE, settingsButton, test } from './support';
 
-/** The second line of a mark: 0 while it asks, 1 when it is answered. */
-const answered = (mark: Locator) =>
-  mark.evaluate((element) => getComputedStyle(element).getPropertyValue('--answered'));
-const topLine = (element: Locator) => element.evaluate((slip) => getComputedStyle(slip).borderTopStyle);
+/** How far a line is drawn, 0 to 1. */
+const drawn = (line: Locator) =>
+  line.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a);
+const scrollToTop = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+/** A mark of two lines: the second is 0 as long as it asks, 1 when it is answered. */
+const expectAnswered = (mark: Locator, answered: '0' | '1') => expect(mark).toHaveCSS('--answered', answered);
 
-inOtherLanguage('the lines', (locale, { footer }) => {
+inOtherLanguage('the lines', (locale, text) => {
   const [home, privacy] = [pagePath('home', locale), pagePath('privacy', locale)];
+  const sumLine = (page: Page) => page.locator(`p:text-is("${text.services.sum.value}")`);
+  const answerLine = (page: Page) => page.locator('#technology li:last-child > [aria-hidden]');
 
   test('one line asks, two lines answer', async ({ page }) => {
     await open(page, home);
-    for (const id of ['about', 'services', 'technology', 'contact'])
-      expect(await answered(page.locator(`#${id} .question-line`).first())).toBe('0');
-    expect(await answered(page.locator('#services .question-line').last())).toBe('1');
+    for (const id of navSections) await expectAnswered(page.locator(`#${id} .question-line`).first(), '0');
+    await expectAnswered(page.locator('#services .question-line').last(), '1');
     const slip = page.locator('.contact-slip');
-    expect(await topLine(slip)).toBe('solid');
+    await expect(slip).toHaveCSS('border-top-style', 'solid');
 
-    await page.getByRole('contentinfo').getByRole('button', { name: footer.cookieSettings }).click();
-    const dialog = page.getByRole('dialog').locator('.question-line');
-    expect(await answered(dialog)).toBe('0');
+    await settingsButton(page).click();
+    const mark = dialog(page).locator('.question-line');
+    await expectAnswered(mark, '0');
     await page.getByRole('switch').click();
-    expect(await answered(dialog)).toBe('1');
+    await expectAnswered(mark, '1');
     await page.keyboard.press('Escape');
-    await expect.poll(() => topLine(slip)).toBe('double');
+    await expect(slip).toHaveCSS('border-top-style', 'double');
 
     await page.goto(privacy);
-    expect(await answered(page.locator('main .question-line').first())).toBe('1');
+    await expectAnswered(page.locator('main .question-line').first(), '1');
   });
 
-  test('a section that was read keeps both lines of its mark on the way back', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, home);
-    const mark = page.locator('#about .question-line');
-    /** How far the second line is drawn. */
-    const drawn = () => mark.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).a);
-    await page.locator('#about').scrollIntoViewIfNeeded();
-    expect(await drawn()).toBe(0);
-    await page.evaluate(() =>
-      scrollTo({ top: document.querySelector<HTMLElement>('#technology')?.offsetTop, behavior: 'instant' }),
-    );
-    await expect.poll(drawn).toBe(1);
-    await page.evaluate(() =>
-      scrollTo({ top: document.querySelector<HTMLElement>('#about')?.offsetTop, behavior: 'instant' }),
-    );
-    await expect.poll(() => answered(mark)).toBe('0');
-    expect(await drawn()).toBe(1);
-  });
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
 
-  test('the two lines go with the visitor to the other language and to the privacy policy', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => Object.assign(window, { comes: Boolean(viewTransition) })),
-    );
-    const names = (mark: Locator) =>
-      mark.evaluate((element) =>
-        [element, '::before', '::after'].map((part) =>
-          typeof part === 'string'
-            ? getComputedStyle(element, part).viewTransitionName
-            : getComputedStyle(part).viewTransitionName,
+    test('the line of a section that was read stays drawn on the way back', async ({ page }) => {
+      await open(page, home);
+      const mark = page.locator('#about .question-line');
+      await page.locator('#about').scrollIntoViewIfNeeded();
+      expect(await drawn(mark)).toBe(0);
+      await scrollToTop(page, '#technology');
+      await expect.poll(() => drawn(mark)).toBe(1);
+      await scrollToTop(page, '#about');
+      await expectAnswered(mark, '0');
+      expect(await drawn(mark)).toBe(1);
+    });
+
+    test('a line is drawn when it is seen, and at once without motion', async ({ page, browserName }) => {
+      test.skip(browserName !== 'chromium', 'only Chromium draws lines by scrolling');
+      await page.goto(home);
+      await expect.poll(() => drawn(answerLine(page))).toBe(0);
+      await page
+        .locator('#technology h3')
+        .first()
+        .evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        });
+      await expect.poll(() => drawn(answerLine(page))).toBe(1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      for (const line of [page.locator('#technology ol [aria-hidden]').first(), answerLine(page), sumLine(page)])
+        expect(await drawn(line)).toBe(1);
+    });
+
+    test('the two lines move with the visitor to the other language and to the privacy policy', async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) =>
+          Object.assign(window, { hasTransition: Boolean(viewTransition) }),
         ),
       );
-    await open(page, home);
-    expect(await names(page.locator('#hero mark'))).toEqual(['none', 'line-1', 'line-2']);
-    await page.locator(`a[data-language=${NO}]`).first().click();
-    await expect(page).toHaveURL(pagePath('home', NO));
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'comes'))).toBe(true);
-    await page.goto(privacy);
-    expect(await names(page.locator('main .question-line').first())).toEqual(['line-1', 'none', 'line-2']);
+      const names = (mark: Locator) =>
+        mark.evaluate((element) =>
+          [null, '::before', '::after'].map((part) => getComputedStyle(element, part).viewTransitionName),
+        );
+      await open(page, home);
+      expect(await names(page.locator('#hero mark'))).toEqual(['none', 'line-1', 'line-2']);
+      await page.locator(`a[data-language=${NO}]`).first().click();
+      await expect(page).toHaveURL(pagePath('home', NO));
+      await expect.poll(() => page.evaluate('window.hasTransition')).toBe(true);
+      await page.goto(privacy);
+      expect(await names(page.locator('main .question-line').first())).toEqual(['line-1', 'none', 'line-2']);
+    });
   });
 
-  for (const [window, viewport, tail] of [
-    ['a phone', PHONE, 24],
-    ['a phone on its side', { width: 844, height: 390 }, 39],
-    ['a tablet', { width: 1023, height: 768 }, 39],
-  ] as const) {
-    test.describe(`on ${window}`, () => {
-      test.use({ viewport });
-
-      test('where a section begins, nothing of the one before is seen below the header', async ({ page }) => {
-        await open(page, home);
-        const faults = await page.locator('main > section ~ section').evaluateAll((sections, height) => {
-          const paper = getComputedStyle(document.body).backgroundColor;
-          return sections.flatMap((section) => {
-            const { backgroundColor, boxShadow } = getComputedStyle(section);
-            const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? paper : backgroundColor;
-            return boxShadow === `${ground} 0px ${-height}px 0px 0px` ? [] : `${section.id}: ${boxShadow}`;
-          });
-        }, tail);
-        expect(faults).toEqual([]);
+  test('where a section begins, nothing of the one above is seen below the header', async ({ page }) => {
+    await open(page, home);
+    for (const [width, height, tail] of [
+      [PHONE.width, PHONE.height, 24],
+      [844, 390, 39],
+      [1023, 768, 39],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shadows = await page.locator('main > section ~ section').evaluateAll((sections) => {
+        const paper = getComputedStyle(document.body).backgroundColor;
+        return sections.map((section) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(section);
+          const ground = backgroundColor === 'rgba(0, 0, 0, 0)' ? paper : backgroundColor;
+          return boxShadow.replace(ground, 'ground');
+        });
       });
+      expect(new Set(shadows), `${width} px`).toEqual(new Set([`ground 0px ${-tail}px 0px 0px`]));
+    }
+  });
+
+  test('the badge reads as text on paper when its picture does not come', async ({ page }) => {
+    await page.route(`**/brand/${company.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+    await page.goto(home);
+    const badge = page.locator(`[src$="${company.badge}"]`);
+    await badge.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await badge.boundingBox())?.height).toBeGreaterThan(60);
+    const { words, font, ground } = await badge.evaluate((element) => {
+      const { content, fontFamily, backgroundColor } = getComputedStyle(element, '::before');
+      return { words: content, font: fontFamily, ground: backgroundColor };
     });
-  }
+    expect(words).toContain(await badge.getAttribute('alt'));
+    await expect(page.locator('body')).toHaveCSS('font-family', font);
+    expect(ground).toBe('rgb(247, 244, 238)');
+  });
 });

@@ -1,39 +1,32 @@
-import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
 import { pagePath } from '@/company/pages';
 import { pictureOf } from '@/company/pictures';
-import { expect, holdBack, inOtherLanguage, open, test } from './support';
+import { DESK, expect, holdBack, inOtherLanguage, open, PHONE, test } from './support';
 
-const source = (page: Page, alt: string) =>
-  page.getByAltText(alt).evaluate((image: HTMLImageElement) => image.currentSrc);
-
-/** CSS pixels. Not just below a breakpoint: columns begin there already where the scrollbar takes no room. */
+/** CSS pixels. Not just below a breakpoint: where the scrollbar takes no room, columns begin there already. */
 const WIDTHS = [320, 390, 599, 600, 720, 768, 960, 1024, 1440, 1919, 1920, 2239, 2240, 2559, 2560];
 const portrait = pictureOf('fjord-portrait');
-const portraitRatio = portrait.width / portrait.height;
 
-/** Runs in the page. In CSS pixels: how wide `sizes` says that each picture is, and how wide it is, cut edges included. */
-function measurePictures(ratioOfPortraits: number) {
+/** Runs in the page. How wide `sizes` says that each picture is and how wide it is, cut edges included, in CSS pixels. */
+function measurePictures(portraitRatio: number) {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.position = 'fixed';
-  const isMet = (size: string) => {
-    const [condition] = /^\((?:min|max)-[^)]*\)/.exec(size) ?? [];
-    return condition === undefined || matchMedia(condition).matches;
-  };
+  const conditionOf = (size: string) => /^\((?:min|max)-[^)]*\)/.exec(size)?.[0];
   const widthOf = (sizes: string) => {
-    const size = sizes.split(/,(?![^(]*\))/).find(isMet) ?? '';
-    probe.style.width = size.replace(/^\((?:min|max)-[^)]*\)/, '');
+    const size = sizes.split(/,(?![^(]*\))/).find((one) => matchMedia(conditionOf(one) ?? 'all').matches) ?? '';
+    probe.style.width = size.replace(conditionOf(size) ?? '', '');
     return probe.getBoundingClientRect().width;
   };
   const measured = [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].map((image) => {
     const source = image.parentElement?.querySelector('source');
     const isPortrait = source && matchMedia(source.media).matches;
-    const ratio = isPortrait
-      ? ratioOfPortraits
-      : Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
     const box = image.getBoundingClientRect();
-    const asked = widthOf(isPortrait ? source.sizes : image.sizes);
-    return { name: image.alt || 'hero', asked, shown: Math.max(box.width, box.height * ratio) };
+    return {
+      name: image.alt || 'hero',
+      asked: widthOf(isPortrait ? source.sizes : image.sizes),
+      shown: Math.max(box.width, box.height * (isPortrait ? portraitRatio : ratio)),
+    };
   });
   probe.remove();
   return measured;
@@ -45,24 +38,25 @@ inOtherLanguage('pictures', (locale, { about, services }) => {
   test.describe('when pictures fail', () => {
     test.use({ expectedErrors: /Failed to load resource/ });
 
-    test('the fallback picture takes the place of one that failed before hydration', async ({ page }) => {
+    test('the fallback picture replaces one that failed before hydration', async ({ page }) => {
       await page.route(/pictures\/about/, (route) => route.abort());
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/pictures/about'));
       // The page opens where the picture is, and its scripts come late.
-      const go = await holdBack(page, '**/*.js');
+      const release = await holdBack(page, '**/*.js');
       await page.goto(`${home}#about`, { waitUntil: 'domcontentloaded' });
       await failed;
-      go();
-      await expect.poll(() => source(page, about.body.imageAlt)).toContain('/pictures/fallback');
-      const width = () =>
-        page.getByAltText(about.body.imageAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
-      await expect.poll(width).toBeGreaterThan(0);
+      release();
+      const image = page.getByAltText(about.body.imageAlt);
+      const shown = () => image.evaluate((one: HTMLImageElement) => one.naturalWidth > 0 && one.currentSrc);
+      await expect.poll(shown).toContain('/pictures/fallback');
     });
 
-    test('where the fallback picture fails too, asked for once, its words stand readable', async ({ page }) => {
-      let asked = 0;
+    test('where the fallback picture fails too, its description is shown, and nothing is fetched again', async ({
+      page,
+    }) => {
+      let requests = 0;
       await page.route(/pictures\/(payroll|fallback)/, (route) => {
-        if (route.request().url().includes('fallback')) asked += 1;
+        if (route.request().url().includes('fallback')) requests += 1;
         return route.abort();
       });
       await open(page, home);
@@ -74,41 +68,41 @@ inOtherLanguage('pictures', (locale, { about, services }) => {
         return [color, backgroundColor, getComputedStyle(parentElement as Element, '::after').content];
       });
       expect(shown).toEqual(['rgb(14, 42, 51)', 'rgb(247, 244, 238)', `"${services.payroll.imageAlt}"`]);
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
     });
   });
 
-  test('each picture is asked for as wide as the layout shows it, or a little wider', async ({ page }) => {
+  test('each picture is asked for as wide as it is shown, or a little wider', async ({ page }) => {
     await open(page, home);
     const misfits: object[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 768 });
-      for (const { name, asked, shown } of await page.evaluate(measurePictures, portraitRatio)) {
-        const share = asked / shown;
-        if (!(share > 0.995 && share < 1.13)) misfits.push({ width, name, asked, shown });
+      for (const picture of await page.evaluate(measurePictures, portrait.width / portrait.height)) {
+        const share = picture.asked / picture.shown;
+        if (!(share > 0.995 && share < 1.13)) misfits.push({ width, ...picture });
       }
     }
     expect(misfits).toEqual([]);
   });
 
-  for (const [width, height, deviceScaleFactor] of [
-    [390, 844, 3],
-    [1440, 900, 1],
+  for (const [viewport, deviceScaleFactor] of [
+    [PHONE, 3],
+    [DESK, 1],
   ] as const) {
-    test.describe(`at ${width} px`, () => {
-      test.use({ viewport: { width, height }, deviceScaleFactor });
+    test.describe(`at ${viewport.width} px`, () => {
+      test.use({ viewport, deviceScaleFactor });
 
       test('each picture is fetched once, in a modern format, and the first one first', async ({ page }) => {
         const fetched: string[] = [];
-        page.on(
-          'request',
-          (request) => /\/pictures\/(?!icon)/.test(request.url()) && fetched.push(new URL(request.url()).pathname),
-        );
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (/\/pictures\/(?!icon)/.test(pathname)) fetched.push(pathname);
+        });
         await page.goto(home);
         for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         const names = fetched.map((path) => path.match(/pictures\/(\w+)/)?.[1]);
-        expect([...names].sort()).toEqual(['about', 'fjord', ...company.services.map(({ id }) => id)].sort());
+        expect([...names].sort()).toEqual(['about', company.slides[0], ...company.services.map(({ id }) => id)].sort());
         expect(fetched.filter((path) => !path.endsWith('.avif'))).toEqual([]);
         await expect(page.locator('#hero img').first()).toHaveAttribute('fetchpriority', 'high');
       });

@@ -1,57 +1,71 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { FIELD_NAMES } from '@/company/constants';
+import { company } from '@/company/company';
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
-import { CATALOGS, expect, holdBack, hydrated, inOtherLanguage, movedBy, open, test } from './support';
-import { menu, openMenu, PHONE, settings } from './visitor';
+import {
+  CATALOGS,
+  DESK,
+  expect,
+  expectFilledIn,
+  fillIn,
+  holdBack,
+  hydrated,
+  inOtherLanguage,
+  layoutShift,
+  open,
+  PHONE,
+  submit,
+  test,
+} from './support';
+import { FIRST_VISIT, visit } from './visit';
 
-const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
-inOtherLanguage('a page', (locale, text) => {
+inOtherLanguage('before the scripts have come', (locale, text) => {
   const home = pagePath('home', locale);
+  test.use({ consent: null, viewport: DESK });
 
-  test.describe('before the scripts have come', () => {
-    test.use({ consent: null, viewport: { width: 1440, height: 900 } });
+  async function openWithoutScripts(page: Page): Promise<() => void> {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto(home, EARLY);
+    return release;
+  }
 
-    test('a press is kept, and shows that it was, and so is a decision', async ({ page }) => {
-      const go = await holdScripts(page);
-      await page.goto(home, EARLY);
-      const button = page.getByRole('button', { name: text.nav.servicesList });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
-      go();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).not.toHaveAttribute('aria-busy');
-    });
+  test('a press is kept, and shows that it was, and so is a decision', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    const button = page.getByRole('button', { name: text.nav.servicesList });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: text.consent.banner.accept, exact: true }).click();
+    release();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('true');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
 
-    test('the form is sent by the browser, and what is typed stays', async ({ page }) => {
-      const go = await holdScripts(page);
-      await page.goto(home, EARLY);
-      for (const name of FIELD_NAMES) await page.locator(`[name=${name}]`).fill(`my ${name}`);
-      await page.locator('[name=email]').fill('a@b.example');
-      await page.route(FORM_ENDPOINT, (route) => route.fulfill({ status: 204 }));
-      const request = page.waitForRequest(FORM_ENDPOINT);
-      await page.getByRole('button', { name: text.contact.form.submit }).click();
-      expect((await request).method()).toBe('POST');
-      go();
-      await hydrated(page);
-      await expect(page.locator('[name=navn]')).toHaveValue('my navn');
-    });
+  test('the browser sends the form, and what is typed stays', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await fillIn(page);
+    await page.route(FORM_ENDPOINT, (route) => route.fulfill({ status: 204 }));
+    const request = page.waitForRequest(FORM_ENDPOINT);
+    await submit(page);
+    const body = (await request).postData() ?? '';
+    for (const name of FIELD_NAMES) expect(body).toContain(`name="${name}"`);
+    release();
+    await hydrated(page);
+    await expectFilledIn(page);
+  });
 
-    test('a pointer on the services opens them afterwards', async ({ page }) => {
-      const go = await holdScripts(page);
-      await page.goto(home, EARLY);
-      await page.getByRole('banner').getByRole('link', { name: text.nav.services, exact: true }).hover();
-      go();
-      await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
-    });
+  test('a pointer on the services opens them afterwards', async ({ page }) => {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('banner').getByRole('link', { name: text.nav.services, exact: true }).hover();
+    release();
+    await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
   });
 });
 
@@ -65,33 +79,7 @@ test.describe('on a phone', () => {
       const fetched = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint);
       return fetched.map(({ name }) => new URL(name).pathname).filter((path) => /\/(pictures|brand)\//.test(path));
     });
-    expect(early).toEqual([expect.stringContaining('/fjord-portrait')]);
-  });
-
-  test('what is below the first view is there once that is painted, or where the address leads there', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
-    await settings(page).scrollIntoViewIfNeeded();
-    await expect(settings(page)).toBeInViewport();
-    await page.goto('/personvern');
-    await page.goto('/#contact');
-    await expect(page.locator('#contact h2')).toBeInViewport();
-  });
-
-  test('the code of menu, dialog and toasts is fetched when it is needed', async ({ page }) => {
-    await open(page, '/');
-    const submit = page.getByRole('button', { name: CATALOGS.no.contact.form.submit });
-    for (const enter of [() => openMenu(page), () => settings(page).click(), () => submit.click()]) {
-      await page.waitForLoadState('networkidle');
-      const chunk = page.waitForRequest(/\.js$/);
-      await enter();
-      await chunk;
-      await menu(page).or(page.getByRole('dialog')).or(page.locator('[data-kind]')).first().waitFor();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
+    expect(early).toEqual([expect.stringContaining(`/${company.slides[0]}-portrait`)]);
   });
 });
 
@@ -103,16 +91,16 @@ for (const [path, locale, consent] of [
     test.use({ consent, viewport: PHONE, locale });
 
     test('hardly anything moves when the font comes late', async ({ page }) => {
-      const go = await holdBack(page, '**/*.woff2');
+      const release = await holdBack(page, '**/*.woff2');
       await page.goto(path, EARLY);
       await hydrated(page);
-      go();
+      release();
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       });
       // The top bar's numerals and, at some widths, a line of the banner: a hundredth of what counts as good.
-      expect(await movedBy(page)).toBeLessThan(0.01);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
     });
   });
 }
@@ -131,20 +119,27 @@ function fontsOf(page: Page): Map<string, number> {
   return fonts;
 }
 
+/** Every text of a catalog that is long enough to be unique, without those that the site fills in. */
+function longTexts(catalog: object): string[] {
+  return Object.values(catalog)
+    .flatMap((value) => (typeof value === 'object' ? longTexts(value) : [String(value)]))
+    .filter((value) => value.length > 24 && !/[{<]/.test(value));
+}
+
 test.describe('what is fetched', () => {
-  test('a page in its own language weighs 24 kB of fonts, and another letter fetches its file', async ({ page }) => {
+  test('a page in its own language has 24 kB of fonts, and another letter fetches its file', async ({ page }) => {
     const fonts = fontsOf(page);
     await open(page, '/');
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await expect.poll(() => fonts.size).toBe(2);
-    expect([...fonts.keys()].filter((name) => name.includes('more'))).toEqual([]);
+    const others = () => [...fonts.keys()].filter((name) => name.includes('more'));
+    expect(others()).toEqual([]);
     expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(24_000);
-
     await page.locator('textarea').fill('Zażółć gęślą jaźń');
-    await expect.poll(() => [...fonts.keys()].filter((name) => name.includes('more'))).toHaveLength(1);
+    await expect.poll(others).toHaveLength(1);
   });
 
-  test('a first file that is late fetches no second one', async ({ page }) => {
+  test('a font file that is late causes no second one', async ({ page }) => {
     const fonts = fontsOf(page);
     await page.route(/grotesk_400.*woff2/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
@@ -157,7 +152,7 @@ test.describe('what is fetched', () => {
     const bytesOf = (path: string) => statSync(`${EXPORT_DIR}${path}.br`).size;
     const sum = (paths: RegExp) => [...html.matchAll(paths)].reduce((bytes, [, path = '']) => bytes + bytesOf(path), 0);
     const firstView = html.slice(0, html.indexOf('</section>', html.indexOf('id="hero"')));
-    // Words are left out: a longer text is no fault of the code.
+    // Without the words: a longer text is no fault of the code.
     const words = brotliCompressSync(JSON.stringify({ ...CATALOGS.no, privacy: null })).length;
     const bytes = {
       HTML: bytesOf('/index.html') - words,
@@ -171,5 +166,24 @@ test.describe('what is fetched', () => {
     // 59,400 of them are React DOM.
     expect.soft(bytes.JavaScript).toBeLessThanOrEqual(68_600);
     expect(Object.values(bytes).every((size) => size > 10_000)).toBe(true);
+  });
+});
+
+test.describe('on a first visit', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports every file');
+  test.use(FIRST_VISIT);
+
+  test('few files are fetched, none twice, and no text of another language or page', async ({ page, request }) => {
+    const paths = (await visit(page)).map(({ path }) => path);
+    expect(paths.length).toBeLessThanOrEqual(16);
+    expect(new Set(paths).size).toBe(paths.length);
+    const code = paths.filter((path) => path === '/' || path.endsWith('.js'));
+    const loaded = (await Promise.all(code.map(async (path) => (await request.get(path)).text()))).join('\n');
+    const { no, ...others } = CATALOGS;
+    const { privacy, ...own } = no;
+    const known = new Set(longTexts(own));
+    const foreign = longTexts({ ...others, privacy }).filter((words) => !known.has(words));
+    expect(foreign.length).toBeGreaterThan(100);
+    expect(foreign.filter((words) => loaded.includes(words))).toEqual([]);
   });
 });

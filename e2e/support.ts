@@ -1,28 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type LaunchOptions, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { HYDRATED } from '@/browser/page/signals';
-import { company } from '@/company/company';
+import { company, navTextKey } from '@/company/company';
+import type { NAV_SECTIONS } from '@/company/constants';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { type FieldName, FORM_FIELDS } from '@/company/form-fields';
 import { keepTogether } from '@/company/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';
 
-/** A catalog of the company of fixture/. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** A catalog of the company in fixture/. */
 export type Texts = typeof no;
 
-/** The languages that behavior is tried in. */
+/** The languages in which behaviour is tested. */
 export const [NO, SE] = ['no', 'se'] as const;
 
-/** The languages in which content is tried: of the tests' companies, whose texts are the same in other letters, the first and the last. */
-export const CONTENT_LOCALES = IS_OTHER_COMPANY ? LOCALE_IDS.filter(isFirstOrLast) : LOCALE_IDS;
-function isFirstOrLast(_: Locale, index: number, all: Locale[]): boolean {
-  return index === 0 || index === all.length - 1;
-}
+/** The languages in which content is tested: of a test company, whose catalogs differ in letters only, the first and the last. */
+export const CONTENT_LOCALES = IS_OTHER_COMPANY ? [...LOCALE_IDS.slice(0, 1), ...LOCALE_IDS.slice(-1)] : LOCALE_IDS;
 
-/** The catalogs, so that a test names what it looks for in the words of the page. */
+/** The catalogs, as the page shows their texts. */
 export const CATALOGS = Object.fromEntries(
   LOCALE_IDS.map((locale) => {
     const texts = JSON.parse(readFileSync(`${CONTENT_DIR}/messages/${locale}.json`, 'utf8'));
@@ -30,9 +32,18 @@ export const CATALOGS = Object.fromEntries(
   }),
 ) as Record<Locale, Texts>;
 
-/** Replaces the arguments of a catalog text. */
+/** Fills in the placeholders of a catalog text. */
 export function fill(text: string, values: object): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(Reflect.get(values, name)));
+}
+
+/** What the navigation calls a section. */
+export function sectionName(texts: Texts, section: (typeof NAV_SECTIONS)[number]): string {
+  return String(
+    navTextKey(section)
+      .split('.')
+      .reduce<object>((group, key) => Reflect.get(group, key), texts),
+  );
 }
 
 const MAP_ORIGIN = company.map && new URL(company.map.embedUrl).origin;
@@ -44,21 +55,21 @@ interface Options {
   expectedErrors: RegExp | null;
 }
 
-/** Tests with a clean console: an error, a warning or a refusal by the policy fails them. */
+/** Tests that fail if the console has an error or a warning, such as a violation of the policy. */
 export const test = base.extend<Options & { cleanConsole: undefined }>({
   consent: ['false', { option: true }],
   expectedErrors: [null, { option: true }],
   context: async ({ context, consent }, use) => {
     await context.addInitScript(
       ([value, hydrated]) => {
-        // Not the performance mark: Playwright's clock takes marks away.
+        // Not the performance mark: Playwright's clock removes marks.
         addEventListener(hydrated, () => Object.assign(window, { isHydrated: true }));
-        // Only in the site's own pages, and only where there is nothing yet: a decision made in the test stays.
+        // Not in the frame of the map, and not over a decision that the test has made.
         if (value !== null && window === top) localStorage.cookieConsent ??= value;
       },
       [consent, HYDRATED] as const,
     );
-    // The service of the map, which the tests' companies have made up.
+    // The test companies' map service does not exist.
     if (MAP_ORIGIN)
       await context.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await use(context);
@@ -69,8 +80,8 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
         // Chromium does not say what could not be loaded.
-        const what = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text() + what);
+        const url = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text() + url);
       });
       await use(undefined);
       expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);
@@ -79,12 +90,12 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
   ],
 });
 
-/** What the browser and the site log of an address that tests take for an unknown one; not of a file that is missing. */
-export const UNKNOWN_ADDRESS = /404.*\/(unknown|nowhere|personvern\/x)$/;
+/** What the browser and the site log about the unknown addresses of the tests, but not about a missing file. */
+export const UNKNOWN_ADDRESS = /404.*\/(unknown|personvern\/x)$/;
 
 type Tests = (locale: Locale, text: Texts) => void;
 
-/** Runs the same tests of a subject in several languages, in a browser that asks for each. */
+/** Runs the same tests in several languages, each in a browser that asks for it. */
 export function forEveryLocale(subject: string, tests: Tests, locales: Locale[]): void {
   for (const locale of locales) {
     test.describe(`${subject}, ${locale}`, () => {
@@ -94,42 +105,8 @@ export function forEveryLocale(subject: string, tests: Tests, locales: Locale[])
   }
 }
 
-/**
- * Runs tests in one language where what they try is the same code in each: not the default one, since its addresses begin otherwise, so
- * that what leads to the default language by mistake shows. Specs that take `/` for an address are the Norwegian ones.
- */
+/** Runs tests in one language, where the code is the same in each; not the default one, so that a link to the wrong language is seen. */
 export const inOtherLanguage = (subject: string, tests: Tests) => forEveryLocale(subject, tests, [SE]);
-
-/** Takes the contact requests of a page and keeps their types; `answer` decides how each one fares, and is late when it waits. */
-export async function receivePosts(
-  page: Page,
-  answer: () => 'ok' | 'fail' | Promise<'ok' | 'fail'> = () => 'ok',
-): Promise<string[]> {
-  const posts: string[] = [];
-  await page.route(FORM_ENDPOINT, async (route) => {
-    posts.push((await route.request().headerValue('content-type')) ?? '');
-    if ((await answer()) === 'ok') await route.fulfill({ status: 200, body: '' });
-    else await route.abort('connectionreset');
-  });
-  return posts;
-}
-
-/** Holds back the files that `glob` names until what it gives back is called; `answer` then decides what becomes of them. */
-export async function holdBack(
-  page: Page,
-  glob: string,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
-  let go = () => {};
-  const gate = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route(glob, async (route) => {
-    await gate;
-    await answer(route);
-  });
-  return go;
-}
 
 /** Waits until React has hydrated the islands of a page; the 404 page has none. */
 export const hydrated = (page: Page) =>
@@ -144,16 +121,96 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Chromium as visitors have it, where the lighter build of most tests differs: its cache of pages left, when it fetches pictures, its scrollbars. */
-export const WHOLE_CHROMIUM: LaunchOptions = process.env.CHROMIUM
-  ? { executablePath: process.env.CHROMIUM }
-  : { channel: 'chromium' };
+/** Waits for two frames, in which the page has reacted to a new size or scroll position. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** How far parts of the page have moved by themselves so far, as browsers add it up (https://web.dev/cls). */
-export const movedBy = (page: Page) =>
+/** Sets the text size that a visitor has chosen in the browser, which media queries in `em` follow. In Chromium only. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** The cumulative layout shift of the page so far (https://web.dev/cls). */
+export const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
+
+/** Holds back the requests for `glob` until the returned function is called; `answer` then decides what happens to them. */
+export async function holdBack(
+  page: Page,
+  glob: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(glob, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
+}
+
+type Answer = 'ok' | 'fail';
+
+const respond = (route: Route, answer: Answer) =>
+  answer === 'ok' ? route.fulfill({ status: 200, body: '' }) : route.abort('connectionreset');
+
+/** Receives the contact requests of a page and returns their content types. */
+export async function receivePosts(page: Page): Promise<string[]> {
+  const posts: string[] = [];
+  await page.route(FORM_ENDPOINT, async (route) => {
+    posts.push((await route.request().headerValue('content-type')) ?? '');
+    await respond(route, 'ok');
+  });
+  return posts;
+}
+
+/** Lets a test answer the contact requests of a page one by one, while each of them waits. */
+export async function answerPosts(page: Page): Promise<(answer: Answer) => Promise<void>> {
+  const waiting: Route[] = [];
+  await page.route(FORM_ENDPOINT, (route) => void waiting.push(route));
+  return async (answer) => {
+    await expect.poll(() => waiting.length).toBe(1);
+    await respond(waiting.pop() as Route, answer);
+  };
+}
+
+const SAMPLES: Record<string, string> = { email: 'kari@firma.example', tel: '99 99 99 99', text: 'Kari Testesen' };
+
+/** The fields of the form, and a value for each required one. */
+const fields = Object.entries(FORM_FIELDS) as [FieldName, (typeof FORM_FIELDS)[FieldName]][];
+const TYPED = fields.flatMap(([name, { input }]) =>
+  input.required ? [[name, input.options?.[0] ?? SAMPLES[input.type ?? 'text'] ?? ''] as const] : [],
+);
+export const REQUIRED = TYPED.map(([name]) => name);
+
+export const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+/** Enters a value into a field, or chooses it in a select. */
+export async function enter(page: Page, name: FieldName, value: string): Promise<void> {
+  if (FORM_FIELDS[name].input.options) await field(page, name).selectOption(value);
+  else await field(page, name).fill(value);
+}
+
+/** Fills in the required fields. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [name, value] of TYPED) await enter(page, name, value);
+}
+
+export async function expectFilledIn(page: Page): Promise<void> {
+  for (const [name, value] of TYPED) await expect(field(page, name)).toHaveValue(value);
+}
+
+/** Sends the form by its button, whatever that says. */
+export const submit = (page: Page) => page.locator('#contact-form button').click();
+export const openMenu = (page: Page) => page.locator('header button[aria-haspopup=dialog]').click();
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const settingsButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
+export const toast = (page: Page) => page.locator('[data-kind]');

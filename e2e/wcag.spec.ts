@@ -1,12 +1,29 @@
-import type { Page } from '@playwright/test';
-import { company } from '@/company/company';
+import type { Locator, Page } from '@playwright/test';
+import { company, navSections } from '@/company/company';
+import { FORM_FIELDS } from '@/company/form-fields';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
 import { axe, flaws, violationsOf } from './content/flaws';
-import { expect, fill, inOtherLanguage, open, receivePosts, test, UNKNOWN_ADDRESS } from './support';
-import { settings } from './visitor';
+import {
+  DESK,
+  dialog,
+  expect,
+  field,
+  fill,
+  fillIn,
+  inOtherLanguage,
+  open,
+  openMenu,
+  PHONE,
+  receivePosts,
+  sectionName,
+  settingsButton,
+  submit,
+  test,
+  UNKNOWN_ADDRESS,
+} from './support';
 
-/** Presses Tab; gives the number of the control that is reached, or what is wrong with its focus. */
+/** Presses Tab. Returns the number of the control that has the focus now, or what is wrong with it. */
 async function tab(page: Page): Promise<string | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -22,16 +39,15 @@ async function tab(page: Page): Promise<string | undefined> {
       const over = hit?.closest('header, #consent-banner');
       return !hit || Boolean(over && !over.contains(focus));
     };
-    // Of what is as high as the room between header and banner, its beginning or its middle will do.
+    // Of a control as high as the window, the beginning or the middle is enough.
     const end = bottom - top > innerHeight / 2 ? (top + Math.min(bottom, innerHeight)) / 2 : bottom - 2;
     return isCovered(top + 2) && isCovered(end) ? `${name}: out of sight` : focus.dataset.turn;
   });
 }
 
-/** Pages as they open are checked for every content (content/layout.spec.ts); these are the states that a visitor brings them to. */
+/** Pages as they open are checked for every content (content/layout.spec.ts); these are states that a visitor brings them to. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Looks at the part of the page that the state has changed. */
 async function expectAccessible(page: Page, state: string, part: string): Promise<void> {
   expect.soft(await violationsOf(axe(page).include(part).withTags(TAGS)), state).toEqual([]);
 }
@@ -41,7 +57,7 @@ test.use({ expectedErrors: UNKNOWN_ADDRESS });
 inOtherLanguage('a page', (locale, text) => {
   const home = pagePath('home', locale);
 
-  test('every page bears the text spacing of WCAG 1.4.12, and looks the same to who prefers dark', async ({ page }) => {
+  test('every page has room for the text spacing of WCAG 1.4.12, and looks the same in dark mode', async ({ page }) => {
     for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
       await open(page, path);
       const light = await page.screenshot({ animations: 'disabled' });
@@ -61,20 +77,20 @@ inOtherLanguage('a page', (locale, text) => {
     }
   });
 
-  for (const [id, width, height, consent] of [
-    ['home', 390, 844, null],
-    ['home', 1440, 900, 'false'],
-    ['privacy', 1440, 900, null],
+  for (const [id, viewport, consent] of [
+    ['home', PHONE, null],
+    ['home', DESK, 'false'],
+    ['privacy', DESK, null],
   ] as const) {
-    test.describe(`by keyboard at ${width} px`, () => {
-      test.use({ viewport: { width, height }, consent });
+    test.describe(`by keyboard at ${viewport.width} px`, () => {
+      test.use({ viewport, consent });
 
-      test(`everything on the page ${id} is reached in its order, with its focus in sight`, async ({ page }) => {
+      test(`every control of the page ${id} is reached in order, with its focus in sight`, async ({ page }) => {
         await open(page, pagePath(id, locale));
-        // What is not laid out yet has no focus.
+        // What has no layout yet takes no focus.
         await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
         const count = await page.evaluate(() => {
-          const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')];
+          const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
           const seen = all.filter((control) => control.checkVisibility({ visibilityProperty: true }));
           for (const [index, control] of seen.entries()) control.dataset.turn = String(index);
           return seen.length;
@@ -85,7 +101,7 @@ inOtherLanguage('a page', (locale, text) => {
     });
   }
 
-  test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  test('the first Tab stop skips the header', async ({ page }) => {
     await open(page, home);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: text.common.skipToContent })).toBeFocused();
@@ -96,148 +112,143 @@ inOtherLanguage('a page', (locale, text) => {
   });
 
   test.describe('by touch', () => {
-    test.use({ hasTouch: true });
+    test.use({ hasTouch: true, viewport: PHONE });
 
     test('slides answer a tap, and what is tapped is large enough', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
       await open(page, home);
-      const name = fill(text.hero.slideshow.goTo, { number: 2, total: 3 });
+      const name = fill(text.hero.slideshow.goTo, { number: 2, total: company.slides.length });
       const second = page.getByRole('button', { name });
       await second.tap();
       await expect(second).toHaveAttribute('aria-current', 'true');
-      for (const control of await page.locator('button:visible, main a[href^="#"]:visible').all()) {
-        const box = await control.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
+      const small = await page.locator('button:visible, main a[href^="#"]:visible').evaluateAll((all) =>
+        all.filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return Math.min(width, height) < 44;
+        }),
+      );
+      expect(small).toHaveLength(0);
     });
   });
 
   test.describe('in the accessibility tree', () => {
-    const phone = `link "${fill(text.header.phoneLabel, company)}"`;
-    const email = `link "${fill(text.header.emailLabel, company)}"`;
-    const social = `link "${fill(text.header.socialLabel, company.social[0] ?? {})} (${text.common.opensInNewTab})"`;
+    const contacts = [
+      fill(text.header.phoneLabel, company),
+      fill(text.header.emailLabel, company),
+      `${fill(text.header.socialLabel, company.social[0] ?? {})} (${text.common.opensInNewTab})`,
+    ];
+    const links = [text.header.logoLabel, ...contacts, ...navSections.map((id) => sectionName(text, id)), text.nav.cta];
+    const expectLinks = async (part: Locator, names: string[]) => {
+      for (const name of names) await expect(part.getByRole('link', { name, exact: true }), name).toBeVisible();
+    };
+    const services = company.services.map(({ id }) => text.services[id].nav);
 
     test('the header has its contacts, languages and sections', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(DESK);
       await open(page, home);
-      await page.getByRole('button', { name: text.nav.servicesList }).press('Enter');
-      await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-        - banner "${text.header.landmark}":
-          - region "${text.header.contactBar}":
-            - ${phone}
-            - link
-            - ${email}
-            - ${social}
-            - navigation "${text.language.label}":
-              - link "NO – norsk"
-              - link "SE – davvisámegiella"
-          - link "${text.header.logoLabel}"
-          - navigation "${text.nav.label}":
-            - link "${text.nav.about}"
-            - link "${text.nav.services}"
-            - button "${text.nav.servicesList}" [expanded]
-            - list:
-${company.services.map(({ id }) => `              - listitem:\n                - link "${text.services[id].nav}"`).join('\n')}
-            - link "${text.nav.technology}"
-            - link "${text.nav.contact}"
-            - link "${text.nav.cta}"
-      `);
+      await page.getByRole('button', { name: text.nav.servicesList, expanded: false }).press('Enter');
+      const header = page.getByRole('banner', { name: text.header.landmark });
+      await expectLinks(header, [...links, ...services]);
+      await expectLinks(header.getByRole('region', { name: text.header.contactBar }), contacts);
+      const languages = header.getByRole('navigation', { name: text.language.label });
+      await expectLinks(languages, ['NO – norsk', 'SE – davvisámegiella']);
     });
 
-    test('the menu has the same', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+    test('the menu has the same, and marks the current ones', async ({ page }) => {
+      await page.setViewportSize(PHONE);
       await open(page, `${home}#contact`);
-      await page.getByRole('button', { name: text.nav.openMenu }).click();
-      const current = page.getByRole('dialog').locator('[aria-current=true]');
-      await expect(current).toHaveText([text.language.short, text.nav.contact]);
-      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-        - dialog "${text.nav.menu}":
-          - link "${text.header.logoLabel}"
-          - navigation "${text.language.label}"
-          - button "${text.nav.closeMenu}"
-          - navigation "${text.nav.label}":
-            - list:
-              - listitem:
-                - link "${text.nav.about}"
-              - listitem:
-                - link "${text.nav.services}"
-                - list:
-${company.services.map(({ id }) => `                  - listitem:\n                    - link "${text.services[id].nav}"`).join('\n')}
-              - listitem:
-                - link "${text.nav.technology}"
-              - listitem:
-                - link "${text.nav.contact}"
-          - ${phone}
-          - link "${text.nav.cta}"
-          - ${email}
-          - ${social}
-          - link
-      `);
+      await openMenu(page);
+      const menu = page.getByRole('dialog', { name: text.nav.menu });
+      await expectLinks(menu, [...links, ...services]);
+      await expect(menu.locator('[aria-current=true]')).toHaveText([text.language.short, text.nav.contact]);
+      await expect(menu.getByRole('navigation', { name: text.language.label })).toBeVisible();
+      await expect(menu.getByRole('navigation', { name: text.nav.label })).toBeVisible();
+      await expect(menu.getByRole('button', { name: text.nav.closeMenu })).toBeVisible();
     });
 
-    test('a service, the form, the toasts and the footer say what they are', async ({ page }) => {
+    test('services, fields, toasts and footer have their names, and links that open a tab say so', async ({ page }) => {
       await open(page, home);
       const service = page.locator('#payroll');
       await expect(service.getByText(text.services.accountLabel)).toBeAttached();
-      const form = page.getByRole('form', { name: text.contact.form.title });
-      for (const [name, autocomplete] of [
-        ['navn', 'name'],
-        ['telefon', 'tel'],
-        ['email', 'email'],
-      ] as const)
-        await expect(form.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', autocomplete);
+      await expect(page.getByRole('form', { name: text.contact.form.title })).toHaveCount(1);
+      for (const [name, { input }] of Object.entries(FORM_FIELDS)) {
+        const { autoComplete } = input;
+        if (autoComplete) await expect(field(page, name)).toHaveAttribute('autocomplete', autoComplete);
+      }
       for (const named of [
         service.getByRole('list', { name: text.services.includesLabel }),
         page.getByRole('region', { name: text.toast.region }),
         page.getByRole('contentinfo').getByRole('navigation', { name: text.footer.sections }),
       ])
         await expect(named).toHaveCount(1);
+      const newTabs = await page.locator('main a[target=_blank]').all();
+      expect(newTabs.length).toBeGreaterThan(1);
+      for (const link of newTabs) {
+        expect(await link.ariaSnapshot()).toContain(`(${text.common.opensInNewTab})`);
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    test('every table has a caption, and keeps its roles on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const id of PAGE_IDS) {
+        await page.goto(pagePath(id, locale));
+        /** Safari forgets the roles of tables that are laid out as blocks. */
+        const withoutRole = await page
+          .locator('table, thead, tbody, tr, th, td')
+          .evaluateAll((parts) =>
+            parts
+              .filter((part) => !getComputedStyle(part).display.startsWith('table') && !part.role)
+              .map((part) => part.outerHTML.slice(0, 60)),
+          );
+        expect(withoutRole, id).toEqual([]);
+      }
+      const { tableCaption, mapCaption } = text.privacy.cookies;
+      for (const name of [tableCaption, fill(mapCaption, company.map ?? {})])
+        await expect(page.getByRole('table', { name })).toHaveCount(1);
     });
   });
 
   test.describe('axe finds nothing', () => {
     test.use({ consent: 'true' });
-    const submit = async (page: Page, answer: string) => {
-      await page.getByRole('button', { name: text.contact.form.submit }).click();
-      await page.getByText(answer, { exact: true }).waitFor();
-    };
 
     test('on a phone: menu, dialog, form with errors', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(PHONE);
       await open(page, home);
-      const dialogs = { [text.nav.openMenu]: text.nav.menu, [text.footer.cookieSettings]: text.consent.dialog.title };
-      for (const [button, name] of Object.entries(dialogs)) {
-        await page.getByRole('button', { name: button }).click();
+      for (const [name, enter] of [
+        [text.nav.menu, () => openMenu(page)],
+        [text.consent.dialog.title, () => settingsButton(page).click()],
+      ] as const) {
+        await enter();
         await page.getByRole('dialog', { name }).waitFor();
         await expectAccessible(page, name, '[role=dialog]');
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(dialog(page)).toHaveCount(0);
       }
-      await submit(page, text.toast.missing.title);
+      await submit(page);
+      await page.getByText(text.toast.missing.title, { exact: true }).waitFor();
       await expectAccessible(page, 'form with errors', '#contact, #toasts');
     });
 
     test('on a large screen: services, map, sent request', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize(DESK);
       await open(page, home);
       await page.getByRole('button', { name: text.nav.servicesList }).press('Enter');
       await expectAccessible(page, 'list of services', 'header');
       await receivePosts(page);
-      for (const field of await page.locator('[required]').all()) await field.fill('1');
-      await submit(page, text.toast.success.title);
+      await fillIn(page);
+      await submit(page);
+      await page.getByText(text.toast.success.title, { exact: true }).waitFor();
       await expectAccessible(page, 'map, sent request', '#contact-map, #toasts');
     });
   });
-});
 
-test.describe('the dialog', () => {
-  test('lets nothing shine through behind it where less transparency is wished for', async ({ page, browserName }) => {
+  test('nothing shines through the dialog for who wants less transparency', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium can be asked to prefer it');
     const session = await page.context().newCDPSession(page);
     const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
     await session.send('Emulation.setEmulatedMedia', { features });
-    await open(page, '/');
-    await settings(page).click();
-    await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(8, 28, 35)');
+    await open(page, home);
+    await settingsButton(page).click();
+    await expect(dialog(page)).toHaveCSS('background-color', 'rgb(8, 28, 35)');
   });
 });

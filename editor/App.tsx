@@ -6,7 +6,7 @@ import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
 import { FIRST, type Section, sectionOf } from './sections';
-import { useEditor } from './state';
+import { saveAll, store, useEditor } from './state';
 import { TopBar } from './TopBar';
 import { withoutEnding } from './version';
 import { say } from './words';
@@ -14,7 +14,7 @@ import { say } from './words';
 const TABS = ['parts', 'form', 'page'] as const;
 type Place = [file: string, key: string];
 
-/** The editor: what is left to do, the fields of a section, and the page beside them. */
+/** The editor: sections with what is left to do, the form of one section, and the page. */
 export function App() {
   const { isOpen, isTokenAsked, now, pending } = useEditor();
   const [section, setSection] = useState(FIRST);
@@ -29,6 +29,10 @@ export function App() {
     setTarget(place);
   };
   const go = (...place: Place) => show(sectionOf(now, ...place), ...place);
+  useEffect(() => {
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  }, []);
   if (!isOpen) return isTokenAsked ? <SignIn /> : <p role="status">{say('loading')}</p>;
   return (
     <>
@@ -64,7 +68,14 @@ export function App() {
   );
 }
 
-/** Moves the focus to a field, or to the nearest group around it that is there, else to the section. */
+/** Ctrl+S or Cmd+S: by keyboard the button is far from a field. */
+function saveByKey(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+  event.preventDefault();
+  if (store.get().isOpen) saveAll();
+}
+
+/** Focuses a field, else the nearest group around it, else the section. */
 function goToField(file: string, key: string): void {
   const names = key.split('.');
   const keys = names.map((_, index) => names.slice(0, names.length - index).join('.'));
@@ -77,11 +88,11 @@ function goToField(file: string, key: string): void {
   place?.scrollIntoView({ block: place.id === 'section' ? 'start' : 'center' });
 }
 
-/** The page itself, at the section that is edited, as it was built last. */
+/** The last build of the page, scrolled to the section. */
 function PreviewPane({ section, className }: { section: Section; className: string }) {
   const { address, state, commit } = useEditor().preview;
   const [path = '', hash = ''] = section.place.split('#');
-  // Another address when another commit is built, so that it is loaded anew.
+  // Reloads the page when another commit is built.
   const place = `${address}${path}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
   return (
     <aside

@@ -39,10 +39,9 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
   );
 }
 
-/** Whether the help says how a value is written in a file, which a form does itself. */
+/** Whether the help is about the file format. */
 const isOfFiles = (node: FactNode) => kindOf(node) === 'names' || node.items?.kind === 'picture';
 
-/** The fields of a group or a row, with its pictures. */
 export function Parts({ fieldKey, node: { properties = {}, required } }: FactProps): ReactNode {
   const parts = Object.entries(properties).filter(([name]) => name !== 'id');
   return (
@@ -67,7 +66,7 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
   const kind = kindOf(node);
   const read = (text: string) => {
     if (text === '' && isOptional) return undefined;
-    // What is no number stays as it is written, and is refused.
+    // Other text is stored as it is, so that the check refuses it.
     return kind === 'number' && /^\d{1,9}$/.test(text) ? Number(text) : text;
   };
   return (
@@ -129,7 +128,6 @@ function Rows({ fieldKey, node }: FactProps) {
   );
 }
 
-/** What belongs to a row: its facts, pictures and texts. */
 function Row({ list, index, node, label }: { list: string; index: number; node: FactNode; label: string }) {
   const { now } = useEditor();
   const fieldKey = `${list}.${index}`;
@@ -171,5 +169,4 @@ const CONTROLS: Partial<Record<FieldKind, (props: FactProps) => ReactNode>> = {
   list: Rows,
   rows: Rows,
 };
-/** Those with several controls. */
 const GROUPS: FieldKind[] = ['choices', 'group', 'names', 'list', 'rows'];

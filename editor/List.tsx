@@ -14,7 +14,7 @@ type Row = string | { id?: string };
 /** The language of names that an owner has chosen. */
 const [CONTENT_LANG] = Object.values(languages).map(({ lang }) => lang);
 
-/** A row that is written in has no name that stays. */
+/** The text of a row changes while it is typed, so it is no key. */
 const keyOf = (row: Row, index: number) => (typeof row === 'string' ? index : (row.id ?? index));
 
 interface ListProps {
@@ -23,7 +23,7 @@ interface ListProps {
   children: (index: number, label: string) => ReactNode;
 }
 
-/** Rows that can be added, moved with buttons and removed. */
+/** Rows with buttons that add, move and remove them. */
 export function List({ fieldKey, node, children }: ListProps) {
   const { now } = useEditor();
   const rows = (valueAt(now, pathTo(COMPANY_FILE, fieldKey)) ?? []) as Row[];
@@ -46,11 +46,9 @@ export function List({ fieldKey, node, children }: ListProps) {
             key={keyOf(row, index)}
             className={`my-4 border-rule border-s ps-4 ${isShort ? 'flex flex-wrap items-end gap-x-4' : 'pb-4'}`}
           >
-            {!isShort && (
-              <p className="font-semibold">
-                {nameOf(index)} <span lang={CONTENT_LANG}>{titleOf(now, fieldKey, index)}</span>
-              </p>
-            )}
+            <p className="font-semibold empty:hidden" lang={CONTENT_LANG}>
+              {titleOf(now, fieldKey, index)}
+            </p>
             {children(index, nameOf(index))}
             <div className="flex flex-wrap gap-x-3">
               {isOrdered && (
@@ -75,7 +73,7 @@ export function List({ fieldKey, node, children }: ListProps) {
   );
 }
 
-/** Something whose texts and picture come along: its name is asked for first. */
+/** The name becomes the id of texts and picture, so it is asked for first. */
 function AddNamed({ list, label }: { list: TextList; label: string }) {
   const add = (data: FormData) => {
     const name = String(data.get('name')).trim();

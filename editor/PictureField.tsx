@@ -12,7 +12,6 @@ export function PictureFields({ besides }: { besides?: string }) {
   return slotsBeside(now, besides).map((slot) => <PictureField key={slot.label} slot={slot} />);
 }
 
-/** A place for a picture: what is there, another one for it, and the point that stays visible. */
 function PictureField({ slot }: { slot: Slot }) {
   const { now } = useEditor();
   const { crop, path, focus, label, isOther } = slot;
@@ -84,7 +83,7 @@ function Choose({ slot, file }: { slot: Slot; file?: string }) {
   );
 }
 
-/** Why a file is refused; empty if it is not. */
+/** Why a file is refused; empty if it is accepted. */
 async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
   if (!crop) return '';
   const { height, widths } = crop;
@@ -94,7 +93,7 @@ async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
   return size && size.width >= width && size.height >= height ? '' : say('pictureSmall', { found, width, height });
 }
 
-/** A picture with the point that stays visible, moved by a click or by numbers, and what is cut around it. */
+/** A picture with its focal point, set by a click or by numbers, and its crops. */
 function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
   const { now } = useEditor();
   const address = use(github().picture(file, String(now[file])));

@@ -15,7 +15,7 @@ import { CATALOGS, companyIn, type Version } from './version';
 import { Holidays, Week } from './Week';
 import { say, told } from './words';
 
-/** The fields of a section: its facts with their rows, pictures that belong to no fact, and texts. */
+/** The fields of a section: facts, pictures that belong to no fact, texts. */
 export function SectionForm({ section, className }: { section: Section; className: string }) {
   const { now } = useEditor();
   const label = told(section.name);
@@ -43,7 +43,7 @@ export function SectionForm({ section, className }: { section: Section; classNam
   );
 }
 
-/** Offers the new name for texts that have the former one. */
+/** Offers to replace the former short name in texts. */
 function Renaming() {
   const { base, now } = useEditor();
   const found = formerName(base, now);
@@ -65,7 +65,7 @@ function Fact({ name }: { name: string }) {
   );
 }
 
-/** The texts of a section by their groups, in the order of the catalog; those of rows stand with their rows. */
+/** The texts of a section by group, in the order of the catalog, without those of rows. */
 function groupsOf(version: Version, { texts = [] }: Section): Map<string, string[]> {
   const company = companyIn(version);
   const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));

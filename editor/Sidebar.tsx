@@ -58,10 +58,10 @@ export function Sidebar({ section, choose, go, className }: SidebarProps) {
   );
 }
 
-/** A text that is left in several languages is one thing. */
+/** A text is counted once for all languages. */
 function inOneLanguage(left: Problem[]): Problem[] {
   const nameOf = ({ file, key }: Problem) => (CATALOGS.includes(file) ? key : `${file} ${key}`);
-  return left.filter((one, index) => left.findIndex((other) => nameOf(other) === nameOf(one)) === index);
+  return [...new Map(left.toReversed().map((one) => [nameOf(one), one])).values()].reverse();
 }
 
 function Thing({ thing, go }: { thing: Problem; go: SidebarProps['go'] }) {

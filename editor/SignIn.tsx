@@ -5,7 +5,7 @@ import { say } from './words';
 const NEW_TOKEN = 'https://github.com/settings/personal-access-tokens/new';
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The form that asks for a token of GitHub: alone on the page, or above the forms when one is withdrawn. */
+/** Asks for a GitHub token: alone on the page, or above the forms when a token is revoked. */
 export function SignIn() {
   const { isOpen, message } = useEditor();
   const { repository } = github().place;

@@ -16,10 +16,10 @@ import { languageName, say, told } from './words';
 export const keysIn = (version: Version, groups: string[]): string[] =>
   textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
 
-/** Languages without a privacy policy of their own lead to that of another one. */
+/** Some languages link to the privacy policy of another one. */
 const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
 
-/** A text in all languages, side by side. */
+/** A text in all languages. */
 export function TextField({ textKey }: { textKey: string }) {
   const { now } = useEditor();
   const { label, help } = aboutText(textKey);

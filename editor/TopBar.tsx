@@ -5,7 +5,6 @@ import { say } from './words';
 
 const PREVIEW = { unknown: 'previewUnknown', building: 'previewBuilding', ready: 'previewReady' } as const;
 
-/** Whether everything is saved, and what can be done with it. */
 export function TopBar() {
   const { base, now, isBusy, message, undo: last, preview } = useEditor();
   const isSaved = isSame(base, now);

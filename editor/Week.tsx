@@ -15,7 +15,6 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
 const nameOf = (index: number) => weekday.format(MONDAY + index * 86_400_000);
 
-/** The opening hours as seven rows. */
 export function Week() {
   const { now, found } = useEditor();
   const own = found.problems.filter(({ file, key }) => file === COMPANY_FILE && isIn([KEY], key));
@@ -55,7 +54,7 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
         {[...day.times.entries()].map(([index, time]) => (
           <input
             key={index}
-            className="max-w-16"
+            className="w-16"
             aria-label={say(index % 2 === 0 ? 'opens' : 'closes')}
             value={time}
             onChange={({ target }) => set({ ...day, times: day.times.with(index, target.value) })}

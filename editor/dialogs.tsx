@@ -9,7 +9,6 @@ import { messageOf, say, type Word } from './words';
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** What will be published, old and new in words. */
 export function Publishing({ changes }: { changes: Change[] }) {
   return (
     <dialog
@@ -32,7 +31,7 @@ export function Publishing({ changes }: { changes: Change[] }) {
   );
 }
 
-/** What two people have written differently: one chooses whose wording stays. */
+/** Conflicts, each with a choice. */
 export function Clashes() {
   return (
     <Panel title="clashTitle">
@@ -78,7 +77,7 @@ function Panel({ title, children }: { title: Word; children: ReactNode[] }) {
   );
 }
 
-/** Both values of a place: a line is marked where the other has not got it; pictures as pictures. */
+/** Both values, side by side: lines that the other one lacks are marked. */
 function Comparison({ change: { path, before, after }, sides }: { change: Change; sides: [Word, Word] }) {
   const { now } = useEditor();
   const name = nameOfChange(now, { path });
@@ -99,7 +98,7 @@ function Side({ name, path, value, other }: { name: Word; path: Path; value: unk
   const others = linesOf(now, path, other);
   const all = linesOf(now, path, value);
   const isNew = (line: string) => !others.includes(line);
-  // Of lists of keys only what is added or gone.
+  // Of lists of marks only the differences.
   const lines = isMark(path) ? all.filter(isNew) : all;
   return (
     <div className="grow basis-64">

@@ -12,7 +12,7 @@ type Draft = Record<string, Pick<Change, 'before' | 'after'>>;
 const nameFor = ({ place }: GitHub) => `editor.draft ${place.repository}`;
 const readDraft = (github: GitHub): Draft => JSON.parse(localStorage.getItem(nameFor(github)) ?? '{}');
 
-/** Keeps in this browser what is written and not saved, in place of what was until now. Fields that another tab has written stay. */
+/** Stores unsaved changes in this browser, in place of those until now. Fields that another tab has stored stay. */
 export function keepDraft(github: GitHub, until: Written, written: Written): void {
   const draft = readDraft(github);
   for (const { path } of changesOf(until.base, until.now)) delete draft[JSON.stringify(path)];
@@ -21,7 +21,7 @@ export function keepDraft(github: GitHub, until: Written, written: Written): voi
   else localStorage.setItem(nameFor(github), JSON.stringify(draft));
 }
 
-/** What was written on an earlier visit, on top of what is there now; `base` has what was there then. */
+/** The draft of an earlier visit applied to `version`; `base` has the values from which it began. */
 export function withDraft(github: GitHub, version: Version): Written {
   const written = { base: version, now: version };
   for (const [name, { before, after }] of Object.entries(readDraft(github))) {

@@ -7,13 +7,12 @@ import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
 import { messageOf, say, type Values, type Word } from './words';
 
-/** The id of the control in which a fact or a text is written, or of the nearest group around it. */
+/** The id of the control for a fact or text. */
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
-/** More than that a text is the sample's: what it claims, or what is asked. */
+/** Whether a problem says more than that a text is the sample’s. */
 const isTelling = (one: Problem) => one.answer?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
 
-/** What is to be said at a field, and whether it is wrong. */
 function useProblems(file: string, key: string) {
   const { problems, hints, left } = useEditor().found;
   const isOwn = (one: Problem) => one.file === file && one.key === key;
@@ -21,7 +20,7 @@ function useProblems(file: string, key: string) {
   return { own: [...all].filter(isOwn), isWrong: problems.some(isOwn) };
 }
 
-/** Attributes of a control to which `Mistakes` belong. */
+/** Attributes of a control that `Mistakes` describe. */
 export function useDescribed(file: string, key: string) {
   const { own, isWrong } = useProblems(file, key);
   const id = idOf(file, key);
@@ -52,7 +51,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A field with its label and help. One line is a question, the second one is drawn once it is confirmed. */
+/** A field with its label and help. It has one line while it is unconfirmed, then two. */
 export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, isPart, children }: FieldProps) {
   const { now } = useEditor();
   const isOpen = files.some((file) => isSample(now, file, fieldKey));
@@ -82,7 +81,7 @@ export const Note = ({ children }: { children: ReactNode }) => (
   <p className="text-slate text-small first-letter:uppercase">{children}</p>
 );
 
-/** The looks of a button that is no more than its words. */
+/** Classes of a button that looks like a link. */
 export const QUIET = 'px-1 border-transparent font-medium underline underline-offset-4';
 
 interface ActProps {
@@ -94,7 +93,7 @@ interface ActProps {
   onClick: () => void;
 }
 
-/** A button. Where its words stand on several, what it is done to is read out. If it goes, the focus stays near. */
+/** A button; `of` tells screen readers which one of several it is. If the click removes it, an element around it gets the focus. */
 export function Act({ word, values, of, isOff, className = QUIET, onClick }: ActProps) {
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const around: HTMLElement[] = [];
@@ -113,12 +112,13 @@ export function Act({ word, values, of, isOff, className = QUIET, onClick }: Act
   );
 }
 
-/** The button that answers what was asked: it is right as it is. */
+/** Answers a question: the value is right as it is, or rightly missing. */
 export function IsRight({ problem }: { problem: Problem }) {
   const { answer } = problem;
   if (!answer || answer.list === '$sample') return null;
   const confirm = () => changeMuch((now) => answered(now, answer), say('answered'));
-  return <Act word="isRight" of={messageOf(problem)} onClick={confirm} />;
+  // An answer about a value names it too.
+  return <Act word={answer.entry === problem.key ? 'leaveOut' : 'isRight'} of={messageOf(problem)} onClick={confirm} />;
 }
 
 interface TrueProps {
@@ -128,7 +128,7 @@ interface TrueProps {
   word?: Word;
 }
 
-/** The button that confirms texts or facts as they stand. */
+/** Confirms texts or facts as they are. */
 export function TrueOfUs({ files, keys, label, word = 'trueOfUs' }: TrueProps) {
   const confirm = () => changeMuch((now) => confirmed(now, files, keys), say('confirmedNow', { name: label }));
   return <Act word={word} of={label} className="mt-3 border-brass-line" onClick={confirm} />;

@@ -13,7 +13,7 @@ export const readToken = () => localStorage.getItem(TOKEN) ?? '';
 export const keepToken = (token: string) => localStorage.setItem(TOKEN, token);
 export const forgetToken = () => localStorage.removeItem(TOKEN);
 
-/** An answer that is none of those expected. `status` 0: nothing was reached. */
+/** An unexpected response. `status` is 0 without a network. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -41,7 +41,7 @@ export class GitHub {
   private async ask(path: string, { method = 'GET', body, expected = [] }: Call = {}): Promise<Answer> {
     const { apiRoot, repository } = this.place;
     const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
-    // A redirect would take the token to another server.
+    // A redirect could send the token to another server.
     const options: RequestInit = { method, headers, cache: 'no-store', redirect: 'error' };
     if (body) options.body = JSON.stringify(body);
     const response = await fetch(`${apiRoot}/repos/${repository}${path}`, options).catch(() => {
@@ -134,10 +134,17 @@ export class GitHub {
     const { data } = await this.ask(`/compare/${one}...${other}?per_page=1`);
     return { ancestor: data.merge_base_commit.sha, behind: data.behind_by, ahead: data.ahead_by };
   }
+
+  /** Whether a commit is another one, or a later one of somebody else. */
+  async contains(commit: string, saved: string): Promise<boolean> {
+    if (!commit || commit === saved) return commit === saved;
+    const { behind } = await this.compare(saved, commit).catch(() => ({ behind: 1 }));
+    return behind === 0;
+  }
 }
 
 const dataUrl = (type: string, content: string) => `data:image/${type};base64,${content}`;
 
-/** A text that came in base64. */
+/** Decodes a text from base64. */
 export const textOf = (base64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));

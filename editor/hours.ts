@@ -3,7 +3,7 @@ import type { OpeningRow } from '@/company/facts';
 
 export const KINDS = ['dayOpen', 'dayLunch', 'dayAppointment', 'dayClosed'] as const;
 export type DayKind = (typeof KINDS)[number];
-/** A day, and when it opens and closes in turn: twice around a lunch break. */
+/** `times` alternate between opening and closing; a lunch break makes four. */
 export interface Day {
   kind: DayKind;
   times: string[];
@@ -11,7 +11,7 @@ export interface Day {
 
 const BY_TIMES: Record<number, DayKind> = { 0: 'dayClosed', 2: 'dayOpen' };
 
-/** Monday to Sunday. */
+/** Rows of the facts as seven days, from Monday. */
 export const weekOf = (rows: OpeningRow[]): Day[] =>
   WEEKDAYS.map((name) => {
     const own = rows.filter(({ days }) => days.includes(name));
@@ -38,7 +38,7 @@ function hoursOf({ kind, times }: Day) {
   return starts.map((index) => ({ opens: times[index] ?? '', closes: times[index + 1] ?? '' }));
 }
 
-/** A day of another kind, with its hours as far as they are known. */
+/** A day of another kind, which keeps its first and last time. */
 export function withKind({ times }: Day, kind: DayKind): Day {
   const [opens = '08:00'] = times;
   const closes = times.at(-1) ?? '16:00';

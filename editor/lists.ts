@@ -8,7 +8,7 @@ import { baseName, pictureIn, type Slot, slotsOf, withoutPicture, withPicture } 
 import { unmarkedGroup } from './sample';
 import { CATALOGS, companyIn, type Version } from './version';
 
-/** A list of the facts whose rows have texts, in the group of their ids. */
+/** Lists of facts whose rows have texts, grouped by the id of the row. */
 export type TextList = keyof typeof TEXT_GROUPS;
 export const isTextList = (name: string): name is TextList => name in TEXT_GROUPS;
 
@@ -19,7 +19,7 @@ const withRows = (version: Version, list: string, rows: unknown[]) =>
 const withRow = (version: Version, list: string, row: unknown) =>
   withRows(version, list, [...rowsAt(version, list), row]);
 
-/** Adds a row that is still to be filled in: a picture with a name of its own, of choices one that is free. */
+/** Adds an empty row: a picture with a new name, or a choice that is not in the list yet. */
 export function addRow(version: Version, list: string, node: FactNode = {}): Version {
   const rows = rowsAt(version, list);
   const free = node.enum?.find((one) => !rows.includes(one));
@@ -39,7 +39,7 @@ export function moveRow(version: Version, list: string, from: number, to: number
   return withRows(version, list, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
 }
 
-/** Removes a row with what belongs to it alone: pictures, texts, and the marks of these. A list without rows is removed. */
+/** Removes a row with its pictures, its texts and their marks. An empty list is removed too. */
 export function removeRow(version: Version, list: string, index: number): Version {
   const slots = slotsOf(version).filter(({ besides = '' }) => isIn([`${list}.${index}`], besides));
   const without = withRows(slots.reduce(withoutPicture, version), list, rowsAt(version, list).toSpliced(index, 1));
@@ -55,7 +55,7 @@ function withoutTexts(version: Version, file: string, key: string): Version {
   return unmarkedGroup(siblings.length > 1 ? withValue(version, path, undefined) : version, file, key);
 }
 
-/** One word for the name of texts and pictures that no other row has: `ola`, `ola2`. */
+/** An id that no other row has: `ola`, `ola2`. */
 export function idFor(name: string, taken: string[]): string {
   const letters = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
   const words = letters.split(/[^a-z0-9]+/).filter(Boolean);
@@ -84,7 +84,7 @@ export function addNamed(version: Version, list: TextList, name: string): Versio
   return list === 'services' ? addService(withTexts, id, name) : withRow(withTexts, list, { id, name });
 }
 
-/** Texts still to be written, as many as another row has. */
+/** Placeholders for texts, as many as another row has. */
 function newTexts(texts: Group, group: string): unknown {
   const { properties = {}, additionalProperties } = placeOf(CATALOG_TREE, group);
   const [, other] = Object.entries(texts).find(([name]) => !(name in properties)) ?? [];

@@ -1,4 +1,4 @@
-/** The names that lead to a value: a file, then its keys. */
+/** A file, then the keys that lead to a value. */
 export type Path = string[];
 /** The path of a key with dots. */
 export const pathTo = (file: string, key: string): Path => [file, ...key.split('.')];
@@ -47,7 +47,7 @@ function mergeSets(...versions: unknown[]): unknown {
   return all.length > 0 ? all : undefined;
 }
 
-/** What differs, by key; lists as a whole. */
+/** The differences by key; lists as a whole. */
 export function changesOf(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
   if (!isGroup(before) || !isGroup(after)) return [{ path, before, after }];
@@ -58,7 +58,7 @@ export function changesOf(before: unknown, after: unknown, path: Path = []): Cha
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce((value, name) => (typeof value === 'object' && value ? Reflect.get(value, name) : undefined), data);
 
-/** A copy with another value at a path; without it, where the value is undefined. */
+/** A copy with another value at a path; `undefined` removes it. */
 export function withValue<Data>(data: Data, [name, ...rest]: Path, value: unknown): Data {
   if (name === undefined) return value as Data;
   const inner = withValue((data as Group)?.[name], rest, value);

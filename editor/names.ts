@@ -72,7 +72,7 @@ function nameOfFile(version: Version, file: string): string {
   return slot ? `${say('picture')}: ${slot.label}` : file;
 }
 
-/** Whether a path leads to a list of keys at the top of a file. */
+/** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
 export const isMark = ([, key = '']: Path) => key.startsWith('$');
 
 /** The name of what has changed. */
@@ -83,7 +83,7 @@ export function nameOfChange(version: Version, { path }: Pick<Change, 'path'>): 
   return say(keys[0] === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
 }
 
-/** A value as lines to be read. */
+/** A value as lines of words. */
 export function linesOf(version: Version, path: Path, value: unknown): string[] {
   const [file = '', ...keys] = path;
   if (value === undefined || value === null) return [say('nothing')];

@@ -11,7 +11,7 @@ export interface Preview {
 
 const INTERVAL = 10_000;
 
-/** A host may answer a page that is none of ours, with any status. */
+/** Hosts may answer with a page of their own, with any status. */
 async function readBuild(origin: string): Promise<Build> {
   const response = await fetch(`${origin}/edit/build.json`, { cache: 'no-store' }).catch(() => undefined);
   const build = response?.ok && (await response.json().catch(() => ({})));

@@ -9,7 +9,7 @@ const textsWith = (version: Version, name: string) =>
     ),
   );
 
-/** The short name that texts still have, the saved or the sample's one, and how many; undefined if none has. */
+/** The former short name, saved or of the sample, and how many texts have it; undefined if none has. */
 export function formerName(base: Version, now: Version): { former: string; count: number } | undefined {
   const { brand } = companyIn(now);
   const names = [companyIn(base).brand, SAMPLE_NAMES[0] ?? ''].filter((name) => name && !brand.includes(name));

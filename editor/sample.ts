@@ -6,7 +6,7 @@ import type { Version } from './version';
 
 const MARKS = ['$sample', '$confirmed', '$same'] as const;
 
-/** A version with another list of marks at the top of a file, where that differs. */
+/** Edits a list of marks at the top of a file. */
 function withMarks(version: Version, file: string, mark: keyof Marks, edit: (entries: string[]) => string[]): Version {
   const before = (valueAt(version, [file, mark]) ?? []) as string[];
   const after = edit(before);
@@ -14,7 +14,7 @@ function withMarks(version: Version, file: string, mark: keyof Marks, edit: (ent
   return withValue(version, [file, mark], after.length > 0 ? after : undefined);
 }
 
-/** Whether nobody of the company has confirmed a fact, a text, or a picture, which the facts name by its path without ending. */
+/** Whether a fact, text or picture (its path without extension) is still unconfirmed. */
 export function isSample(version: Version, file: string, key: string): boolean {
   const data = (version[file] ?? {}) as Group;
   if (file !== COMPANY_FILE) return sampleEntry(data, key) !== undefined;

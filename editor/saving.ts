@@ -26,11 +26,11 @@ export class NotSaved extends Error {
   }
 }
 
-/** Whose wording stays, by clash. What somebody writes afterwards clashes again. */
+/** The choices by conflict. A later value is another conflict. */
 export type Settled = Map<string, 'ours' | 'theirs'>;
 export const clashName = ({ path, before }: Change) => JSON.stringify([path, before]);
 
-/** Both changes of `base`. Throws `NotSaved` at clashes that nobody has settled. */
+/** Merges with the choices that were made. Throws `NotSaved` for other conflicts. */
 export function mergeSettled(base: Version, theirs: Version, ours: Version, settled: Settled): Version {
   const clashes: Change[] = [];
   const merged = mergeBranches(base, theirs, ours, clashes);
@@ -75,7 +75,7 @@ export async function pendingChanges(github: GitHub): Promise<Change[]> {
   return paired(changesOf(before, after));
 }
 
-/** A picture that has another ending now is one change, and so are all files that the editor does not show. */
+/** A picture whose extension has changed is one change; so are all files that the editor does not show. */
 function paired(changes: Change[]): Change[] {
   const all = new Map<string, Change>();
   for (const change of changes) {

@@ -5,7 +5,7 @@ import { say, type Words } from '@/company/words';
 import { slotsOf } from './pictures';
 import { isPicture, type Version, withoutEnding } from './version';
 
-/** A part of the form: what stands together on the page, in its order. */
+/** A part of the form, in the order of the page. */
 export interface Section {
   name: Words;
   place: string; // where the page shows it, from the site's root
@@ -44,6 +44,7 @@ export function sectionOf(version: Version, file: string, key: string): Section 
     const slot = slotsOf(version).find(({ path }) => path === withoutEnding(file));
     return sectionOf(version, COMPANY_FILE, slot?.besides ?? 'slides');
   }
-  const isOwn = (one: Section) => (file === COMPANY_FILE ? factsOf(one) : (one.texts ?? [])).includes(chapter);
+  const facts = FACT_TREE.properties?.[chapter]?.section ?? FIRST.facts;
+  const isOwn = (one: Section) => (file === COMPANY_FILE ? one.facts === facts : one.texts?.includes(chapter));
   return SECTIONS.find(isOwn) ?? FIRST;
 }

@@ -12,7 +12,6 @@ import { say } from './words';
 
 const settled: Settled = new Map();
 let place: GitHub;
-/** What the editor works on, once it has started. */
 export const github = () => place;
 let watching = new AbortController();
 
@@ -28,8 +27,7 @@ export const store = createStore({
   pending: undefined as Change[] | undefined, // what would be published
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
   preview: { address: '', state: 'unknown', commit: '' } as Preview,
-  // Of what the forms have: mistakes, what is left to do, and questions.
-  found: { problems: [], left: [], hints: [] } as ReturnType<typeof checked>,
+  found: { problems: [], left: [], hints: [] } as ReturnType<typeof checked>, // mistakes, what is left, questions
 });
 type State = ReturnType<typeof store.get>;
 export const useEditor = () => store.use((state) => state, store.get());
@@ -44,7 +42,7 @@ function set(change: Partial<State>): void {
   checking = setTimeout(() => set({ found: checked(place, store.get().now) }), PAUSE);
 }
 
-/** Does something with GitHub, one thing at a time, and says what went wrong. */
+/** Runs one task with GitHub at a time, and shows its error. */
 async function attempt(task: () => Promise<Partial<State>>): Promise<void> {
   if (store.get().isBusy) return;
   set({ isBusy: true, message: say('loading'), problems: [], clashes: [], undo: undefined });
@@ -69,7 +67,7 @@ function sentenceOf(error: Error, status: number | undefined, isOpen: boolean): 
   return say('failed', { reason: error.message });
 }
 
-/** Opens the forms, if somebody has signed in, with what was written on an earlier visit. */
+/** Opens the forms with the draft of an earlier visit, or asks for a token. */
 export function start(repository: GitHub): void {
   place = repository;
   if (readToken()) open();
@@ -98,7 +96,7 @@ export function signOut(): void {
   location.reload();
 }
 
-/** Changes what the forms have, and keeps it in this browser. */
+/** Changes the forms, and stores the draft in this browser. */
 export function change(edit: (now: Version) => Version): void {
   const { base, now } = store.get();
   const next = edit(now);
@@ -106,20 +104,20 @@ export function change(edit: (now: Version) => Version): void {
   set({ now: next });
 }
 
-/** Writes into a field, which no longer is the sample's. */
+/** Sets the value of a field, which confirms it. */
 export function write(path: Path, value: unknown): void {
   const [file = '', ...keys] = path;
   change((now) => confirmed(withValue(now, path, value), [file], [keys.join('.')]));
 }
 
-/** Changes what the forms have in a way that can be undone; `message` says what was done. */
+/** As `change`, with an undo; `message` tells what was done. */
 export function changeMuch(edit: (now: Version) => Version, message: string): void {
   const before = store.get().now;
   change(edit);
   set({ message: '', undo: { before, after: store.get().now, message } });
 }
 
-/** Takes the last such change back. What was written since stays. */
+/** Reverts the last such change, and keeps later ones. */
 export function undo(): void {
   const { undo: last } = store.get();
   if (last) change((now) => mergeBranches(last.after, now, last.before));
@@ -130,7 +128,7 @@ export const saveAll = () =>
   attempt(async () => {
     const { base, now } = store.get();
     const saved = await save(place, { base, now }, settled, (changes) => commitMessage(now, changes));
-    // Somebody may have written on meanwhile.
+    // Somebody may have typed meanwhile.
     const written = { base, now: store.get().now };
     const next = { base: saved.version, now: mergeBranches(now, saved.version, written.now) };
     keepDraft(place, written, next);
@@ -171,15 +169,14 @@ export function settle(clash: Change, whose: 'ours' | 'theirs'): void {
 function watch(commit: string): void {
   watching.abort();
   watching = new AbortController();
-  const contains = async (shown: string) => {
-    if (!shown || shown === commit) return shown === commit;
-    const { behind } = await place.compare(commit, shown).catch(() => ({ behind: 1 }));
-    return behind === 0;
-  };
-  watchPreview(contains, (preview) => set({ preview }), watching.signal);
+  watchPreview(
+    (shown) => place.contains(shown, commit),
+    (preview) => set({ preview }),
+    watching.signal,
+  );
 }
 
-/** Stores a file at GitHub, where nobody sees it before it is saved; `edit` changes what the forms have by its object id. */
+/** Uploads a file without a commit; `edit` gets its object id. */
 export const storeFile = (file: File, edit: (now: Version, id: string) => Version, message: string) =>
   attempt(async () => {
     const content = await base64(file);

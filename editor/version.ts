@@ -15,10 +15,10 @@ export const LOCALES = Object.keys(languages);
 export const CATALOGS = LOCALES.map(catalogFile);
 export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 
-/** Stands for the files that the editor does not show: those of the site itself. */
+/** The path of all files that the editor does not show. */
 export const OTHER_FILES = '*';
 
-/** All files of a commit, or what they are to be, by path: facts and catalogs as data, others as their object ids. */
+/** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids. */
 export type Version = Record<string, Group | string>;
 
 const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
@@ -27,7 +27,7 @@ export const isPicture = (path: string) => PICTURE.test(path);
 export const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
 export const endingOf = (file: string) => file.replace(/^.*\./, '').toLowerCase();
 
-/** Throws where a file of facts or texts is no JSON. */
+/** Throws a `SyntaxError` for a file of facts or texts that is not JSON. */
 export async function readVersion(github: GitHub, commit: string): Promise<Version> {
   const tree = await github.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
@@ -65,7 +65,7 @@ export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
 export const companyIn = (version: Version): Company => withDefaults(factsIn(version));
 export const textsIn = (version: Version, locale: string) => (version[catalogFile(locale)] ?? {}) as Group;
 
-/** What the checks look at. */
+/** A version as the checks read it. */
 export function contentOf({ texts }: GitHub, version: Version): Content {
   const paths = Object.keys(version);
   const textOf = (path: string) => {
@@ -84,17 +84,17 @@ export function contentOf({ texts }: GitHub, version: Version): Content {
   };
 }
 
-/** The build's own check. */
+/** What the build would refuse. */
 export const problemsIn = (github: GitHub, version: Version): Problem[] => checkContent(contentOf(github, version));
 
-/** What is wrong in `after` and was not in `before`, so that an old mistake elsewhere keeps nobody from writing. */
+/** Mistakes that `before` did not have: old ones do not block a save. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
   const withoutLine = (problem: Problem) => formatProblem({ ...problem, line: undefined });
   const known = problemsIn(github, before).map(withoutLine);
   return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
 }
 
-/** Mistakes, which are what is left to do; once there are none what is still the sample's, and hints. */
+/** Mistakes; once there are none, what is left of the sample, and hints. */
 export function checked(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
   const content = contentOf(github, version);
   const problems = checkContent(content);
@@ -102,7 +102,7 @@ export function checked(github: GitHub, version: Version): Record<'problems' | '
   return { problems, left: checkLaunch(content), hints: checkHints(content) };
 }
 
-/** What the build would refuse after publishing. */
+/** What the build of the published branch would refuse. */
 export function obstaclesIn(github: GitHub, version: Version): Problem[] {
   const mistakes = problemsIn(github, version);
   return mistakes.length > 0 ? mistakes : checkPublication(contentOf(github, version));

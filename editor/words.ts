@@ -2,12 +2,12 @@ import type { Problem } from '@/checks/problem';
 import type { Reader, Words } from '@/company/words';
 import WORDS from './words.json' with { type: 'json' };
 
-/** Norwegian for browsers whose first language of the two is Norwegian, else English. */
+/** The first of Norwegian and English among the browser’s languages. */
 const name = navigator.languages.map((one) => one.slice(0, 2)).find((one) => /^(n[bno]|en)$/.test(one)) ?? 'en';
 export const reader: Reader = name === 'en' ? 'en' : 'no';
 export const lang = reader === 'en' ? 'en' : 'nb';
 
-/** What is said to the reader in the language of the browser. */
+/** Words in the language of the browser. */
 export const told = (words: Words | undefined): string => words?.[reader] ?? '';
 
 export type Word = keyof typeof WORDS;
@@ -19,7 +19,6 @@ export function say(word: Word, values: Values = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }
 
-/** What is wrong, in words. */
 export const messageOf = ({ message }: Problem): string => told(message);
 
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });

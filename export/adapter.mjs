@@ -6,8 +6,8 @@ import { CONTENT_DIR, EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from '../company/
 /** Loads a TypeScript file, named relative to this folder. @param {string} name */
 const load = (name) => tsImport(`./${name}.ts`, { parentURL: import.meta.url, tsconfig: TSCONFIG });
 
-/** An error ends the build with its message, without Next's stack trace. @param {() => unknown} step */
-async function orStop(step) {
+/** Ends the build at an error, without Next's stack trace. @param {() => unknown} step */
+async function exitOnError(step) {
   try {
     await step();
   } catch (error) {
@@ -17,7 +17,6 @@ async function orStop(step) {
   }
 }
 
-/** Makes what Next has written ready. */
 async function finish() {
   const { finishExport } = await load('finish-export');
   const { isLeftover } = await load('files');
@@ -31,7 +30,7 @@ async function finish() {
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
-    await orStop(async () => {
+    await exitOnError(async () => {
       const { refuseMistakes, refuseUnready } = await load('readiness');
       const { makeNewPictures } = await load('images/make-pictures');
       refuseMistakes();
@@ -42,7 +41,7 @@ const adapter = {
   },
   onBuildComplete: async () => {
     if (process.env.OPTIMIZE === '0') return; // what Next writes, to compare with (docs/upgrading.md)
-    await orStop(async () => {
+    await exitOnError(async () => {
       const { readinessReport } = await load('readiness');
       await finish();
       const report = readinessReport();

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { build, type InputOptions, type Plugin } from 'rolldown';
 import { TSCONFIG } from '@/company/content-dir.mjs';
 
-/** Hosts let browsers keep the files of this folder for good (public/_headers): their names change with their content. */
+/** Browsers keep the files of this folder forever (public/_headers): their names change with their content. */
 const FOLDER = '_next/static/islands';
 
-/** `define` are names in the code that stand for values. */
 function inputOptions(define: Record<string, string> = {}): InputOptions {
   const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
   return {
@@ -16,12 +15,12 @@ function inputOptions(define: Record<string, string> = {}): InputOptions {
       target: browserslist.map((browser) => browser.replace(' ', '')),
       define: { 'process.env.NODE_ENV': '"production"', ...define },
     },
-    // Next alone reads 'use client'.
+    // Only Next reads 'use client'.
     onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
   };
 }
 
-/** The text of an inline script, whose module is `entry`. */
+/** Bundles the module `entry` into the text of an inline script. */
 export async function inlineScript(entry: string): Promise<string> {
   const { output } = await build({
     ...inputOptions(),
@@ -33,7 +32,7 @@ export async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Bundles the islands into the export `dir`, and returns the address of their script. What they load later is in files of its own. */
+/** Bundles the islands into the export `dir`, what they import later into separate files. Returns the address of their script. */
 export async function bundleIslands(dir: string): Promise<string> {
   const names = '[name]-[hash].js';
   const { output } = await build({
@@ -44,14 +43,14 @@ export async function bundleIslands(dir: string): Promise<string> {
       minify: true,
       entryFileNames: names,
       chunkFileNames: names,
-      // One file for a first visit: after a failure WebKit would not fetch what that file imports again, even when the page is reloaded.
+      // A single file: after a failure WebKit would not fetch its static imports again, even when the page is reloaded.
       codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
     },
   });
   return `/${FOLDER}/${output[0].fileName}`;
 }
 
-/** Logos need none of the two thousand names of characters in HTML, which are a tenth of the editor. */
+/** Leaves out the named character references of HTML, a tenth of the editor; logos are XML. */
 const withoutEntities: Plugin = {
   name: 'without-entities',
   load: {
@@ -60,7 +59,7 @@ const withoutEntities: Plugin = {
   },
 };
 
-/** Bundles the editor into one `file`; `place` is what it works on. */
+/** Bundles the editor into one `file`; `place` is the repository that it edits. */
 export async function bundleEditor(file: string, place: object): Promise<void> {
   await build({
     ...inputOptions({ PLACE: JSON.stringify(place) }),

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Whether a file was left by an operating system. Such files of `public/` are not published. */
+/** Files of operating systems, which are not published. */
 export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
-/** The files of a folder and those in it, sorted, with `/` between. */
+/** All files of a folder, recursively: sorted paths with `/`. */
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,12 +12,12 @@ export function filesOf(dir: string): string[] {
     .sort();
 }
 
-/** The same without the files of `publicDir`, which Next copies into the export. */
+/** All files of the export `dir` that are not copied from `publicDir`. */
 export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
-/** The exported pages with their HTML, and the 404 page by itself. */
+/** The exported pages with their HTML, and the 404 page separately. */
 export function pagesOf(dir: string, publicDir?: string) {
   const pageOf = (file: string) => ({
     file,
@@ -28,5 +28,5 @@ export function pagesOf(dir: string, publicDir?: string) {
   return { pages: files.map(pageOf), notFound: pageOf('404.html') };
 }
 
-/** The text of a file, without the byte order mark that editors of Windows put first. */
+/** The text of a file, without the byte order mark that Windows editors add. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\ufeff/, '');

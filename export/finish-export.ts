@@ -16,13 +16,13 @@ import { publishEditor } from './publish-editor';
 
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-// Next's scripts, and what they fetch: manifests, pages as data. And a second 404 page.
+// Next's scripts, what they fetch (manifests, pages as data), and a second 404 page.
 const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
 
-/** The default language once more, in the export of a site in one language (`staticParams` in company/locales.ts). */
-const COPY = new RegExp(`^${DEFAULT_LOCALE}(\\.html$|/)`);
+/** Next exports a site in one language a second time, under its id (`staticParams` in company/locales.ts). */
+const DUPLICATE = new RegExp(`^${DEFAULT_LOCALE}(\\.html$|/)`);
 
-/** Next writes its own files over those of `publicDir` that have the same name. Throws where that is a page. */
+/** Puts back files of `publicDir` that Next has replaced by its own of the same name. Throws if that is a page. */
 function restoreOwnFiles(dir: string, publicDir: string): void {
   for (const name of filesOf(publicDir).filter((file) => existsSync(join(dir, file)))) {
     const own = readFileSync(join(publicDir, name));
@@ -33,14 +33,14 @@ function restoreOwnFiles(dir: string, publicDir: string): void {
 }
 
 function removeUnused(dir: string, publicDir: string): void {
-  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name) || COPY.test(name));
+  const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name) || DUPLICATE.test(name));
   const files = filesOf(dir);
   const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
   for (const name of [...unused, ...badges, ...files.filter(isLeftover)]) rmSync(join(dir, name), { force: true });
   removeEmptyFolders(dir);
 }
 
-/** An empty folder `x/` would hide the page `x.html` on some hosts. */
+/** On some hosts an empty folder `x/` hides the page `x.html`. */
 function removeEmptyFolders(dir: string): void {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(join(dir, entry.name));
@@ -58,8 +58,8 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Makes an export ready: islands, styles of the first view, policy, licences, day, compressed copies; `publicDir` stays as it is. Throws at
- * an inline style or handler, where Next's HTML is not as expected, and at a file of `publicDir` with the name of a page.
+ * Finishes what Next has exported to `dir` (docs/architecture.md, Build). Throws at inline styles and handlers, unexpected HTML, and a file
+ * of `publicDir` with the name of a page.
  */
 export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   restoreOwnFiles(dir, publicDir);
@@ -68,7 +68,7 @@ export async function finishExport(dir: string, publicDir = 'public'): Promise<v
   writeFileSync(join(dir, 'licenses.txt'), licenses());
   writeFileSync(join(dir, BUILD_DAY_FILE), buildDay());
   if (company.editor) await publishEditor(dir, company.editor);
-  // Not .html files of `publicDir`: the host files take what has a compressed copy for a page.
+  // Hosts treat every .html file with a compressed copy as a page (tools/hosts/nginx.conf), so those of `publicDir` get none.
   const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
   const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));
   await Promise.all(texts.map((name) => compress(join(dir, name))));

@@ -5,9 +5,8 @@ import postcss, { type Root } from 'postcss';
 import { belowFirstViewSelector } from '@/browser/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, textOf, UnknownHtml, withoutElements } from './html';
 
-// What is below is hidden until the style sheet is there (app/styles/base.css), or for ten seconds, and laid out late
-// (browser/boot/postpone-below.ts); `#contact-details` by itself, since browsers look into forms early.
-// The order of all layers is set here, since the first view may need no rule of some.
+// Below the first view, all is hidden until the style sheet has loaded (app/styles/base.css), for ten seconds at most, and laid out late
+// (browser/boot/postpone-below.ts). Browsers look into forms early, so `#contact-details` is named itself. Some layers may have no rule here.
 const BELOW_STYLES = `
 @layer unstyled,theme,base,components,utilities;
 @layer unstyled{
@@ -16,12 +15,12 @@ html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[d
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
-/** All attributes that the boot script may set before the first paint (browser/boot/html-attributes.ts). */
+/** What the boot script may set before the first paint (browser/boot/html-attributes.ts). */
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
-/** What does not apply before the style sheet is there. */
-const NOT_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
-/** Declarations that change nothing before the style sheet is there. */
+/** At-rules that never apply to the first view. */
+const NEVER_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
+/** Declarations without effect until the style sheet has loaded. */
 const UNUSED =
   /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
 const INTERACTIVE =
@@ -39,7 +38,7 @@ const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet'
 
 function firstViewOf(html: string): string {
   const elements = elementsOf(html);
-  // With the footer, the same as the selector `belowFirstViewSelector`.
+  // As `belowFirstViewSelector`.
   const sections = elements.filter(
     ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
   );
@@ -60,18 +59,18 @@ function readSheet(href: string, out: string): string {
 function rulesOf(sheets: Element[], out: string): Root {
   const root = postcss.parse(sheets.map((sheet) => readSheet(attribute(sheet, 'href') ?? '', out)).join('\n'));
   root.walkAtRules((rule) => {
-    if (NOT_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
+    if (NEVER_FIRST.test(`${rule.name} ${rule.params}`)) rule.remove();
   });
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
     if (selectors.length > 0) rule.selectors = selectors;
-    // The lines below the headline are drawn at once.
+    // These lines are animated at once.
     if (!rule.selector.includes('answer-lines')) rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
     if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
   });
-  // By it the sheet shows what is below (BELOW_STYLES).
+  // Only the style sheet may set it (BELOW_STYLES).
   root.walkDecls('--unstyled', (declaration) => void declaration.remove());
-  // Beasties finds the fonts in use by name, not through custom properties.
+  // Beasties does not resolve custom properties in font families.
   const names = new Map<string, string>();
   root.walkDecls(/^--face-/, ({ prop, value }) => void names.set(prop, value));
   root.walkDecls('font-family', (declaration) => {
@@ -80,7 +79,7 @@ function rulesOf(sheets: Element[], out: string): Root {
   return root;
 }
 
-/** Puts the rules that the first view needs into the page, and its style sheets to the end, where they block no paint. */
+/** Inlines the rules of the first view, and moves the style sheets to the end of the page, where they do not block painting. */
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');

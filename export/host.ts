@@ -1,25 +1,25 @@
-/** The environment of a process, in which a host says what it builds. */
+/** Environment variables, in which a host describes its build. */
 export type Environment = Record<string, string | undefined>;
 
 const PUBLISHED_BRANCH = 'main'; // hosts build all others as previews
 const EDITED_BRANCH = 'edit'; // on which the editor saves (editor/github.ts)
 
-/** What a host says of the build that it runs; undefined on other machines. */
+/** What kind of build a host runs; undefined on other machines. */
 export function hostBuild(env: Environment): 'published' | 'preview' | undefined {
   const branch = env.CF_PAGES_BRANCH ?? env.WORKERS_CI_BRANCH;
   if (branch !== undefined) return branch === PUBLISHED_BRANCH ? 'published' : 'preview';
   if (env.NETLIFY) return env.CONTEXT === 'production' ? 'published' : 'preview';
 }
 
-/** The commit that a host builds; empty where it says nothing. */
+/** The commit that a host builds, or an empty string. */
 export const builtCommit = (env: Environment) =>
   env.CF_PAGES_COMMIT_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF ?? '';
 
-/** Where a host publishes the site itself, besides its own domain; undefined where it says nothing. */
+/** The host's own address of the published site; undefined if unknown. */
 export const publishedAddress = ({ CF_PAGES_URL, URL: site, NETLIFY }: Environment): string | undefined =>
   CF_PAGES_URL?.replace(/^https:\/\/[^.]+\./, 'https://') ?? (NETLIFY ? site : undefined);
 
-/** Where a host shows the edited branch: the fact `editor.preview`, else from what the host says of its build; empty where it says nothing. */
+/** The address of the edited branch: the fact `editor.preview`, else derived from the host's; empty if unknown. */
 export function previewAddress({ CF_PAGES_URL, URL: site, NETLIFY }: Environment, preview = ''): string {
   if (preview) return new URL(preview).origin;
   if (CF_PAGES_URL) return CF_PAGES_URL.replace(/^https:\/\/[^.]+/, `https://${EDITED_BRANCH}`);

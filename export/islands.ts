@@ -12,8 +12,8 @@ const unescapeHtml = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * A page of Next's with `script`, that of its islands, in place of Next's scripts, and the islands' props in a list behind the page, which is
- * not needed for the first paint; `data-props` is the place in the list. Throws if the page has no script of Next's.
+ * Replaces Next's scripts in a page by that of the islands. Moves their props, which the first paint does not need, to a list at the end;
+ * `data-props` becomes the index. Throws `UnknownHtml`.
  */
 export function withIslands(html: string, script: string): string {
   const elements = elementsOf(html);
@@ -30,11 +30,11 @@ export function withIslands(html: string, script: string): string {
   );
   if (props.length === 0) return page;
   const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;
-  // Async: it would hold back DOMContentLoaded.
+  // Without async it would delay DOMContentLoaded.
   return page.replace('</body>', () => `${data}<script type="module" async src="${script}"></script></body>`);
 }
 
-/** A page with inline scripts: `head` first in `<head>`, `late` behind the first view. Throws without `<head>` or `<main>`. */
+/** Adds inline scripts to a page: `head` at the start of `<head>`, `late` after the first view. Throws `UnknownHtml`. */
 export function withBoot(html: string, head: string, late: string): string {
   const elements = elementsOf(html);
   const hero = elements.find((element) => attribute(element, 'id') === 'hero');

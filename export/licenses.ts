@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Packages in the site's scripts, with all their dependencies. */
+/** Published with their dependencies. */
 const SHIPPED = ['react', 'react-dom', '@headlessui/react', 'react-hot-toast', 'clsx'];
-/** Packages of which a part is in the site's scripts. Their dependencies are not. */
+/** Published in part, without their dependencies. */
 const SHIPPED_IN_PART = ['next', '@swc/helpers', 'next-intl', 'use-intl'];
 const LICENSE = /^(licen[cs]e|notice)(\.(md|txt))?$|^OFL-/i;
 
@@ -17,7 +17,7 @@ function licensesIn(folder: string): string[] {
   return files.map((file) => `${folder.replace('node_modules/', '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
-/** The text of licenses.txt: the licences of fonts and of libraries that browsers get. `inPart` are libraries without their dependencies. */
+/** The text of licenses.txt: the licences of the fonts and of published packages, of `inPart` without their dependencies. */
 export function licenses(whole = SHIPPED, inPart = SHIPPED_IN_PART): string {
   const packages = [...new Set([...inPart, ...whole.flatMap(withDependencies)])].sort();
   const folders = ['app/fonts', ...packages.map((name) => `node_modules/${name}`)];

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Content, catalogsOf } from '@/checks/content';
 import { textEntries } from '@/checks/source';
 
-/** The fonts have the letters of Latin languages up to ž, and what app/fonts.ts names. */
+/** Up to ž the fonts are complete; app/fonts.ts names their other letters. */
 const LAST_LATIN_LETTER = 0x17e;
 const SHOWN = 8; // letters in a message
 
-/** A line for each language with letters that the fonts of the site lack. Nothing is wrong: the visitor's system has a font for them. */
+/** A line for each language with letters that the site's fonts lack. No mistake: systems have fonts for them. */
 export function missingLetters(content: Content): string[] {
   const ranges = addedRanges(readFileSync('app/fonts.ts', 'utf8'));
   const isKnown = (code: number) =>

@@ -9,7 +9,7 @@ const isInlineScript = (element: Element) => isRun(element) && attribute(element
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Without `upgrade-insecure-requests`: HSTS does the same, and WebKit would apply it to http://localhost. */
+/** The policy of a page, with a hash for each inline script and style. Without `upgrade-insecure-requests`: HSTS does the same, and WebKit would apply it to http://localhost. */
 export function policyFor(html: string, { form, map }: Origins): string {
   const elements = elementsOf(html);
   const hashes = (is: (element: Element) => boolean) =>
@@ -23,7 +23,7 @@ export function policyFor(html: string, { form, map }: Origins): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // The map’s service is asked whether it answers, after consent (components/contact/MapFrame.tsx).
+    // After consent, the map's service is requested before its frame is loaded (components/contact/MapFrame.tsx).
     `connect-src 'self' ${form}${map ? ` ${map}` : ''}`,
     // 'self': form services redirect back to the site.
     `form-action 'self' ${form}`,
@@ -36,14 +36,14 @@ export function policyFor(html: string, { form, map }: Origins): string {
   ].join('; ');
 }
 
-/** A page with its policy first in `<head>`, where a browser reads it before anything else. */
+/** Adds its policy to a page, at the start of `<head>`. */
 export function withPolicy(html: string, origins: Origins): string {
   const [charset = ''] = CHARSET.exec(html) ?? [];
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, origins)}"/>`;
   return html.replace(charset, '').replace('<head>', () => `<head>${charset}${policy}`);
 }
 
-/** Throws with every attribute of a page that its policy would disable. */
+/** Throws with all attributes of a page that its policy would disable. */
 export function assertCspSafe(html: string, file: string): void {
   const refused = elementsOf(html).flatMap(({ tagName, attrs }) =>
     attrs

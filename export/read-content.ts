@@ -8,7 +8,7 @@ import { languages } from '@/messages/languages';
 import { filesOf, readText } from './files';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
-/** Not descriptions.json and catalog.schema.json. */
+/** Not catalog.schema.json. */
 const CATALOG = /^messages\/[\w-]{2,6}\.json$/;
 const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 

@@ -5,7 +5,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
 const BROWSERS = { chromium, firefox, webkit };
-/** By apt as root, else Playwright's own copy. */
+/** With apt as root, else Playwright's own copy. */
 const INSTALL = [
   '[ "$(id -u)" = 0 ] && apt-get update -q && apt-get install -yq chromium chromium-headless-shell',
   'npx playwright install chromium',
@@ -17,10 +17,10 @@ export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[
 /** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */
 export const findChromium = () => (isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path)));
 
-/** The same without windows, which starts in half the time. */
+/** Chromium without windows, which starts in half the time. */
 export const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
 
-/** Installs Chromium if there is none. Throws if that fails. */
+/** Installs Chromium if there is none. Throws if it cannot. */
 export function installChromium(): void {
   const isMissing = () => !isInstalled('chromium') && !findChromium();
   for (const command of INSTALL) {

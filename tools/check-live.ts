@@ -1,6 +1,6 @@
 /**
- * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the day of
- * that site. `--message` sends one through its form. Links to other sites that lead nowhere are named.
+ * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` builds first, for the day of that
+ * site. `--message` sends a message through its form. Dead links to other sites are warnings.
  */
 import { parseArgs } from 'node:util';
 import { siteUrl } from '@/company/company';
@@ -24,9 +24,9 @@ run(async () => {
   console.log(`${given} is as it was built.`);
 });
 
-/** Pages name only closed dates that were ahead when they were built. */
+/** Pages depend on the day of their build: they list the closed dates ahead of it. */
 async function buildForDay(origin: string): Promise<void> {
-  // What cannot be reached is named by the check.
+  // The check names what cannot be reached.
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
   if (!runPackage('next', ['build'])) throw new Error('The site could not be built.');
 }

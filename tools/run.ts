@@ -12,7 +12,7 @@ const COMMANDS = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
-/** Runs a command with the settings of `.env` files. An error ends it with its message, without a stack trace. */
+/** Runs a command with the settings of `.env` files. Exits at an error, with its message and no stack trace. */
 export function run(command: () => Promise<void>): void {
   env.loadEnvConfig(process.cwd());
   command().catch((error: Error) => {
@@ -21,23 +21,23 @@ export function run(command: () => Promise<void>): void {
   });
 }
 
-/** Throws where `npm run build` has not exported anything yet. */
+/** Throws if there is no export yet. */
 export function requireExport(): void {
   if (!existsSync(`${EXPORT_DIR}/index.html`)) throw new Error('There is no export: run `npm run build` first.');
 }
 
-/** Runs the command of a package by its own file, since Windows cannot start `npx` without a shell. Returns whether it succeeded. */
+/** Runs the command of a package by its file, because Windows cannot start `npx` without a shell. Returns whether it succeeded. */
 export function runPackage(name: keyof typeof COMMANDS, args: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(process.execPath, [COMMANDS[name], ...args], { stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Sets the value at a key with dots in a JSON file; the rest of it stays as it is written. */
+/** Sets the value at a key with dots in a JSON file, and keeps the format of the rest. */
 export function setValue(file: string, key: string, value: unknown): void {
   const text = readText(file);
   const path = key.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
   const options = {
     formattingOptions: { insertSpaces: true, tabSize: 2 },
-    // What a file says of itself stands at its top, behind `$schema`.
+    // Lists such as `$sample` come after `$schema`.
     getInsertionIndex: (names: string[]) => (key.startsWith('$') ? 1 : names.length),
   };
   writeFileSync(file, applyEdits(text, modify(text, path, value, options)));

@@ -12,7 +12,7 @@ const ADDRESS = `http://localhost:${PORT}`;
 run(async () => {
   const isBuilt = process.argv.includes('--no-build');
   if (isBuilt) requireExport();
-  // Before the build, which takes a while: the port may be in use.
+  // Before the build, which takes a while: fails if the port is in use.
   await serve(EXPORT_DIR, PORT);
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;
   if (!isBuilt && !runPackage('next', ['build'])) throw new Error('The site could not be built.');

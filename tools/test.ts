@@ -1,29 +1,29 @@
-/** `npm test`: runs every part on the companies of the tests, even after one has failed. Ends with the count of all tests and the seconds of each part, and with 1 if one has failed. */
+/** `npm test`: runs all parts, even after one has failed. Prints the seconds of each part and the count of all tests. Exits with 1 if one has failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Scripts of package.json: row after row, those of a row at the same time. The browser tests begin with builds of their own. */
-const ROWS = [
+/** Scripts of package.json. Those of a stage run in parallel; e2e builds the test companies first. */
+const STAGES = [
   ['lint', 'types'],
   ['unit', 'e2e'],
 ];
 
-// What the tests leave behind goes with it.
+// Removed at the end, with what the tests leave behind.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
 
 type Result = { part: string; passed: number; failed: number; seconds: number };
 
-/** Counts in the output of Jest ("Tests: 2 failed, 9 passed, 11 total") and Playwright ("  9 passed (1m)", one line each). */
+/** Counts in the output of Jest (`Tests: 2 failed, 9 passed, 11 total`) or Playwright (`  9 passed (1m)`). */
 function countTests(output: string, word: 'passed' | 'failed'): number {
   const lines = output.split('\n').filter((line) => /^(Tests:| {2}\d+ (passed|failed))/.test(line));
   return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
 }
 
 async function runPart(part: string): Promise<Result> {
-  const begun = performance.now();
+  const start = performance.now();
   const child = spawn(`npm run ${part} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   let output = '';
@@ -33,12 +33,12 @@ async function runPart(part: string): Promise<Result> {
   }
   const [status] = await closed;
   const [passed, failed] = [countTests(output, 'passed'), countTests(output, 'failed')];
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const seconds = Math.round((performance.now() - start) / 1000);
   return status === 0 ? { part, passed: passed || 1, failed, seconds } : { part, passed, failed: failed || 1, seconds };
 }
 
 const results: Result[] = [];
-for (const row of ROWS) results.push(...(await Promise.all(row.map(runPart))));
+for (const stage of STAGES) results.push(...(await Promise.all(stage.map(runPart))));
 rmSync(process.env.TMPDIR, { recursive: true, force: true });
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
 for (const { part, passed, failed, seconds } of results) {

@@ -6,18 +6,18 @@ import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE } from '@/checks/content';
 import { MISSING, UNKNOWN } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
-import { valueAt as at, isIn, keyOfEntry, valueEntries } from '@/company/marks';
+import { isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
 import { setValue } from './run';
 
-/** The new names of facts and texts, by their old ones; in the copy that is updated, that of the newer version. */
+/** The new names of facts and texts, by their old ones. */
 const MOVED_FILE = 'tools/moved.json';
 const COLORS_FILE = 'content/colors.ts';
-/** The language whose words stand for those of a language that the template does not have. */
+/** Replaces the catalog of a language that the template does not have. */
 const FIRST_CATALOG = 'messages/no.json';
-/** A line that gives a color its value, by its name. */
+/** A line with the name and value of a color. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
 /** Lists of keys and groups at the top of a file. */
@@ -25,12 +25,12 @@ const LISTS = ['$same', '$sample', '$confirmed'] as const;
 type List = (typeof LISTS)[number];
 
 type Json = Record<string, unknown>;
-/** Two revisions in Git: the version of the template that the company has, and the newer one. */
+/** Git revisions of the template: the version that the company has, and the newer one. */
 type Versions = { from: string; to: string };
 
 /**
- * Changes texts, facts and colors as a newer version of the template asks, and leaves every word of the company's. Returns a line for each
- * change, and for each text of the template that the company keeps and the template has changed.
+ * Adapts texts, facts and colors to a newer version of the template, without changing the company's own. Returns a line for each change, and
+ * for each text of the template that the company keeps and the template has changed.
  */
 export function updateContent(versions: Versions): string[] {
   const files = Object.keys(readContent().files).filter(
@@ -46,12 +46,11 @@ export function updateContent(versions: Versions): string[] {
   ];
 }
 
-/** A fact or text with another name keeps its value. */
 function moveKeys(file: string): string[] {
   const own = readJson(file);
-  const moved = Object.entries(newNames(file)).filter(([old]) => at(own, old) !== undefined);
+  const moved = Object.entries(newNames(file)).filter(([old]) => valueAt(own, old) !== undefined);
   return moved.map(([old, name]) => {
-    if (at(own, name) === undefined) setValue(file, name, at(own, old));
+    if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
     setValue(file, old, undefined);
     return `${file} ${old}: is ${name} now`;
   });
@@ -59,19 +58,19 @@ function moveKeys(file: string): string[] {
 
 function removeUnknown(): string[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
-    const value = at(readJson(file), key);
+    const value = valueAt(readJson(file), key);
     setValue(file, key, undefined);
     return `${file} ${key}: the site shows this no more; it was ${JSON.stringify(value)}`;
   });
 }
 
-/** Lists have the new names too. Only a text that is there may stay in `$same`. */
+/** Renames the entries of lists. `$same` may only name texts that exist. */
 function updateLists(file: string): void {
   const own = readJson(file);
   for (const list of LISTS.filter((name) => name in own)) {
     const entries = listOf(own, list).map((entry) => renamed(entry, newNames(file)));
-    const isThere = (key: string) => list !== '$same' || at(own, key) !== undefined;
-    setValue(file, list, entries.filter(isThere));
+    const exists = (key: string) => list !== '$same' || valueAt(own, key) !== undefined;
+    setValue(file, list, entries.filter(exists));
   }
 }
 
@@ -82,18 +81,18 @@ function renamed(entry: string, names: Record<string, string>): string {
 
 function proposeMissing(revision: string): string[] {
   const proposed = problemsOf(MISSING).flatMap((problem) => propose(problem, revision));
-  // A translation is missed only once the first language has its text.
+  // The check misses a translation only once the first language has the text.
   return proposed.length > 0 ? [...proposed, ...proposeMissing(revision)] : [];
 }
 
 function propose({ file, key }: Problem, revision: string): string[] {
   const sameLanguage = templateJson(file, revision);
   const template = sameLanguage ?? templateJson(FIRST_CATALOG, revision) ?? {};
-  const value = at(template, key) ?? at(template, keyOfSibling(key, template));
+  const value = valueAt(template, key) ?? valueAt(template, keyOfSibling(key, template));
   if (value === undefined) return [];
   setValue(file, key, value);
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
-  // Else the check would take it for a text that nobody has translated.
+  // Else the check would call it untranslated.
   if (!sameLanguage) addToList(file, '$same', key);
   return [`${file} ${key}: is new; proposed in the sample’s words: ${JSON.stringify(value)}`];
 }
@@ -108,8 +107,8 @@ function keyOfSibling(key: string, template: Json): string {
   const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
   if (!group) return key;
   const [id = '', ...rest] = key.slice(group.length + 1).split('.');
-  const others = Object.keys(Object(at(template, group)));
-  const other = others.find((name) => at(template, [group, name, ...rest].join('.')) !== undefined);
+  const others = Object.keys(Object(valueAt(template, group)));
+  const other = others.find((name) => valueAt(template, [group, name, ...rest].join('.')) !== undefined);
   return [group, other ?? id, ...rest].join('.');
 }
 
@@ -118,8 +117,8 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
   if (!before || !now) return [];
   const own = readJson(file);
   return valueEntries(before).flatMap(([key, old]) => {
-    const value = at(now, key);
-    if (value === undefined || value === old || at(own, key) !== old) return [];
+    const value = valueAt(now, key);
+    if (value === undefined || value === old || valueAt(own, key) !== old) return [];
     if (isIn(listOf(own, '$sample'), key)) {
       setValue(file, key, value);
       return [`${file} ${key}: nobody had confirmed this of the sample, which says now: ${JSON.stringify(value)}`];
@@ -130,7 +129,7 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
   });
 }
 
-/** New colors come, and those that there are stay. */
+/** Adds new colors, and keeps the values of existing ones. */
 function mergeColors({ from, to }: Versions): string[] {
   const [own, before, now] = [readFileSync(COLORS_FILE, 'utf8'), show(COLORS_FILE, from), show(COLORS_FILE, to)];
   const valueLines = new Map(before.split('\n').flatMap((line) => (COLOR.test(line) ? [[nameIn(line), line]] : [])));
@@ -157,13 +156,12 @@ const newNames = (file: string) =>
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A JSON file of the template; undefined if it has none of that name. */
+/** A JSON file of the template, or undefined. */
 export function templateJson(file: string, revision: string): Json | undefined {
   const text = show(file, revision);
   return text ? JSON.parse(text) : undefined;
 }
 
-/** A file at a revision; empty if it is not there. */
 const show = (file: string, revision: string) =>
   git('ls-tree', '--name-only', revision, file) && git('show', `${revision}:${file}`);
 

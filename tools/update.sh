@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Takes the version NEW of the template, a Git reference, over into the copy that is checked out, and pushes it: to the branch `edit`, where
-# /edit shows and publishes it, or to `update` if somebody has to look at it. Run by .github/workflows/update.yml, in the words of NEW.
+# Merges the version NEW of the template, a Git reference, into the copy that is checked out. Pushes it to the branch `edit`, from which /edit
+# publishes, or to `update` if somebody has to look at it. .github/workflows/update.yml runs the script of NEW.
 set -euo pipefail
 
 new=$1
@@ -23,15 +23,14 @@ if [ -n "$(git log --format=%h HEAD..refs/remotes/origin/edit 2>/dev/null)" ]; t
 fi
 say "# From $have to $version"
 
-# A copy made by “Use this template” has none of the template's history, from which Git would know what each side has changed.
+# A copy made by “Use this template” has no history in common with the template, which a merge needs.
 commit=$(git commit-tree 'HEAD^{tree}' -p "$old" -m "$have")
 merged=$(git -c core.quotePath=off merge-tree --write-tree --name-only --no-messages "$commit" "$new" || true)
 tree=$(head -n 1 <<<"$merged")
 git read-tree -u --reset "$tree"
 
-# Is the path in the commit?
 has() { git cat-file -e "$1:$2" 2>/dev/null; }
-# What an owner writes (.gitattributes), and what GitHub lets no workflow change.
+# What an owner writes (.gitattributes), and workflows, which GitHub does not let a workflow change.
 is_kept() { case $1 in .github/workflows/*) ;; *) git check-attr merge -- "$1" | grep -q ': ours$' ;; esac; }
 git diff -z --name-only --no-renames HEAD "$tree" | while IFS= read -rd '' path; do
   if is_kept "$path" && has HEAD "$path"; then

@@ -1,4 +1,4 @@
-// `tsx tools/update.ts OLD NEW`, two revisions of the template: what the newer one asks of the content (tools/update.sh).
+// `tsx tools/update.ts OLD NEW` adapts the content to the revision NEW of the template (tools/update.sh).
 import { run } from './run';
 
 run(async () => {

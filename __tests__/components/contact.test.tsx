@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast as toaster } from 'react-hot-toast/headless';
-import { FIELD_NAMES, SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/company/constants';
+import { SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/company/constants';
+import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/company/form-fields';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Field } from '@/components/contact/Field';
-import { FIELDS, type FieldName, formFields } from '@/components/contact/fields';
+import { formFields } from '@/components/contact/fields';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
 

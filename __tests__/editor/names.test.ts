@@ -3,10 +3,15 @@
 import './browser';
 
 import { COMPANY_FILE } from '@/checks/content';
+import { FACT_TREE } from '@/company/fact-tree';
+import { PLACES } from '@/company/shown';
+import type { Words } from '@/company/words';
+import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { valueAt, withValue } from '@/editor/merge';
 import { linesOf, nameOfChange } from '@/editor/names';
 import { formerName, renamed } from '@/editor/renaming';
 import { answered, confirmed, isSample } from '@/editor/sample';
+import { SECTIONS } from '@/editor/sections';
 import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
 import WORDS from '@/editor/words.json' with { type: 'json' };
 import { readContent } from '@/export/read-content';
@@ -38,12 +43,24 @@ test('values are told in words', () => {
   expect(linesOf(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
 });
 
-test('every sentence is there in both languages', () => {
-  for (const words of Object.values(WORDS)) {
-    expect(words).toHaveLength(2);
-    const [no = [], en = []] = words.map((sentence) => sentence.match(/\{\w+\}/g)?.sort());
-    expect(no).toEqual(en);
-  }
+/** All that the forms say: in Norwegian and in English. */
+const SAID = [...Object.values(WORDS), ...wordsIn([FACT_TREE, PLACES, SECTIONS]).map(({ no, en }) => [no, en])] as [
+  no: string,
+  en: string,
+][];
+
+function wordsIn(value: unknown): Words[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'no' in value && 'en' in value ? [value as Words] : Object.values(value).flatMap(wordsIn);
+}
+
+test('every sentence has no word of the other language, and the same placeholders', () => {
+  expect(SAID.length).toBeGreaterThan(500);
+  const plain = (sentence: string) => withoutQuotes(sentence).replaceAll(/\{\w+\}/g, '');
+  expect(SAID.filter(([no]) => FOREIGN.nb.test(plain(no)))).toEqual([]);
+  expect(SAID.filter(([, en]) => FOREIGN.en.test(plain(en)))).toEqual([]);
+  const placeholders = (sentence: string) => sentence.match(/\{\w+\}/g)?.sort();
+  expect(SAID.filter(([one, other]) => `${placeholders(one)}` !== `${placeholders(other)}`)).toEqual([]);
 });
 
 test('a text is confirmed alone, and a group with all that it has', () => {

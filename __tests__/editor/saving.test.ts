@@ -92,6 +92,14 @@ describe('saving', () => {
     expect([refusal.status, refusal.message]).toEqual([status, expect.stringMatching(reason)]);
   });
 
+  it('is in a later commit of somebody else, and not in an earlier one', async () => {
+    const before = await github.editedHead();
+    const { commit } = await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    elsewhere('edit', { email: 'ny@firma.no' });
+    const shown = [await github.editedHead(), commit, before, ''];
+    expect(await Promise.all(shown.map((one) => github.contains(one, commit)))).toEqual([true, true, false, false]);
+  });
+
   it('sends the token to nobody else', async () => {
     server.redirect = server.root;
     expect((await refusalOf(github.head('edit'))).status).toBe(0);

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { execSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { finishedExport, OWN_FILES } from '../export/export-fixture';
-import { answering, BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
+import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
 const SECURITY = {
   'strict-transport-security': 'max-age=63072000',
@@ -114,13 +113,6 @@ let out: string;
 beforeAll(async () => {
   out = resolve(await finishedExport({ '_next/static/media/a.woff2': 'not really a font' }));
 }, 60_000);
-
-it('a host that does not answer is ended', async () => {
-  const silent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  const ended = once(silent, 'exit');
-  await expect(answering(silent, 1, 100)).rejects.toThrow('does not answer');
-  expect((await ended)[1]).toBe('SIGTERM');
-});
 
 const [, copy = ''] = /^ {4}(rsync .*)$/m.exec(readFileSync('docs/owners.md', 'utf8')) ?? [];
 const hasRsync = spawnSync('rsync', ['--version']).error === undefined;

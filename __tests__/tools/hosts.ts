@@ -23,15 +23,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server once it answers. Throws when it ends, and ends it when it does not answer in time. */
-export async function answering(process: ChildProcess, port: number, limit = START_MS): Promise<Host> {
-  for (const end = Date.now() + limit; Date.now() < end; ) {
-    if (process.exitCode !== null) throw new Error(`It ended: ${process.spawnargs.join(' ')}`);
-    if (await fetch(`http://localhost:${port}/unknown`).catch(() => null)) return { port, stop: () => process.kill() };
+/** A server once it answers. Throws when it ends, or does not answer in time. */
+async function answering(server: ChildProcess, port: number): Promise<Host> {
+  for (const end = Date.now() + START_MS; Date.now() < end; ) {
+    if (server.exitCode !== null) throw new Error(`It ended: ${server.spawnargs.join(' ')}`);
+    if (await fetch(`http://localhost:${port}/unknown`).catch(() => null)) return { port, stop: () => server.kill() };
     await new Promise((done) => setTimeout(done, 20));
   }
-  process.kill();
-  throw new Error(`It does not answer: ${process.spawnargs.join(' ')}`);
+  server.kill();
+  throw new Error(`It does not answer: ${server.spawnargs.join(' ')}`);
 }
 
 const CLOUDFLARE = 'tools/hosts/cloudflare';

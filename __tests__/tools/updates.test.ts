@@ -129,6 +129,7 @@ function newFirm(version = OLD, keptTexts?: string[]): Repository {
   firm.set(OWN, 'hero.gone', 'Gone');
   firm.set(COMPANY, 'phone', '+47 22 22 22 22');
   firm.set(COMPANY, 'newsUrl', undefined);
+  firm.set(COMPANY, '$confirmed', ['keptMonths: 6']);
   firm.set(COMPANY, 'keptTexts', keptTexts);
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
   firm.commit('Initial commit');
@@ -208,6 +209,7 @@ describe('an update of a copy', () => {
     expect(textsOf(firm, OWN).$confirmed).toEqual(['hero.discover: Se alt']);
     const company = textsOf(firm, COMPANY);
     expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, customerYears: 5 });
+    expect(company.$confirmed).toEqual(['retentionMonths: 6']);
     for (const fact of ['newsUrl', 'keptMonths']) expect(company).not.toHaveProperty(fact);
 
     expect(report).toMatch(/no\.json about\.title: .*\n {2}yours: .*\n {2}new: {3}Newer title/);

@@ -1,37 +1,35 @@
-/** What is laid out after the first view (browser/boot/postpone-below.ts, export/first-view.ts). */
+/** Everything below the first view, which is laid out later (postpone-below.ts, export/first-view.ts). */
 export const belowFirstViewSelector = 'main > section ~ section, footer';
 
 const LATEST_START_MS = 3000;
 
-/** Whether a click follows a link in the same tab. */
+/** Whether a click opens a link in the same tab. */
 export function isOrdinaryClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** The element that `selector` finds at or around the target of an event. */
+/** The closest element to the target of an event that matches a selector. */
 export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
 
-/** Where a button stands, by what it says: React or a new version of the site may have rendered another element for it. */
+/** A button by its label, and its index among those with that label. The element itself may be replaced, by React or a new version. */
 export type ButtonPlace = { label: string; nth: number };
 
 const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
 const buttonsLabelled = (label: string) =>
   [...document.querySelectorAll('button')].filter((button) => labelOf(button) === label);
 
-/** The place of a button in this document. */
 export function placeOfButton(button: HTMLButtonElement): ButtonPlace {
   const label = labelOf(button);
   return { label, nth: buttonsLabelled(label).indexOf(button) };
 }
 
-/** The button at a place in this document; undefined if there is none. */
 export const buttonAt = ({ label, nth }: ButtonPlace) => buttonsLabelled(label)[nth];
 
-/** Calls back with an element once it is in the document; a part of it may still be parsed. Before it is painted. */
+/** Calls back with an element once it is in the document, before it is painted. Its children may not be parsed yet. */
 export function onceParsed(selector: string, callback: (element: HTMLElement) => void): void {
   const observer = new MutationObserver(() => {
     const element = document.querySelector<HTMLElement>(selector);
@@ -43,7 +41,7 @@ export function onceParsed(selector: string, callback: (element: HTMLElement) =>
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** Calls back at the first event of some kinds, once. */
+/** Calls back once, at the first of some events. */
 export function onFirst(events: string[], callback: () => void): void {
   const rest = new AbortController();
   const onEvent = () => {
@@ -53,7 +51,7 @@ export function onFirst(events: string[], callback: () => void): void {
   for (const event of events) addEventListener(event, onEvent, { capture: true, passive: true, signal: rest.signal });
 }
 
-/** Calls back at the visitor's first input, and after 3 s. */
+/** Calls back at the visitor's first input and, if that has not come, after 3 s. */
 export function atFirstInput(callback: () => void): void {
   onFirst(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'], callback);
   setTimeout(callback, LATEST_START_MS);

@@ -23,9 +23,9 @@ export function keepDraft(): void {
     const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
     if (leads && isOrdinaryClick(event)) saveDraft();
   };
-  // While capturing: an open menu or dialog stops clicks from bubbling up to here.
+  // In the capture phase: an open menu or dialog stops clicks from bubbling up to here.
   addEventListener('click', onClick, true);
-  // Still on this page: a navigation that saved the draft was canceled.
+  // Still on this page: the navigation for which the draft was saved has been canceled.
   document.addEventListener('input', takeDraft);
   document.addEventListener('reset', takeDraft);
   addEventListener('DOMContentLoaded', restoreDraft);

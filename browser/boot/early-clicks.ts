@@ -5,7 +5,7 @@ type Pressed = { pressed?: ButtonPlace } | null;
 
 const busyButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]')];
 
-/** Returns a function that presses the buttons that were clicked before hydration, also where React has rendered another element. */
+/** Returns a function that repeats the clicks from before hydration, also on buttons that React has replaced. */
 export function keepEarlyClicks(): () => void {
   const early = busyButtons().map((button) => ({ button, place: placeOfButton(button) }));
   return () => {
@@ -18,18 +18,18 @@ export function keepEarlyClicks(): () => void {
   };
 }
 
-/** React has missed that the pointer entered what it rests on. */
+/** React was not there when the pointer entered what it is over. */
 function hoverAgain(): void {
   const hovered = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop();
   if (hovered) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Keeps a button for `pressAgain` over a reload. */
+/** Remembers a button for `pressAgain` after a reload. */
 export function rememberPressed(button: HTMLButtonElement): void {
   history.replaceState({ ...history.state, pressed: placeOfButton(button) }, '');
 }
 
-/** After a reload: presses what was pressed before it, once. */
+/** After a reload, presses the button that was pressed before it, once. */
 export function pressAgain(): void {
   const { pressed, ...state }: NonNullable<Pressed> = (history.state as Pressed) ?? {};
   if (!pressed) return;

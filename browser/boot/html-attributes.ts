@@ -1,5 +1,5 @@
 import { HYDRATED, htmlSignals, setFlag } from '@/browser/page/signals';
-import { standingConsent } from '@/browser/page/standing-consent';
+import { storedConsent } from '@/browser/page/stored-consent';
 import { HEADER_SOLID_PX } from '@/company/constants';
 import { onceParsed } from './dom';
 
@@ -7,7 +7,7 @@ const root = document.documentElement;
 
 /** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
-  const isUndecided = htmlSignals().consentSince !== undefined && standingConsent() === null;
+  const isUndecided = htmlSignals().consentSince !== undefined && storedConsent() === null;
   const setScrolled = () => setFlag('scrolled', scrollY > HEADER_SOLID_PX);
   setFlag('js', true);
   setFlag('firstVisit', isUndecided);

@@ -3,7 +3,7 @@ import { setFlag } from '@/browser/page/signals';
 import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 import { isNewVisit } from './dom';
 
-/** A section link on another page opens the top of the landing page, which scrolls after a moment (docs/behaviour.md, “Scrolling”). */
+/** After a link from another page, scrolls to the section a moment later (docs/behaviour.md, “Scrolling”). */
 export function scrollLate(): void {
   const { hash, pathname, search } = location;
   const isLanding = document.getElementById('hero') !== null;
@@ -18,7 +18,7 @@ export function scrollLate(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(go, ROUTE_SCROLL_DELAY_MS));
 }
 
-/** Landing pages do not count: the language switch scrolls at once. */
+/** Landing pages do not count: after the language switch the browser scrolls at once. */
 function comesFromOtherPage(): boolean {
   const activation = window.navigation?.activation;
   // In browsers without it the referrer is a full address only on pages with a SectionLink.

@@ -1,7 +1,7 @@
 import { signalsOf } from '@/browser/page/signals';
 import { LOCALE_IDS, LOCALES } from '@/company/locales';
 
-/** On the 404 page, logs the unknown address (specification, section 8), and moves the text of the language that it begins with to the front. */
+/** On the 404 page, logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front. */
 export function showNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found]');
   if (!page) return;

@@ -1,6 +1,6 @@
 import { setFlag } from '@/browser/page/signals';
 
-/** Takes steps one after the other. If one throws, the page works as without JavaScript. */
+/** Runs steps in order. If one throws, the page works as without JavaScript. */
 export function orWithoutJavaScript(...steps: (() => void)[]): void {
   try {
     for (const step of steps) step();

@@ -1,6 +1,6 @@
 import { signalsOf } from '@/browser/page/signals';
 
-/** See docs/behaviour.md, “Pictures”. Also those that have failed before. */
+/** Replaces pictures that fail, or have failed, to load (docs/behaviour.md, “Pictures”). */
 export function replaceBrokenPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {

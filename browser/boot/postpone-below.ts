@@ -1,7 +1,7 @@
 import { setFlag, signalsOf } from '@/browser/page/signals';
 import { afterFirstPaint, atFirstInput, belowFirstViewSelector, isNewVisit } from './dom';
 
-/** Lays out what is below the first view, and fetches its pictures, after the first view is painted. */
+/** Lays out what is below the first view, and fetches its pictures, once the first view is painted. */
 export function postponeBelow(): void {
   if (!isNewVisit() || location.hash) return;
   setFlag('unpainted', true);

@@ -1,6 +1,6 @@
 import { CONTACT_FORM_ID } from '@/company/constants';
 
-/** What the host answers to a request for a file of the site: an HTTP status, null without a network. */
+/** The HTTP status of a file of the site; null without a network. */
 export async function fetchStatus(url: string): Promise<number | null> {
   try {
     return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).status;

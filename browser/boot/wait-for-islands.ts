@@ -7,7 +7,7 @@ const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 const GONE = [404, 410];
 
-/** Keeps clicks until the islands answer (docs/behaviour.md, “Before hydration”). If their code cannot be had, the page works as without JavaScript. */
+/** Keeps clicks until React has hydrated (docs/behaviour.md, “Before hydration”). If its code fails, the page works as without JavaScript. */
 export function waitForIslands(): void {
   const { giveUp, stop } = keepClicks();
   const loadAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
@@ -52,8 +52,8 @@ function keepClicks() {
 }
 
 /**
- * Returns a function that imports a script which has failed: when the visitor acts or the network is back. If the host answers that the
- * file is gone, or it fails although the host has it, `onLost` is called.
+ * Returns a function that imports a failed script again; without a network, when the visitor acts or the network is back. Calls `onLost`
+ * if the file is gone, or fails again.
  */
 function retryImports(onLost: () => void) {
   let isRetried = false;

@@ -9,13 +9,13 @@ export function activeLine(): number {
   return Math.max(ACTIVE_LINE_PX, stop + BELOW_STOP_PX);
 }
 
-/** Whether an element is cut by a line `line` CSS pixels below the top of the window; false for null. */
+/** Whether a line `line` CSS pixels below the top of the window crosses an element; false for null. */
 export function spans(element: Element | null, line: number): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top <= line && box.bottom > line;
 }
 
-/** The id of the section that is read (specification, section 2); null while the hero or the footer is, and without sections. */
+/** The id of the section in view (specification, section 2); null for the hero and the footer, and without sections. */
 export function activeSection(): Section | null {
   const line = activeLine();
   const active = SECTION_IDS.find((id) => spans(document.getElementById(id), line));

@@ -1,6 +1,6 @@
 import { activeLine, spans } from './active-section';
 
-/** Moves the focus to a place that is no control, so that keyboard and screen reader go on from there. The page does not scroll. */
+/** Moves the focus to an element that is not interactive, so that keyboard and screen reader continue from there. The page does not scroll. */
 export function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -16,7 +16,7 @@ export function restoreFocus(element: EventTarget | null, place = placeInView())
   else focusPlace(place);
 }
 
-/** The section in view, else the page's content: where the focus goes when what had it is gone. */
+/** The section in view, else `main`: where the focus goes when the focused element is removed. */
 export function placeInView(): HTMLElement {
   const places = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
   const line = activeLine();

@@ -1,6 +1,6 @@
-/** Signals between build, boot script, React and style sheets; not what a component writes for its own. Who and why: docs/architecture.md. */
+/** How build, boot script, islands and style sheets communicate (docs/architecture.md, “Signals”). */
 
-/** An event of `window`, and a performance mark: React answers. */
+/** An event on `window`, and a performance mark: all islands are hydrated. */
 export const HYDRATED = 'hydrated';
 
 type Flag = ''; // it is there, or it is not
@@ -30,10 +30,9 @@ export interface ElementSignals {
   year?: Flag;
 }
 
-/** The signals of the document, to read and to write. In browsers only. */
+/** The signals of the document, in browsers only. */
 export const htmlSignals = (): HtmlSignals => document.documentElement.dataset as HtmlSignals;
 
-/** The signals of an element, to read and to write. */
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
 
 export function setFlag(name: 'js' | 'firstVisit' | 'scrolled' | 'scrollbar' | 'unpainted', on: boolean): void {

@@ -1,6 +1,6 @@
 import { htmlSignals } from '@/browser/page/signals';
-import { standingConsent } from '@/browser/page/standing-consent';
 import { readStorage, writeStorage } from '@/browser/page/storage';
+import { storedConsent } from '@/browser/page/stored-consent';
 import { STORAGE_KEYS } from '@/company/constants';
 import { createStore } from '@/components/ui/store';
 
@@ -13,9 +13,9 @@ const visit = createStore<Record<'unstored' | 'saved', Decision | null>>({ unsto
 export function readConsent(): Decision | 'unknown' {
   const { unstored } = visit.get();
   if (unstored) return unstored;
-  const standing = standingConsent();
-  if (standing === null) return 'unknown';
-  return standing ? 'accepted' : 'declined';
+  const stored = storedConsent();
+  if (stored === null) return 'unknown';
+  return stored ? 'accepted' : 'declined';
 }
 
 /** Identifies a decision: a later one differs even if it has the same value. */

@@ -5,13 +5,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusPlace } from '@/browser/page/focus';
 import { CONTACT_FORM_ID } from '@/company/constants';
+import type { FieldName } from '@/company/form-fields';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { useHydrated } from '@/components/ui/store';
 import { Field, fieldNoteId } from './Field';
-import { type FieldName, type FormField, missingFields, readRequest, sendRequest } from './fields';
+import { type FormField, missingFields, readRequest, sendRequest } from './fields';
 
 interface ContactFormProps {
   endpoint: string;

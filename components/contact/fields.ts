@@ -1,18 +1,10 @@
 import type { ComponentProps } from 'react';
-import { FIELD_NAMES, MESSAGE_ROWS, SUBMIT_TIMEOUT_MS } from '@/company/constants';
+import { SUBMIT_TIMEOUT_MS } from '@/company/constants';
+import { FIELD_NAMES, type FieldDefinition, type FieldName, FORM_FIELDS } from '@/company/form-fields';
 
-export type FieldName = (typeof FIELD_NAMES)[number];
-
-type InputAttribute = 'required' | 'type' | 'inputMode' | 'autoComplete' | 'spellCheck';
-type FieldInput = Pick<ComponentProps<'input'>, InputAttribute> & { rows?: number };
-
-/** A field with the keys of its texts below `contact.form`. */
-interface FieldDefinition {
-  text: string; // its label; also the name of its error below `errors`, and of its options below `options`
-  hint?: string;
-  note?: string; // is shown beside the submit button
-  input: FieldInput & { options?: readonly string[] }; // ids of the choices of a select; one of them is sent
-}
+type FieldInput = Pick<ComponentProps<'input'>, 'required' | 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'> & {
+  rows?: number;
+};
 
 /** A field with its texts; a `<textarea>` if it has `rows`. */
 export interface FormField extends FieldInput {
@@ -24,19 +16,10 @@ export interface FormField extends FieldInput {
   error?: string;
 }
 
-/** In the order of the form. Texts that name fields: toast.missing.description, privacy.data.inquiry, privacy.voluntary.body. */
-export const FIELDS: Record<FieldName, FieldDefinition> = {
-  navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
-  telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },
-  email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },
-  organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric', autoComplete: 'off' } },
-  melding: { text: 'message', hint: 'messageHint', note: 'messageNote', input: { rows: MESSAGE_ROWS } },
-};
-
 /** The fields with their texts. @param t returns a text below `contact.form` */
 export function formFields(
   t: (key: string) => string,
-  fields: Partial<Record<FieldName, FieldDefinition>> = FIELDS,
+  fields: Partial<Record<FieldName, FieldDefinition>> = FORM_FIELDS,
 ): FormField[] {
   return Object.entries(fields).map(([name, { text, hint, note, input }]) => ({
     ...input,

@@ -8,7 +8,7 @@ import { type LeftWords, nextOf, timeLeft } from './deadline-text';
 type Row = Record<'date' | 'day' | 'month' | 'term', string>;
 type Props = { years: { label: string; rows: Row[] }[]; left: LeftWords; timeZone: string };
 
-/** The deadlines of a year: two lines below those that are over, one below the next. Without JavaScript those of the first year alone. */
+/** The deadlines of this year: two lines below those that have passed, one below the next. Without JavaScript, those of the first year. */
 export function DeadlineList({ years, left, timeZone }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today;

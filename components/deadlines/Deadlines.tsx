@@ -5,10 +5,10 @@ import { type Deadline, vatDeadlines } from '@/company/deadlines';
 import { LOCALES, type Locale } from '@/company/locales';
 import { Island } from '@/components/islands/Island';
 
-/** Of the year of the build and of the next one, in which a page may still be read. */
+/** The year of the build, and the next one, in which the page may still be published. */
 const YEARS = [0, 1].map((later) => Number(buildDay().slice(0, 4)) + later);
 
-/** The six deadlines of the year as figures, if the facts say of what. */
+/** The six deadlines of the year, if the facts have any. */
 export async function Deadlines({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });

@@ -6,7 +6,7 @@ import { type LeftWords, nextOf, timeLeft } from './deadline-text';
 
 type Props = { sentences: { date: string; text: string }[]; left: LeftWords; timeZone: string };
 
-/** The next deadline and how much is left until then; empty in the HTML. */
+/** The next deadline and the time left; empty in the HTML. */
 export function NextDeadline({ sentences, left, timeZone }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const clock = useOfficeClock(line, timeZone);

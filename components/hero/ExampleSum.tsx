@@ -4,7 +4,7 @@ import { company } from '@/company/company';
 import { ems } from '@/company/headline';
 import { LOCALES, type Locale } from '@/company/locales';
 
-/** Accounts of the Norwegian standard chart, with the keys of their names and amounts, and whether these add or take away. */
+/** Accounts of the Norwegian standard chart, the keys of their names and amounts, and the sign. */
 const ROWS = [
   ['3000', 'sales', 1],
   ['4300', 'goods', -1],
@@ -14,12 +14,12 @@ const ROWS = [
 
 const MINUS = '\u2212'; // as wide as a figure
 
-/** Widths in em, about: a figure of the numeral face, the gaps of a row, a name and an answer, which are set smaller and larger. */
+/** About, in em: the width of a digit and of a row's gaps, and the font sizes of a name and of the sum. */
 const EM = { figure: 0.48, gaps: 1.6, name: 0.6, answer: 2.45 };
 
 export type SumText = Record<'amounts' | 'names', string[]> & { answer: string; rowEm: number; answerEm: number };
 
-/** The words and figures of the sum, and how wide the rows and the answer are; null without the fact. */
+/** The texts of the sum, and the widths of its rows and its last line in em; null without the fact. */
 export async function sumText(locale: Locale): Promise<SumText | null> {
   const { exampleSum } = company;
   if (!exampleSum) return null;
@@ -38,12 +38,12 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
   };
 }
 
-/** Size of the answer on a phone, and the least space before it, in em of the headline (hero.css). */
+/** On phones: the font size of the sum, and the least space before it, in em of the headline (hero.css). */
 const ON_PHONE = { size: 0.41, space: 0.2 };
 
 /**
- * An example of a sum in the picture: the two lines of the headline are those below its answer. On a phone the answer alone, if the
- * headline's last line leaves `space` for it, in em.
+ * An example of a sum in the picture: the lines below it are those of the headline. On phones the result alone, if there is `space`
+ * beside the headline's last line, in em.
  */
 export function ExampleSum({ amounts, names, answer, answerEm, space }: SumText & { space: number }) {
   const isOnPhone = space >= ON_PHONE.size * answerEm + ON_PHONE.space;

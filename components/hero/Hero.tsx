@@ -23,7 +23,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   };
   return (
     <section id="hero" className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper">
-      <div className="hero-view relative isolate flex flex-col justify-end print:min-h-0 print:bg-transparent print:bg-none print:pt-0">
+      <div className="hero-view relative isolate flex flex-col justify-end">
         <Island
           name="Slides"
           props={{
@@ -42,7 +42,7 @@ export async function Hero({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-      <div className="hero-foot wrap w-full print:pt-8 print:pb-0">
+      <div className="hero-foot wrap w-full">
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
           <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-93.5 roomy:flex-none">
             <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>

@@ -3,13 +3,13 @@ import { company, phoneHref, priceText, shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 
-/** The height of price and person below the buttons of a phone. */
+/** The height of price and person on phones. */
 export function factsHeight(): string {
   const rows = [shows('hero.price'), shows('hero.answers')].filter(Boolean).length;
   return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';
 }
 
-/** The price and who answers the telephone, where the facts have them: the last line of the hero, on a phone right below the buttons. */
+/** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */
 export async function HeroFacts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   const price = priceText(locale);

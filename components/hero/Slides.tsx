@@ -5,12 +5,12 @@ import type { PictureFiles } from '@/company/pictures';
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
 import { shownSlide, useSlidesState } from './slides-state';
 
-/** With two values, a fade that is reversed halfway would be cut short (hero.css). */
+/** With two values, a fade that is reversed halfway would end early (hero.css). */
 const FADE_STEPS = 3;
 
 type Props = { slides: { name: string; picture: PictureFiles }[]; fallback: PictureFiles };
 
-/** The pictures of the slideshow, of which one is seen; `fallback` if all have failed. SlideControls decides which. */
+/** The pictures of the slideshow, one of them visible; `fallback` if all have failed. SlideControls decides which. */
 export function Slides({ slides, fallback }: Props) {
   const [state] = useSlidesState(slides.length);
   const current = shownSlide(state);

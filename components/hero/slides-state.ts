@@ -3,15 +3,15 @@ import { createStore } from '@/components/ui/store';
 
 type Slides = ReadonlySet<number>;
 
-/** Why a slideshow that plays stands still for now. */
+/** Why a slideshow that plays is halted for now. */
 type PauseReason = 'hovered' | 'focused' | 'tabHidden' | 'outOfView';
 
 /** Slides are numbered from 0. The fallback picture is number `count`. */
 export interface SlidesState {
   count: number;
-  wanted: number; // the slide whose turn it is; shown as soon as it is loaded
+  wanted: number; // shown as soon as it is loaded
   shown: number;
-  turns: number; // how many have begun
+  turns: number; // how often a slide has been shown
   mounted: Slides; // in the DOM, and so fetched
   loaded: Slides;
   failed: Slides;
@@ -33,7 +33,7 @@ export function initialSlides(count: number): SlidesState {
   return { ...state, mounted: first, loaded: first, failed: new Set(), pauses: new Set() };
 }
 
-/** Sections 4 (“Hero slideshow”) and 9 of the specification, without its clock. */
+/** The specification's “Hero slideshow” (sections 4 and 9), without its timer. */
 export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
   switch (action.type) {
     case 'mount':
@@ -70,7 +70,7 @@ export function slideAfter(state: SlidesState, slide: number): number {
   return live.find((other) => other > slide) ?? live[0] ?? state.count;
 }
 
-/** Begins a turn when the wanted slide, or the next one if it has failed, is loaded. A slide that is shown begins anew only if `asked` for. */
+/** Shows the wanted slide, or the next one if it has failed, once it is loaded; a slide that is visible already only if `asked` for. */
 function showIfReady(state: SlidesState, asked = false): SlidesState {
   const target = state.failed.has(state.wanted) ? slideAfter(state, state.wanted) : state.wanted;
   const mounted = plus(state.mounted, target);
@@ -98,5 +98,5 @@ export function useSlidesState(count: number): [SlidesState, (action: SlidesActi
   return [shared.use((state) => state ?? initial, initial), dispatch];
 }
 
-/** Begins anew, with the first picture. */
+/** Starts again with the first picture. */
 export const resetSlides = () => shared.set(null);

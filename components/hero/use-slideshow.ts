@@ -4,7 +4,7 @@ import { liveSlides, resetSlides, type SlidesAction, shownSlide, slideAfter, use
 
 type Dispatch = (action: SlidesAction) => void;
 
-/** The clock of a slideshow of `count` pictures, what stops it, and what its controls show and do. */
+/** Runs a slideshow of `count` pictures. Returns what its controls show and do. */
 export function useSlideshow(count: number) {
   const [state, dispatch] = useSlidesState(count);
   const { shown, turns } = state;
@@ -39,9 +39,9 @@ export function useSlideshow(count: number) {
   };
 }
 
-/** Shows the next slide when a turn has lasted its time. A pause stops the clock; the rest of the turn follows. */
+/** Shows the next slide when the current one has been visible for its time. A pause stops the timer; the rest of the time follows. */
 function useTurns({ running, turns, next }: { running: boolean; turns: number; next: number }, dispatch: Dispatch) {
-  const left = useRef({ turns, time: HERO_INTERVAL_MS }); // of the turn, in milliseconds
+  const left = useRef({ turns, time: HERO_INTERVAL_MS }); // what is left for this slide
   useEffect(() => {
     if (!running) return;
     if (left.current.turns !== turns) left.current = { turns, time: HERO_INTERVAL_MS };
@@ -66,7 +66,7 @@ function followMotionPreference(dispatch: Dispatch, signal: AbortSignal): void {
   motion.addEventListener('change', report, { signal });
 }
 
-/** Reports a mouse over the hero, also one that is there from the start, and a keyboard's focus in it. */
+/** Reports a mouse over the hero, also from the start, and keyboard focus in it. */
 function followPointerAndFocus(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const pause = (reason: 'hovered' | 'focused', active: boolean) => dispatch({ type: 'pause', reason, active });
   pause('hovered', hero.matches(':hover') && matchMedia('(hover: hover)').matches);

@@ -1,24 +1,20 @@
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { pagesOf } from '@/export/files';
-import { attribute, type Element, elementsOf } from '@/export/html';
+import { attribute, elementsOf } from '@/export/html';
 
-const { pages, notFound } = pagesOf(EXPORT_DIR);
+const exported = pagesOf(EXPORT_DIR);
+const parsed = (page: (typeof exported.pages)[number]) => ({ ...page, elements: elementsOf(page.html) });
 
-export { pages };
-export const all = [...pages, notFound];
+export type ExportedPage = ReturnType<typeof parsed>;
 
-const known = new Map<string, Element[]>();
-/** The elements of a page, which is read once however often it is asked for. */
-export function elementsIn(html: string): Element[] {
-  const elements = known.get(html) ?? elementsOf(html);
-  known.set(html, elements);
-  return elements;
-}
+/** The pages of the export, with their elements. */
+export const pages = exported.pages.map(parsed);
+/** The same and the 404 page. */
+export const allPages = [...pages, parsed(exported.notFound)];
 
-/** Those that have an attribute, with its value. */
-export function having(html: string, name: string): { element: Element; value: string }[] {
-  return elementsIn(html).flatMap((element) => {
+/** The elements of a page that have an attribute, with its value. */
+export const withAttribute = ({ elements }: ExportedPage, name: string) =>
+  elements.flatMap((element) => {
     const value = attribute(element, name);
     return value === undefined ? [] : [{ element, value }];
   });
-}

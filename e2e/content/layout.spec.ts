@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/company/company';
 import { DEFAULT_LOCALE } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
-import { CONTENT_LOCALES, expect, open, test, UNKNOWN_ADDRESS } from '../support';
+import { CONTENT_LOCALES, expect, forEveryLocale, open, test, UNKNOWN_ADDRESS } from '../support';
 import { axe, flaws, violationsOf } from './flaws';
 
-/** The name behind the footer, where a company has no logo to stand there: decoration, and said to nobody. */
+/** The name behind the footer of a company without a logo: decoration, which screen readers leave out. */
 const GHOST = 'footer [aria-hidden=true]';
 
-/** What stands beside each other and should be on one line, or apart. */
+/** What should be on one line, or apart, and is not. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -23,7 +24,7 @@ const misplaced = (page: Page): Promise<string[]> =>
     ];
   });
 
-test.describe('seen', () => {
+test.describe('a page', () => {
   test.use({ consent: null, expectedErrors: UNKNOWN_ADDRESS });
 
   for (const locale of CONTENT_LOCALES) {
@@ -31,9 +32,9 @@ test.describe('seen', () => {
     // The 404 page has every language.
     const unknown = locale === DEFAULT_LOCALE ? ['/unknown'] : [];
     for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), ...unknown]) {
-      test(`${path} has all its words and is open to everybody, in ${locale}`, async ({ page }) => {
+      test(`${path} has all its words and passes axe, in ${locale}`, async ({ page }) => {
         await open(page, path);
-        for (const width of [320, 600, 768, 900, 1024, 1280, 2560]) {
+        for (const width of [319, 320, 600, 768, 900, 1024, 1280, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await flaws(page), `${width} px`).toEqual([]);
           if (width >= 768 && path === home) expect(await misplaced(page), `${width} px`).toEqual([]);
@@ -45,3 +46,58 @@ test.describe('seen', () => {
     }
   }
 });
+
+/** Phones, one of them turned, small ones, and the part of a laptop’s screen that its browser leaves. */
+const WINDOWS = [
+  [390, 844],
+  [390, 664],
+  [360, 740],
+  [430, 932],
+  [844, 390],
+  [1280, 720],
+  [1366, 768],
+  [1366, 657],
+  [1536, 730],
+  [1440, 900],
+] as const;
+
+/** What the company is, what it costs for whom, who answers, and what to do next; in the order of the page. */
+const ANSWERS = '#hero h1, .hero-row > :first-child > p:first-child, .hero-facts > p, #hero .ui-button';
+
+/** The answers that are not wholly in view between the header and the banner. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const end = document.querySelector('#consent-banner')?.getBoundingClientRect().top ?? 0;
+    const hidden = [...document.querySelectorAll(selector)].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.height === 0 || box.top < top || box.bottom > end || box.right > innerWidth;
+    });
+    return hidden.map((element) => element.textContent ?? '');
+  }, ANSWERS);
+
+forEveryLocale(
+  'a first visit',
+  (locale) => {
+    test.use({ consent: null });
+    test.skip(!company.map, 'without a map there is no banner');
+
+    test('has what, for whom, at what price, who and what next in the first view', async ({ page }) => {
+      await open(page, pagePath('home', locale));
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('#consent-banner')).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => unseen(page), `${width} × ${height}`).toEqual([]);
+      }
+      // Too small for all of them; the buttons are what counts.
+      await page.setViewportSize({ width: 320, height: 653 });
+      const buttons = page.locator('#hero .ui-button');
+      const banner = await page.locator('#consent-banner').boundingBox();
+      for (const button of await buttons.all()) {
+        const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+        expect(y + height).toBeLessThanOrEqual(banner?.y ?? 0);
+      }
+    });
+  },
+  CONTENT_LOCALES,
+);

@@ -25,7 +25,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** A drawing with `var(--brass-line)` replaced by the color `brass.line`. Throws at an unknown color, and without a file. */
+/** A drawing in which `var(--brass-line)` is replaced by the color `brass.line`. Throws if color or file are missing. */
 function paint(path: string, colors: Colors): Buffer {
   if (!existsSync(path)) throw new Error(`${path}: this drawing is missing`);
   const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
@@ -36,7 +36,7 @@ function paint(path: string, colors: Colors): Buffer {
   return Buffer.from(painted);
 }
 
-/** Adds icons and drawings to `outputs` and returns the icons' entry in content/pictures.json. */
+/** Adds icons and drawings to `outputs`. Returns the icons' entry in content/pictures.json. */
 export function planBrand(folder: string, colors: Colors, outputs: Output[]): Record<string, string> {
   const ground = colorOf('ink', colors) ?? '';
   const icon = paint(`${folder}/icon.svg`, colors);

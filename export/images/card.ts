@@ -24,9 +24,9 @@ const text = (words: string, x: number, y: number, size: number, fill: string) =
   `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
     fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
 
-/** The width of words in the headline's font, in em. */
+/** The width of words in the font of the headline, in em. */
 export async function widthOf(words: string): Promise<number> {
-  // Registers the font for text in SVG.
+  // This registers the font for SVG.
   await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
   const drawing = sharp(svg(text(words, 50, 150, 100, '#fff'), 4000, 200)).trim();
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
@@ -61,7 +61,7 @@ export async function planCard(folder: string, locale: string, title: string, br
   return { src: `/${name}`, ...card };
 }
 
-/** What lies over the picture, as SVG: a shade, the two lines of the headline, and two lines below its end, and the logo. */
+/** The SVG over the picture: shade, headline, the two lines below it, logo. */
 async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
   const [paper = '', floor = '', brass = ''] = ['paper', 'ink-shadow', 'brass'].map((name) =>
     colorOf(name, brand.colors),

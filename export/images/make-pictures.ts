@@ -17,10 +17,10 @@ function write(planned: Plan, root: string) {
   return writeImages(planned.outputs, join(root, 'public'));
 }
 
-/** Makes a company's missing pictures and content/pictures.json. Returns name and bytes of each file. Throws when a master cannot be used. */
+/** Makes missing pictures and content/pictures.json. Returns name and size of each file made. Throws if a master cannot be used. */
 export const makePictures = async (root = CONTENT_DIR) => write(await plan(root), root);
 
-/** Only where a master is new, as after a change in the editor. The companies of tests have pictures without masters. */
+/** The same, only if a master is new, as after a change in the editor. Test companies have no masters. */
 export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
   const planned = await plan(root);
@@ -29,11 +29,10 @@ export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
   await write(planned, root);
 }
 
-/** Makes the planned files that are missing and removes pictures no longer planned; if one cannot be made, none. Returns name and bytes of each. */
+/** Makes the missing files of `outputs`, then removes pictures that are not among them. If one fails, nothing is removed. */
 export async function writeImages(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
   for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
   const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));
-  // sharp makes as many at a time as there are threads.
   const made = await Promise.all(missing.map((output) => writeImage(output, publicDir)));
   removeUnplanned(outputs, join(publicDir, 'pictures'));
   return made;
@@ -42,7 +41,7 @@ export async function writeImages(outputs: Output[], publicDir: string): Promise
 async function writeImage({ name, make }: Output, publicDir: string): Promise<{ name: string; bytes: number }> {
   const content = await make();
   const path = join(publicDir, name);
-  // Files that exist are not made again, so a file must be whole.
+  // Existing files are not made again, so a file must be complete.
   writeFileSync(`${path}.part`, content);
   renameSync(`${path}.part`, path);
   return { name, bytes: content.length };

@@ -6,13 +6,13 @@ import { type Crop, wantedPicture } from '@/checks/picture-crops';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-/** A file to make: its path below public/, and whether it is made every time, since its name does not change with its content. */
+/** A file to make: its path in public/, and whether it is always made, because its name is `fixed`. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
-/** A picture as its maker has saved it, with its size as it is shown. */
+/** An original picture. `size` is that of the upright picture. */
 type Master = { path: string; bytes: Buffer; size: { width: number; height: number } };
 
-/** The master of a picture in `folder`. Throws when the picture `name`, without extension, is missing, there twice, unreadable or smaller than its crop. */
+/** The master `name` (without extension) in `folder`. Throws if it is missing, ambiguous, unreadable or smaller than its crop. */
 export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {
   const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
   if (found.length !== 1) throw new Error(wantedPicture(join(folder, name), found.join(' and ') || 'no file', crop));
@@ -26,7 +26,7 @@ export async function readMaster(folder: string, name: string, crop: Crop): Prom
   return { path, bytes, size };
 }
 
-/** The largest part of a master that fits `width` × `height`, in that size, around `focus`. Throws when it is damaged. */
+/** Crops a master around `focus` and resizes it to `width` × `height`. Throws if it is damaged. */
 export async function cut(
   { path, bytes, size }: Master,
   { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
@@ -37,7 +37,7 @@ export async function cut(
   const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
   const left = Math.round((size.width - part.width) * x);
   const top = Math.round((size.height - part.height) * y);
-  // 16 bits a channel keep skies smooth.
+  // 16 bits per channel keep skies smooth.
   const picture = sharp(bytes).autoOrient().pipelineColorspace('rgb16').toColorspace('rgb16');
   return encode(picture.extract({ left, top, ...part }).resize(width, height, { fit: 'cover' }))
     .toBuffer()
@@ -50,7 +50,7 @@ function unreadable(path: string) {
   };
 }
 
-/** The part of a file's name that changes with its bytes and the settings that it is made with. */
+/** A hash for file names, of the master and the settings of its encoding. */
 export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {
   const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
   return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);

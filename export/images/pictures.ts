@@ -6,10 +6,10 @@ import { planBrand } from './brand';
 import { planCard } from './card';
 import { contentHash, cut, type Output, readMaster } from './master';
 
-/** Ten bits keep the grain that hides bands in skies. */
+/** Ten bits keep the grain that hides banding in skies. */
 const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
-/** The new content/pictures.json of a company and the files to make from the masters in `folder`. Throws what `readMaster` throws, of all pictures at once. */
+/** The new content/pictures.json of a company, and the files to make from the masters in `folder`. Throws with the errors of all pictures. */
 export async function planImages(content: Content, folder = `${CONTENT_DIR}/content/images`) {
   const facts = withDefaults(JSON.parse(content.files[COMPANY_FILE] ?? ''));
   const { colors, drawings, files, languages } = content;
@@ -37,7 +37,7 @@ export async function planImages(content: Content, folder = `${CONTENT_DIR}/cont
 const isMaster = (name: string, { pictures }: Content) =>
   Object.keys(pictures).some((file) => file.replace(/\.\w+$/, '') === `content/images/${name}`);
 
-/** Adds the files of a picture to `outputs` and returns its entry in content/pictures.json. */
+/** Adds the files of a picture to `outputs`. Returns its entry in content/pictures.json. */
 export async function planPicture(folder: string, name: string, crop: Crop, outputs: Output[]) {
   const { widths, height, focus } = crop;
   const width = widths.at(-1) as number;

@@ -18,11 +18,11 @@ const TIMEOUT_MS = 20_000;
 export const ask = (url: string, init?: RequestInit) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), headers: BROWSER, ...init });
 
-/** The code of a network error, such as ENOTFOUND; `fetch` keeps it in the cause. */
+/** The code of an error of `fetch`, such as ENOTFOUND. */
 export function errorCode(error: unknown): string {
   const { cause, name } = error as { cause?: { code?: string }; name: string };
   return cause?.code ?? name;
 }
 
-/** Why an address cannot be reached, and what to do. */
+/** Why an address cannot be reached, and what helps. */
 export const reason = (error: unknown) => REASONS[errorCode(error)] ?? `it cannot be reached (${errorCode(error)})`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_DAY_FILE } from '@/company/build-day';
-import { FIELD_NAMES } from '@/company/constants';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { filesByNext, pagesOf } from '@/export/files';
 import { attribute, elementsOf, valueIn } from '@/export/html';
 import { headersAt } from '../local/serve';
@@ -15,7 +15,7 @@ export interface Site {
   sendsMessage: boolean; // through the form
 }
 
-/** Each yields problems, a sentence with the setting that causes it. */
+/** Each yields problems: sentences that name the setting that causes them. */
 const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkSpellings, checkFiles, checkForm];
 
 const OLD =
@@ -24,7 +24,7 @@ const CHALLENGE =
   'visitors first have to prove that they are people: turn off “Under Attack Mode” and “Bot Fight Mode” (Cloudflare, Security)';
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
-/** All problems of a site, or only that of the server if nothing else can be asked. */
+/** All problems of a site, or the only one of a server that cannot be reached. */
 export async function checkLive(site: Site): Promise<string[]> {
   try {
     const { headers } = await ask(`${site.origin}/`);
@@ -37,13 +37,13 @@ export async function checkLive(site: Site): Promise<string[]> {
   return problems;
 }
 
-/** The day for which a site was built, as it says; undefined if it does not. */
+/** The day for which a site says it was built; undefined if it does not say. */
 export async function publishedDay(origin: string): Promise<string | undefined> {
   const answer = await ask(`${origin}/${BUILD_DAY_FILE}`);
   return answer.status === 200 ? /^\d{4}-\d\d-\d\d$/.exec(await answer.text())?.[0] : undefined;
 }
 
-/** A sentence for each link of the built pages to another site that does not work. Sites that refuse programs are not named. */
+/** A sentence for each dead link to another site. Sites that block programs are not named. */
 export async function deadLinks({ origin, dir }: Site): Promise<string[]> {
   const answers = await Promise.all(
     linksToOtherSites(origin, dir).map(async (link) => ({ link, answer: await statusOrError(link) })),
@@ -125,7 +125,7 @@ async function* checkAddress({ origin, dir }: Site) {
   }
 }
 
-/** `http` and the name with or without `www`, which have to lead to the site. */
+/** `http:`, and the name with or without `www`, must lead to the site. */
 async function* checkSpellings({ origin }: Site) {
   for (const address of otherSpellings(new URL(origin).host)) {
     const setting = address.startsWith('http:')

@@ -1,6 +1,6 @@
 import { attribute, elementsOf } from '@/export/html';
 
-/** What Cloudflare writes into pages, by its trace in the HTML, and the setting that stops it, as its documentation names it. */
+/** What Cloudflare adds to pages: how to recognize it, and the setting that stops it. */
 const INJECTIONS: [trace: RegExp, problem: string][] = [
   [
     /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/,
@@ -20,7 +20,7 @@ const INJECTIONS: [trace: RegExp, problem: string][] = [
   ],
 ];
 
-/** What somebody between the build and the visitor has added to a page, with the setting that causes it. */
+/** Problems with what a host has added to a built page. */
 export function injectionsIn(html: string, built: string): string[] {
   const known = INJECTIONS.filter(([trace]) => trace.test(html) && !trace.test(built)).map(([, problem]) => problem);
   if (known.length > 0) return known;

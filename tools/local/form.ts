@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])(?=:\d+$|$)/i;
 
 let count = 0;
 
-/** Keeps a posted contact form in `inbox`. Answers 403 to a foreign page, 400 to what is no form. */
+/** Saves a posted contact form in `inbox`. Responds with 403 to another site, with 400 to what is no form. */
 export async function receiveForm(request: Request, inbox = process.env.INBOX || 'inbox'): Promise<Response> {
   if (!isFromOwnSite(request)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
@@ -16,12 +16,12 @@ export async function receiveForm(request: Request, inbox = process.env.INBOX ||
   return new Response(CONFIRMATION, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Whether a `Host` header names this machine by a name that no foreign DNS server can lead here. */
+/** Whether a `Host` header is a name of this machine that no DNS server can redirect. */
 export function isLoopback(host = ''): boolean {
   return LOOPBACK.test(host);
 }
 
-/** Any website can post to this machine, also under a name of its own. The names of this machine count as one. */
+/** Any website can post to this machine, even by DNS rebinding. The names of this machine count as one. */
 function isFromOwnSite({ headers }: Request): boolean {
   const host = headers.get('host') ?? '';
   const [, origin] = /^https?:\/\/(.+)$/.exec(headers.get('origin') ?? '') ?? [];

@@ -8,10 +8,10 @@ import { isLoopback, receiveForm } from './form';
 
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
-/** Hosts that read `_headers` send this by default. */
+/** The default of hosts that read `_headers`. */
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The headers of a path, in the text of a `_headers` file; `*` in its paths matches anything. */
+/** The headers of a path, from the text of a `_headers` file. */
 export function headersAt(path: string, text: string): Headers {
   const headers = new Headers(REVALIDATE);
   for (const block of text.split(/^(?=\/)/m)) {
@@ -23,7 +23,7 @@ export function headersAt(path: string, text: string): Headers {
   return headers;
 }
 
-/** Responds as hosts do (tools/hosts/). Reads the disk every time, since a build may replace the files. */
+/** Responds as hosts do (tools/hosts/). Always reads the disk, because a build may replace the files. */
 function respond(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(`http://localhost${request.url}`);
   const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(pathname) ?? [];
@@ -32,11 +32,11 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
     response.writeHead(404).end(readFileSync(join(dir, '404.html')));
   };
   response.setHeaders(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8')));
-  // sirv ends the process at an invalid range.
+  // sirv crashes at an invalid range.
   delete request.headers.range;
   if (HIDDEN.includes(pathname)) {
     notFound();
-    // Only a page has a compressed copy; an .html file of public/ keeps its name.
+    // Only pages have a compressed copy; .html files of public/ keep their name.
   } else if (page && existsSync(join(dir, `${page}.html.gz`))) {
     response.writeHead(308, { Location: (page === '/index' ? '/' : page) + search }).end();
   } else {
@@ -53,7 +53,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, inbox
   response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
 }
 
-/** Serves the export `dir` and receives its form into `inbox`. 421 to a `Host` that is not this machine's. Rejects when the port is taken. */
+/** Serves the export `dir`, and saves its form in `inbox`. Responds with 421 to another `Host`. Rejects if the port is in use. */
 export function serve(dir: string, port: number, inbox?: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
@@ -66,6 +66,6 @@ export function serve(dir: string, port: number, inbox?: string): Promise<Server
       response.end();
     }
   });
-  // Other machines cannot reach this address.
+  // Not reachable from other machines.
   return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', () => done(server)));
 }

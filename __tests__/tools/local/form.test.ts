@@ -4,8 +4,8 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIELD_NAMES } from '@/company/constants';
 import { FORM_PATH } from '@/company/form-endpoint';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { receiveForm } from '@/tools/local/form';
 import { serve } from '@/tools/local/serve';
 

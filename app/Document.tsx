@@ -6,7 +6,7 @@ import { fontClasses } from './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
-/** All inline scripts; that of the 404 page does nothing on others. */
+/** All inline scripts; the one of the 404 page does nothing on other pages. */
 const bootScripts = () =>
   Promise.all(['browser/boot/main.ts', 'browser/boot/late.ts', 'browser/boot/late-not-found.ts'].map(inlineScript));
 
@@ -29,7 +29,7 @@ export async function Document({
       suppressHydrationWarning
     >
       <head>
-        {/* The build adds it to the exported pages. */}
+        {/* The build adds the scripts to exported pages. */}
         {isDevelopment && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
           <script dangerouslySetInnerHTML={{ __html: (await bootScripts()).join('') }} />

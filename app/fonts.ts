@@ -20,7 +20,7 @@ const more = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      // Next needs a literal. A test compares it with the file.
+      // Next requires a literal. A test compares it with the file.
       value:
         'U+0023-0024, U+003C-003E, U+005B-0060, U+007B-007E, U+00A1-00A3, U+00AA, U+00B0-00B3, U+00BA, U+00BD-00C3, U+00C7-00C8, U+00CA-00D2, U+00D4-00D5, U+00D9-00DF, U+00E1-00E3, U+00E7, U+00EB-00F1, U+00F5, U+00F9-00FB, U+00FD-017E, U+01B7, U+01E4-01EF, U+0218-021B, U+0292-02B9, U+1E9E, U+201A, U+201E-2022, U+2039-203A, U+2122',
     },

@@ -1,4 +1,4 @@
-// First: it has the order of the layers.
+// First, since it declares the order of the cascade layers.
 import './globals.css';
 
 import { DEFAULT_LOCALE } from '@/company/locales';

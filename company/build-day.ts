@@ -1,8 +1,8 @@
 import { company } from './company';
 import { clockIn } from './open-state';
 
-/** What the export is told by of which day it is: pages name only closed dates ahead, and the year. */
+/** The file of the export that has the day of its build: pages name the year, and the closed dates from that day on. */
 export const BUILD_DAY_FILE = 'build-day.txt';
 
-/** The day of the office for which pages are built, `2026-12-24`: `BUILD_DAY`, which the live check sets, else today. */
+/** The date at the office for which pages are built, `2026-12-24`: today, or `BUILD_DAY`, which the live check sets. */
 export const buildDay = () => process.env.BUILD_DAY || clockIn(company.timeZone, new Date()).today;

@@ -10,7 +10,7 @@ export type * from './facts';
 /** The build has checked the file by its schema. */
 export const company = withDefaults(facts);
 
-/** Whether the site shows a text or a group of texts, by its key: nothing else knows. */
+/** Whether the site shows the text, or the group of texts, with a key. */
 export const shows = (key: string) => isShown(key, company);
 
 /** Where letters go. */
@@ -25,7 +25,7 @@ export const siteUrl = new URL(company.siteUrl).origin;
 /** The URL of a path, without a trailing slash. */
 export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : path}`;
 
-/** A text that keeps to one line. */
+/** A text that does not wrap. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The lowest monthly price as the language writes numbers, `2 490`; empty where the facts have none. */
@@ -61,7 +61,7 @@ function mapUrl(template: string): string {
   return template.replace('{address}', encodeURIComponent(address));
 }
 
-/** What the law wants of a company on its site: number, MVA with `vatRegistered`, `register` if it is in one. `t` knows the footer's texts. */
+/** The registration that a site must state by law: number, MVA with `vatRegistered`, and `register`. @param t translates keys of `footer` */
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
 ): string {

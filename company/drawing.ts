@@ -4,22 +4,22 @@ import { Mistake } from './words';
 export type DrawingElement = DefaultTreeAdapterTypes.Element;
 export interface Drawing {
   viewBox: string;
-  group: DrawingElement; // a `<g>` of all that is drawn, painted as the root says
+  group: DrawingElement; // a `<g>` of all that is drawn, with the paint of the root
 }
 
 /** Allowed elements: others could load, run or style something. */
-const DRAWN =
+const ALLOWED_ELEMENTS =
   /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
-const REFUSED = /^(style|on.*)$/i;
+const FORBIDDEN_ATTRIBUTES = /^(style|on.*)$/i;
 /** Attributes of the root that its content inherits. */
 const INHERITED = /^(fill|stroke|color|opacity|clip|mask|paint-order|shape-rendering|visibility|transform)/;
-/** Notes of drawing programs, such as `data-name` and `inkscape:label`. */
-const NOTE = /^(data-|xmlns)|:/;
-const PAINTER = /url\((["']?)#(.+?)\1\)/g;
+/** Metadata of drawing programs, such as `data-name` and `inkscape:label`. */
+const METADATA = /^(data-|xmlns)|:/;
+const URL_REFERENCE = /url\((["']?)#(.+?)\1\)/g;
 
 /**
- * The parts of an SVG that stand in the page. Its ids begin with `name`, since a page has several drawings; an id that is not its own is
- * that of the logo. Throws, without the name of the file, if it has what must not be in a page.
+ * The parts of an SVG that are in the page. Its ids get the prefix `name`, since a page has several drawings; ids that it does not
+ * define are those of the logo. Throws a `Mistake`, without the name of the file, if it has what must not be in a page.
  */
 export function parseDrawing(text: string, name = 'wordmark'): Drawing {
   const svg = parseFragment(text).childNodes.find(isElement);
@@ -29,12 +29,12 @@ export function parseDrawing(text: string, name = 'wordmark'): Drawing {
   const parts = childElements(svg).flatMap(withDescendants);
   refuseUnsafe(svg);
   for (const part of parts) {
-    if (!DRAWN.test(part.tagName)) throw unfit(`<${part.tagName}>`);
+    if (!ALLOWED_ELEMENTS.test(part.tagName)) throw notAllowed(`<${part.tagName}>`);
     refuseUnsafe(part);
   }
   const attrs = svg.attrs.filter((attribute) => INHERITED.test(attribute.name));
   const group: DrawingElement = { ...svg, nodeName: 'g', tagName: 'g', attrs };
-  nameIds([group, ...parts], name.replaceAll('/', '-'));
+  prefixIds([group, ...parts], name.replaceAll('/', '-'));
   return { viewBox, group };
 }
 
@@ -47,30 +47,30 @@ function withDescendants(element: DrawingElement): DrawingElement[] {
   return [element, ...childElements(element).flatMap(withDescendants)];
 }
 
-const unfit = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} can't stand in a page`);
+const notAllowed = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} can't stand in a page`);
 
 function refuseUnsafe({ attrs }: DrawingElement): void {
   for (const { name, value } of attrs) {
-    const isOutside = (/href$/.test(name) && !value.startsWith('#')) || /url\((?!["']?#)/i.test(value);
-    if (isOutside || REFUSED.test(name)) throw unfit(`${name}="${value}"`);
+    const isExternal = (/href$/.test(name) && !value.startsWith('#')) || /url\((?!["']?#)/i.test(value);
+    if (isExternal || FORBIDDEN_ATTRIBUTES.test(name)) throw notAllowed(`${name}="${value}"`);
   }
 }
 
-/** Takes the notes out, too. */
-function nameIds(elements: DrawingElement[], name: string): void {
-  const own = elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === 'id').map(({ value }) => value));
-  const named = (id: string) => `${own.includes(id) ? name : 'wordmark'}-${id}`;
+/** Prefixes all ids, and removes metadata. */
+function prefixIds(elements: DrawingElement[], name: string): void {
+  const ownIds = elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === 'id').map(({ value }) => value));
+  const newId = (id: string) => `${ownIds.includes(id) ? name : 'wordmark'}-${id}`;
   for (const element of elements) {
-    const painted = element.attrs.filter((attr) => !NOTE.test(attr.name) && attr.prefix !== 'xml');
-    element.attrs = painted.map((attr) => ({ name: attr.name, value: withIds(attr, named) }));
+    const attributes = element.attrs.filter((attr) => !METADATA.test(attr.name) && attr.prefix !== 'xml');
+    element.attrs = attributes.map((attr) => ({ name: attr.name, value: replaceIds(attr, newId) }));
   }
 }
 
-/** The value of an attribute, with the ids in it named anew. */
-function withIds({ name, value }: { name: string; value: string }, named: (id: string) => string): string {
-  if (name === 'id') return named(value);
-  if (name === 'href') return `#${named(value.slice(1))}`;
-  return value.replace(PAINTER, (_, quote: string, id: string) => `url(${quote}#${named(id)}${quote})`);
+/** The value of an attribute with new ids. */
+function replaceIds({ name, value }: { name: string; value: string }, newId: (id: string) => string): string {
+  if (name === 'id') return newId(value);
+  if (name === 'href') return `#${newId(value.slice(1))}`;
+  return value.replace(URL_REFERENCE, (_, quote: string, id: string) => `url(${quote}#${newId(id)}${quote})`);
 }
 
 function isElement(node: DefaultTreeAdapterTypes.ChildNode): node is DrawingElement {

@@ -1,19 +1,19 @@
 const LINE_WIDTH = 120;
 
-/** The CMS writes `{}` for names and values of which there are none. */
-const filled = (_: string, item: unknown) => (JSON.stringify(item) === '{}' ? undefined : item);
+/** A replacer for `JSON.stringify`. */
+const withoutEmptyObjects = (_: string, item: unknown) => (JSON.stringify(item) === '{}' ? undefined : item);
 
 export type Kind = 'catalog' | 'facts';
 export type Data = Record<string, unknown>;
 
-/** The text of a file of texts or facts as Biome formats it, so that a save changes only the lines of what was changed. */
+/** The JSON of texts or facts as Biome formats it, so that a save changes only the lines of what was changed. */
 export function formatFile(kind: Kind, { $schema, $sample, $confirmed, $same, ...fields }: Data): string {
-  // What has no field stands at the top of a file; the CMS would move it to the end.
-  const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, filled));
+  // What no form shows is at the top of the file.
+  const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyObjects));
   return format(data, kind === 'facts').replaceAll('\u00ad', '\\u00ad');
 }
 
-/** Arrays stand on one line where they fit, and objects if `isCompact`. `used` is how many characters else are on the line. */
+/** Arrays are on one line if they fit, and objects if `isCompact`. @param used the number of characters before it on its line */
 function format(value: unknown, isCompact: boolean, indent = '', used = 0): string {
   const isList = Array.isArray(value);
   const line = JSON.stringify(value, null, 1)

@@ -17,13 +17,13 @@ export const DEFAULT_LOCALE: Locale = 'no';
 /** The props of a page or layout; those of `app/(no)` have no params. */
 export type LocaleProps = { params: Promise<{ locale?: string }> };
 
-/** The language of a page or layout by its address; the default one without a prefix. */
+/** The language of a page or layout; the default one without a prefix. */
 export async function localeOf({ params }: LocaleProps): Promise<Locale> {
   const { locale } = await params;
   return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;
 }
 
-/** The `locale` of the addresses of languages that have a prefix. An export needs one of each page, also where there is no prefix. */
+/** The params of pages in languages with a prefix. An export needs at least one for each page, even if no language has a prefix. */
 export function staticParams(ids: Locale[]): { locale: string }[] {
   const prefixed = ids.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
   return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];

@@ -14,7 +14,7 @@ export function languageAddresses(page: Page): Record<string, string> {
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
 }
 
-/** Next takes what is missing from the other parts: title and description for link previews, all of Twitter's. */
+/** The metadata of a page. Next derives the rest: title and description of link previews, and all for Twitter. */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
@@ -39,7 +39,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-/** For the 404 page, which search engines leave out. */
+/** The metadata of the 404 page, which search engines do not index. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta.notFound' });
   return { title: t('title'), icons: ICONS, robots: { index: false } };

@@ -17,13 +17,13 @@ const CRAWLERS = [
 export function negotiate({ path, stored, languages, userAgent }: Visit): string | null {
   const page = PAGE_IDS.find((id) => PAGES[id] === path);
   if (!page || isCrawler(userAgent)) return null;
-  const choice = LOCALE_IDS.find((id) => id === stored) ?? supported(languages);
+  const choice = LOCALE_IDS.find((id) => id === stored) ?? preferredLocale(languages);
   const { prefix } = LOCALES[pageLocale(page, choice)];
   return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
 
-/** The first of a browser's languages that the site has, else the default one. */
-function supported(languages: readonly string[]): Locale {
+/** The first of the browser's languages that the site has, otherwise the default one. */
+function preferredLocale(languages: readonly string[]): Locale {
   const found = languages.flatMap((language) => {
     const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';
     return LOCALE_IDS.find((id) => LOCALES[id].browser.includes(primary)) ?? [];

@@ -19,7 +19,7 @@ export type OpenState =
   | { open: false; byAppointment: true }
   | null;
 
-/** What sentences about the hours are made of. */
+/** The parts of sentences about the opening hours. */
 export interface OpenWords {
   text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
   times: Record<string, string>; // as the language writes them
@@ -51,7 +51,7 @@ export function openSentence(state: NonNullable<OpenState>, { text, times, dates
   return pattern?.replace('{day}', dayName(date, inDays, dates)).replace('{opens}', times[opens] ?? opens);
 }
 
-/** `Monday`; from a week on, where the name alone is ambiguous, with the date. */
+/** `Monday`; from a week ahead on, when the name alone is ambiguous, with the date. */
 function dayName(date: string, inDays: number, dates: DateWords): string {
   return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates, date);
 }

@@ -54,7 +54,7 @@ export function weekHours(rows = company.openingHours): (Span & { days: Weekday[
 export const closedDatesAhead = (today: string, closedDates = company.closedDates) =>
   closedDates.filter((date) => date >= today).sort();
 
-/** The same, a row a year: `25–26 December and 31 December`. */
+/** The same by year: `25–26 December and 31 December`. */
 export function closedDateRows(locale: Locale, today: string, closedDates = company.closedDates) {
   const ahead = closedDatesAhead(today, closedDates);
   const years = [...new Set(ahead.map((date) => date.slice(0, 4)))];
@@ -107,7 +107,7 @@ export function longestOpenSentence(
 ): string {
   const week = WEEKDAYS.map((_, day) => addDays(today, day));
   const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
-  // What is said changes when the office opens and when it closes.
+  // The sentence changes when the office opens and when it closes.
   const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const clocks = [...week, ...closed].flatMap((day) => ['00:00', ...times].map((time) => ({ today: day, time })));
   const sentences = clocks.map((clock) => {

@@ -1,4 +1,4 @@
-/** The largest file of a picture, which its `srcset` names last. */
+/** The largest file of a picture, the last one in its `srcset`. */
 export const srcOf = ({ srcset }: { srcset: string }) => srcset.split(' ').at(-2);
 
 export const PORTRAIT_MEDIA = '(orientation:portrait)';

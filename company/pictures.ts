@@ -3,11 +3,11 @@ import manifest from '@/content/pictures.json' with { type: 'json' };
 import type { Locale } from './locales';
 import { srcOf } from './picture-sizes';
 
-type MadePicture = { width: number; height: number; srcset: string };
-/** A picture as data, which an island can have. */
-export type PictureFiles = MadePicture & { portrait?: MadePicture };
+type GeneratedPicture = { width: number; height: number; srcset: string };
+/** A picture, as data for islands. */
+export type PictureFiles = GeneratedPicture & { portrait?: GeneratedPicture };
 
-const PICTURES: Record<string, MadePicture> = manifest.pictures;
+const PICTURES: Record<string, GeneratedPicture> = manifest.pictures;
 
 /** A picture as `npm run images` made it; `portrait` is its crop for upright screens. */
 export function pictureOf(name: string): PictureFiles {
@@ -20,10 +20,9 @@ export function pictureOf(name: string): PictureFiles {
   return { ...picture, portrait: PICTURES[`${name}-portrait`] };
 }
 
-/** Services may do without. */
 export const hasPicture = (name: string) => name in PICTURES;
 
-/** The picture in the place of one that fails. */
+/** The picture shown in place of one that fails to load. */
 export const fallbackSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;

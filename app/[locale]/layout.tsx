@@ -1,4 +1,4 @@
-// First: it has the order of the layers.
+// First, since it declares the order of the cascade layers.
 import '../globals.css';
 
 import { getTranslations } from 'next-intl/server';

@@ -9,12 +9,12 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
-/** Two paragraphs, and if the facts have them: badge, people, press article and association. */
+/** Two paragraphs, then badge, people, press article, association and customers, if the facts have them. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { people } = company;
   const { url = '' } = company.association ?? {};
-  const hasProof = shows('about.badge') || people.length === 1 || shows('about.news');
+  const hasCredentials = shows('about.badge') || people.length === 1 || shows('about.news');
   return (
     <section id="about" className="py-section">
       <div className="wrap">
@@ -28,12 +28,12 @@ export async function About({ locale }: { locale: Locale }) {
             {shows('about.english') && ` ${t('english')}`}
           </p>
         </div>
-        {(hasProof || shows('about.body') || people.length > 1) && (
+        {(hasCredentials || shows('about.body') || people.length > 1) && (
           <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
-            {hasProof && <Proof locale={locale} />}
+            {hasCredentials && <Credentials locale={locale} />}
             {shows('about.body') && (
               <ExternalLink
-                className={clsx('about-association flex flex-col', namesHost(t('body.link'), url) && 'print-no-url')}
+                className={clsx('about-association flex flex-col', includesHost(t('body.link'), url) && 'print-no-url')}
                 href={url}
                 locale={locale}
               >
@@ -63,12 +63,12 @@ export async function About({ locale }: { locale: Locale }) {
   );
 }
 
-/** Badge or licence, one person, article. On a phone the picture of the association comes before the article. */
-async function Proof({ locale }: { locale: Locale }) {
+/** Badge or licence, one person, press article. On phones the article follows the picture of the association. */
+async function Credentials({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
   const { badge, licence, people, newsUrl } = company;
   return (
-    <div className="about-proof print:*:flex-1">
+    <div className="about-credentials print:*:flex-1">
       {shows('about.badge') && (
         <figure className="col-span-full sm:max-w-74">
           {shows('about.badge.alt') && (
@@ -100,7 +100,7 @@ async function Proof({ locale }: { locale: Locale }) {
 async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
   const about = await getTranslations({ locale, namespace: 'about' });
-  // Of several people it does not say who has the title.
+  // With several people, the badge does not say whose title it is.
   const badge = company.people.length === 1 && shows('about.badge.alt') && about('badge.alt');
   return (
     <ul className="about-people col-span-full">
@@ -117,7 +117,7 @@ async function People({ locale }: { locale: Locale }) {
           )}
           <div>
             <p className="font-medium text-field leading-tight">{name}</p>
-            {!(badge && saysAll(badge, t(id))) && <p className="mt-1 text-slate text-small">{t(id)}</p>}
+            {!(badge && hasEveryWord(badge, t(id))) && <p className="mt-1 text-slate text-small">{t(id)}</p>}
             {phone && (
               <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
                 {unbroken(phone)}
@@ -137,7 +137,7 @@ async function People({ locale }: { locale: Locale }) {
   );
 }
 
-/** Customers with their trade and what they say, as rows of a ledger: those with words in the language. */
+/** Customers, with their trade and a quote: those whose quote is in this language. */
 async function Customers({ locale }: { locale: Locale }) {
   const customers = company.customers.filter(({ words }) => words[locale]);
   if (customers.length === 0) return null;
@@ -164,18 +164,18 @@ async function Customers({ locale }: { locale: Locale }) {
   );
 }
 
-/** The caption claims no more than the owner has confirmed. */
+/** The key of the caption, which claims no more than the owner has confirmed. */
 function badgeCaption() {
   if (shows('about.badge.caption')) return 'caption';
   return shows('about.badge.captionControlled') ? 'captionControlled' : 'captionMember';
 }
 
-/** Whether a link's text names its site: then print.css does not print the URL. */
-const namesHost = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));
+/** Whether the text of a link includes the host of its URL: print.css then leaves the URL out. */
+const includesHost = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));
 
-/** Whether `text` has every word of `words`: a title need not be repeated beside the badge. */
-function saysAll(text: string, words: string): boolean {
+/** Whether `text` has every word of `words`: a title that the badge says is not repeated beside it. */
+function hasEveryWord(text: string, words: string): boolean {
   const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  const said = wordsOf(text);
-  return wordsOf(words).every((word) => said.includes(word));
+  const wordsInText = wordsOf(text);
+  return wordsOf(words).every((word) => wordsInText.includes(word));
 }

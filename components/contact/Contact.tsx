@@ -31,10 +31,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               name="ContactForm"
               props={{
                 endpoint: FORM_ENDPOINT,
-                fields: formFields(
-                  (key) => t(`form.${key}` as 'form.name'),
-                  (key) => t.raw(`form.${key}` as 'form.name'),
-                ),
+                fields: formFields((key) => t(`form.${key}` as 'form.name')),
                 text: {
                   requiredNote: t('form.requiredNote'),
                   optional: common('optional'),

@@ -11,7 +11,7 @@ import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 
-/** Each argument stands for itself: the browser knows the time, and OpenNow fills it in. */
+/** Keeps the placeholders: OpenNow fills them in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
 /** How to reach the company, and when it is open. */
@@ -69,7 +69,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
-  // Without such days, a language may lack the texts.
+  // Catalogs need only the texts that are shown.
   const openText = {
     ...(shows('contact.hours.openNow') && {
       openNow: t('hours.openNow', PLACEHOLDERS),

@@ -27,7 +27,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<FieldName[]>([]);
-  const [sent, setSent] = useState(''); // what stands at the button once a message was sent, until more is written
+  const [sent, setSent] = useState(''); // shown beside the button after sending, until the visitor types again
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
 
@@ -38,14 +38,14 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     setSent('');
     const form = event.currentTarget;
     const empty = missingFields(fields, readRequest(form));
-    // Before the focus moves: a screen reader then reads what is missing.
+    // Before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setMissing(empty));
     if (!empty[0]) return send(form);
     showToast('error', toasts.missing);
-    goTo(form.elements.namedItem(empty[0]));
+    focusField(form.elements.namedItem(empty[0]));
   };
 
-  const setIdle = () => {
+  const stopSending = () => {
     sending.current = false;
     // At once: a disabled button takes no focus.
     flushSync(() => setBusy(false));
@@ -62,17 +62,17 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     } catch (error) {
       console.error(error);
       showToast('error', toasts.error);
-      setIdle();
+      stopSending();
       if (document.activeElement === form) button?.focus();
       return;
     }
     form.reset();
     setSent(text.sent.replace('{time}', timeNow(text.language)));
     showToast('success', toasts.success);
-    setIdle();
+    stopSending();
   };
 
-  const onWrite = (name: FieldName) => {
+  const onFieldChange = (name: FieldName) => {
     setSent('');
     if (missing.includes(name)) setMissing(missing.filter((empty) => empty !== name));
   };
@@ -97,7 +97,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
             optional={text.optional}
             readOnly={busy}
             error={missing.includes(field.name) ? error : undefined}
-            onChange={() => onWrite(field.name)}
+            onChange={() => onFieldChange(field.name)}
           />
         ))}
       </div>
@@ -130,8 +130,8 @@ function timeNow(language: string): string {
   return language.startsWith('nb') ? time.replace(':', '.') : time;
 }
 
-/** Focuses a field, clear of what is fixed; browsers leave one that has the focus where it is. */
-function goTo(field: unknown): void {
+/** Focuses a field and scrolls to it; `focus()` does not scroll to a field that already has the focus. */
+function focusField(field: unknown): void {
   if (!(field instanceof HTMLElement)) return;
   if (document.activeElement === field) field.scrollIntoView({ block: 'nearest' });
   else field.focus();

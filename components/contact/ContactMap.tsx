@@ -10,7 +10,7 @@ export async function ContactMap({ src, locale }: { src: string; locale: Locale 
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   const address = formatAddress(company.officeAddress);
   return (
-    <div id="contact-map" className="contact-map mt-group bg-sand print:hidden">
+    <div id="contact-map" className="mt-group bg-sand print:hidden">
       <img src="/brand/contours-sand.svg" alt="" loading="lazy" />
       <Island name="MapFrame" props={{ src, title: t('title', { address }) }} />
       <div className="contact-slip bg-paper">

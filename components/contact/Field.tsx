@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { FormField } from './fields';
 
-/** Id of a field's note, which stands at the send button. */
+/** Id of the note on a field, which is shown beside the submit button. */
 export const fieldNoteId = (name: string) => `contact-${name}-note`;
 
 type Props = FormField & { optional: string; readOnly?: boolean; onChange: () => void };
 
-/** A form field with its label, hint and error message, tied together for screen readers; `optional` marks what may be empty. With `readOnly` it keeps what is in it. */
+/** A form field with its label, hint and error message. @param optional the word that marks optional fields */
 export function Field({ name, label, optional, required = false, hint, note, error, rows, options, ...input }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
@@ -23,7 +23,7 @@ export function Field({ name, label, optional, required = false, hint, note, err
     ...input,
   };
   return (
-    // A subgrid, so that controls align even if one label wraps.
+    // A subgrid aligns the controls of a row even if one label wraps.
     <div className={clsx('grid grid-cols-1 grid-rows-subgrid pb-7', rows ? 'col-span-full row-span-4' : 'row-span-3')}>
       <label htmlFor={id} className="self-end font-semibold text-small leading-snug">
         {label}{' '}
@@ -55,7 +55,7 @@ export function Field({ name, label, optional, required = false, hint, note, err
 
 type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'>;
 
-/** A text box with `rows`, a choice with `options`, else one line of text. */
+/** A `<textarea>` with `rows`, a `<select>` with `options`, otherwise an `<input>`. */
 function Control({ rows, options, readOnly, ...attributes }: ControlProps) {
   const control = 'contact-control min-h-12 text-field';
   if (rows) {
@@ -65,7 +65,7 @@ function Control({ rows, options, readOnly, ...attributes }: ControlProps) {
   }
   if (options) {
     return (
-      // HTML has no read-only choices.
+      // A select has no `readOnly`.
       <select {...(attributes as ComponentProps<'select'>)} inert={readOnly} className={clsx(control, 'mt-1')}>
         <option value="" />
         {Object.entries(options).map(([value, choice]) => (

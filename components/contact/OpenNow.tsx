@@ -15,7 +15,7 @@ interface OpenNowProps extends OpenWords {
   longest: string; // of its sentences
 }
 
-/** Whether the office is open now, and until or from when. Empty in the HTML, as high as its longest sentence. */
+/** Whether the office is open now, and until or from when. Empty in the HTML, with the height of its longest sentence. */
 export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: OpenNowProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const clock = useOfficeClock(line, timeZone);
@@ -28,7 +28,7 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
       data-longest={longest}
       data-state={state && (state.open ? 'open' : 'closed')}
     >
-      {/* One line closed, two lines open. */}
+      {/* One line while the office is closed, two while it is open. */}
       {state && <span className={clsx(MARK, state.open ? 'two-lines -mt-0.75' : 'border-t-line')} />}
       {state && <span>{openSentence(state, words)}</span>}
     </p>

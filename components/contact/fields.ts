@@ -6,7 +6,7 @@ type FieldInput = Pick<ComponentProps<'input'>, 'required' | 'type' | 'inputMode
   rows?: number;
 };
 
-/** A field with its texts; a text area if it has `rows`. */
+/** A field with its texts; a `<textarea>` if it has `rows`. */
 export interface FormField extends FieldInput {
   name: FieldName;
   label: string;
@@ -16,10 +16,9 @@ export interface FormField extends FieldInput {
   error?: string;
 }
 
-/** The fields with their texts. `t` returns a text below `contact.form`, `raw` a group of texts. */
+/** The fields with their texts. @param t returns a text below `contact.form` */
 export function formFields(
   t: (key: string) => string,
-  raw: (key: string) => Record<string, string>,
   fields: Partial<Record<FieldName, FieldDefinition>> = FORM_FIELDS,
 ): FormField[] {
   return Object.entries(fields).map(([name, { text, hint, note, input }]) => ({
@@ -28,7 +27,7 @@ export function formFields(
     label: t(text),
     hint: hint && t(hint),
     note: note && t(note),
-    options: input.options && raw(`options.${text}`),
+    options: input.options && Object.fromEntries(input.options.map((id) => [id, t(`options.${text}.${id}`)])),
     error: input.required ? t(`errors.${text}`) : undefined,
   }));
 }
@@ -50,7 +49,7 @@ export function missingFields(fields: FormField[], request: ContactRequest): Fie
 export async function sendRequest(endpoint: string, request: ContactRequest): Promise<void> {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, request[name]);
-  // Most services then answer without a page that asks for a captcha, behind which the message would be lost.
+  // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
   const headers = { Accept: 'application/json' };
   const signal = AbortSignal.timeout(SUBMIT_TIMEOUT_MS);
   await fetch(endpoint, { method: 'POST', mode: 'no-cors', headers, body, signal });

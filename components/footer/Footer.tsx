@@ -25,7 +25,7 @@ import { FooterWordmark } from '@/components/ui/Wordmark';
 const YEAR = '{year}';
 const ACTION = 'touch-link py-2.5';
 
-/** Contact, addresses, what the law wants of a company, privacy policy and consent settings; printed without links. */
+/** Contact, addresses, registration, privacy policy and consent settings; printed without links. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' });
   const all = await getTranslations({ locale });
@@ -113,7 +113,7 @@ function FooterColumn({ title, className, children }: { title: string; className
   );
 }
 
-/** With the letters of its language where that is another. */
+/** The link to the privacy policy, with its language if that is another one. */
 async function PrivacyLink({ locale }: { locale: Locale }) {
   const language = pageLocale('privacy', locale);
   const t = await getTranslations({ locale, namespace: 'footer' });

@@ -8,7 +8,7 @@ import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
 import { type Contact, ContactLink, LogoLink } from './header-links';
 import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
 
-// What marks the focus stays inside of the window.
+// The focus ring stays inside the window.
 const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';
 
 /** The fixed header: contact bar and navigation from 1024 px, menu button below; transparent over the hero. */
@@ -25,7 +25,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
-  const contacts = await contactsOf(locale, home);
+  const contacts = await contactLinks(locale, home);
   const linksTo = (kind: Contact['kind']) =>
     contacts
       .filter((contact) => contact.kind === kind)
@@ -83,8 +83,8 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
   );
 }
 
-/** The ways to reach the company, in the order of the menu of phones; `home` is the path before a fragment. */
-async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
+/** The ways to contact the company, in the order of the phone menu. @param home the path before a fragment */
+async function contactLinks(locale: Locale, home: string): Promise<Contact[]> {
   const t = await getTranslations({ locale, namespace: 'header' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const { phone, email, officeAddress, social } = company;
@@ -95,7 +95,7 @@ async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
       href: phoneHref(phone),
       label: t('phoneLabel', { phone }),
       text: phone,
-      whose: shows('header.office') ? t('office') : undefined,
+      prefix: shows('header.office') ? t('office') : undefined,
     },
     { kind: 'email', href: emailHref(email), label: t('emailLabel', { email }), text: email },
     ...social.map(({ network, url }): Contact => {
@@ -106,7 +106,7 @@ async function contactsOf(locale: Locale, home: string): Promise<Contact[]> {
   ];
 }
 
-/** Links to a page in each language, or to the landing page where a language lacks it; none if there is one language. */
+/** Links to a page in each language, or to the landing page of a language that does not have it; none if there is one language. */
 export async function languageLinks(page: Page, current: Locale): Promise<LanguageLink[]> {
   if (LOCALE_IDS.length < 2) return [];
   return Promise.all(

@@ -22,7 +22,7 @@ export function LanguageSwitch({ label, links, large }: Props) {
           href={href}
           lang={lang}
           hrefLang={lang}
-          // Begins with the visible text (WCAG 2.5.3).
+          // Starts with the visible text (WCAG 2.5.3).
           aria-label={`${short} – ${name}`}
           aria-current={isCurrent ? 'true' : undefined}
           data-language={locale}

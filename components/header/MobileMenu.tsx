@@ -8,7 +8,7 @@ import type { MobileMenuText } from './MobileMenuPanel';
 const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
 const preload = () => void load().catch(() => {});
 
-/** The menu button, where the navigation has no room. The code of the menu is preloaded when a pointer or the focus reaches the button. */
+/** The menu button, shown where the navigation does not fit. Pointing at it or focusing it preloads the menu. */
 export function MobileMenu(text: MobileMenuText) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -22,7 +22,7 @@ export function MobileMenu(text: MobileMenuText) {
 
   useEffect(() => {
     if (state !== 'open') return;
-    // Where the header has room for its own navigation, its style sheet hides the button.
+    // The button is hidden where the navigation fits.
     const onResize = () => button.current?.getClientRects().length === 0 && setState('closed');
     addEventListener('resize', onResize);
     return () => removeEventListener('resize', onResize);

@@ -25,7 +25,7 @@ interface Props {
   text: MobileMenuText;
 }
 
-/** The slide-in menu: a modal dialog with focus trap and scroll lock. */
+/** The slide-in menu. */
 export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
   const [phone, ...contacts] = text.contacts;
   const active = useActiveSection();
@@ -33,7 +33,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
     const link = closest<HTMLAnchorElement>(event.nativeEvent, 'a:not([target], [data-language])');
     if (link?.hash) onClose(isOrdinaryClick(event) ? link.hash.slice(1) : undefined);
   };
-  // Rendered closed first, so that it slides in the first time too.
+  // Renders closed first, so that it slides in on first use too.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(open), [open]);
   return (
@@ -59,7 +59,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
       </div>
       <div className="wrap flex w-full grow flex-col">
         <nav className="header-menu relative" aria-label={text.label}>
-          {/* A landscape phone: the services in a column of their own, so that all fit. */}
+          {/* On landscape phones the services are in a second column. */}
           <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
             {text.items.map(({ section, href, label }) => (
               <li

@@ -10,7 +10,7 @@ const LIST_ID = 'services-list';
 
 type Props = { services: ServiceLink[]; label: string; children: ReactNode };
 
-/** The list of services below their link, its `children`. It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
+/** The list of services below their link (`children`). It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
 export function ServicesDropdown({ services, label: buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const hovered = useRef(false); // opened on hover: the click that follows must not close it

@@ -3,20 +3,20 @@ import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 
-/** A way to reach the company: what is seen, what screen readers say, and where it leads. */
-export type Contact = { kind: 'phone' | 'email' | 'address' | 'social'; whose?: string } & Record<
+/** A way to contact the company: its visible text, its accessible name (`label`), and what is before the link (`prefix`). */
+export type Contact = { kind: 'phone' | 'email' | 'address' | 'social'; prefix?: string } & Record<
   'href' | 'label' | 'text',
   string
 >;
 
-/** A contact as a link, after the name of whose it is; that of a social network opens a new tab, and the label says so. */
-export function ContactLink({ kind, href, label, text, whose, className }: Contact & { className: string }) {
+/** A link to a contact. One to a social network opens a new tab, as its label says. */
+export function ContactLink({ kind, href, label, text, prefix, className }: Contact & { className: string }) {
   const props = { href, className, 'aria-label': label };
   if (kind === 'address') return <SectionLink {...props}>{text}</SectionLink>;
-  if (whose) {
+  if (prefix) {
     return (
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-[max(.8125rem,.55em)]">{whose}</span> <a {...props}>{text}</a>
+        <span className="text-[max(.8125rem,.55em)]">{prefix}</span> <a {...props}>{text}</a>
       </span>
     );
   }

@@ -3,7 +3,7 @@ import { ISLANDS, type IslandName } from './table';
 
 type Primitive = string | number | boolean | null | undefined;
 type Code = ((...args: never) => unknown) | (abstract new (...args: never) => unknown) | bigint | symbol;
-/** `Type` where it is data, which JSON can hold. `never` for code and for what may be a React element, which makes them compile errors. */
+/** `Type` if JSON can hold it; `never`, a compile error, for functions, classes and what may be a React element. */
 export type Data<Type> = [ReactElement] extends [Type]
   ? never
   : Type extends Primitive

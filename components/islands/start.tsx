@@ -12,18 +12,18 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
 Promise.all(islands.map(hydrate)).then(announceHydration);
 
-/** Hydrates an island. Resolved when React has; also when it cannot, and the island works as without JavaScript. */
+/** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
 function hydrate(island: HTMLElement): Promise<void> {
   let nodes = [...island.childNodes];
   return new Promise((done) => {
     const onReady = () => {
-      // After a mismatch React has made them anew.
+      // After a mismatch React has replaced them.
       nodes = [...island.childNodes];
       done();
     };
     const onError = (error: unknown) => {
       console.error(error);
-      leaveAsHtml(island, nodes);
+      restoreHtml(island, nodes);
       done();
     };
     try {
@@ -43,7 +43,7 @@ function hydrate(island: HTMLElement): Promise<void> {
   });
 }
 
-/** The props of the islands, which the build has put behind the page (export/islands.ts); none if they cannot be read. */
+/** The props of the islands, at the end of the page (export/islands.ts); none if they cannot be read. */
 function readProps(): object[] {
   try {
     return JSON.parse(document.getElementById('props')?.textContent ?? '');
@@ -59,10 +59,10 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children;
 }
 
-/** Puts the nodes of an island back, which React has removed after an error; what a form being sent has closed is open again. */
-function leaveAsHtml(island: HTMLElement, nodes: ChildNode[]): void {
+/** Puts back the nodes of an island, which React has removed after an error, and enables a form that was being sent. */
+function restoreHtml(island: HTMLElement, nodes: ChildNode[]): void {
   island.replaceChildren(...nodes);
-  // The whole header: a phone without its menu needs the navigation.
+  // The whole header: phones without the menu need the navigation.
   signalsOf(island.closest('header') ?? island).plain = '';
   for (const form of island.querySelectorAll('form')) {
     form.noValidate = false;

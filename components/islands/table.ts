@@ -11,7 +11,7 @@ import { SlideControls } from '@/components/hero/SlideControls';
 import { Slides } from '@/components/hero/Slides';
 import { Toaster } from '@/components/toast/Toaster';
 
-/** The components that browsers run. What one of them uses later it loads with `import()`. No island contains another one. */
+/** The components that run in browsers. They load what is used later with `import()`. No island contains another one. */
 export const ISLANDS = {
   ConsentAnswers,
   ConsentButton,

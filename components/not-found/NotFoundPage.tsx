@@ -5,7 +5,7 @@ import { pagePath } from '@/company/pages';
 import { Button } from '@/components/ui/Button';
 import { Wordmark } from '@/components/ui/Wordmark';
 
-/** The 404 page, in every language. The boot script puts the one that the address begins with first. */
+/** The 404 page, in every language. The boot script puts the language of the address first. */
 export async function NotFoundPage() {
   const t = await getTranslations({ locale: DEFAULT_LOCALE });
   return (

@@ -41,10 +41,10 @@ type ServiceProps = { id: ServiceId; account: string; index: number; locale: Loc
 
 async function Service({ id, account, index, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  // The last of several gets a plus sign.
   const isPictured = hasPicture(id);
+  // The last of several services gets a plus sign.
   const isLast = index > 0 && index === company.services.length - 1;
-  // Their keys are the owner's.
+  // The owner chooses their keys.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article
@@ -87,7 +87,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       <ul
         className={clsx(
           'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
-          // In the place of the picture.
+          // Without a picture, in its place.
           isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         )}
         aria-label={t('includesLabel')}
@@ -110,7 +110,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
   );
 }
 
-/** The total under the services: one line with two lines below it, and the price and the offer to take over, where the facts have them. */
+/** The total below the services, with the price and the offer to take over, if the facts have them. */
 async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
   const price = priceText(locale);

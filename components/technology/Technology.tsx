@@ -13,7 +13,7 @@ const ENTRY = [
   { account: '1920', name: 'bank', amount: 'paid' },
 ] as const;
 
-/** The way of a receipt to the report in three steps, and the accounting platforms. */
+/** From receipt to report in three steps, and the accounting platforms. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
@@ -74,11 +74,11 @@ export async function Technology({ locale }: { locale: Locale }) {
 
 type StepProps = { id: 'photo' | 'post' | 'report'; locale: Locale; className: string; children: ReactNode };
 
-/** A step, with its drawing as children: the text is below, or beside it in a window of medium width. */
+/** A step: its drawing (`children`), with the text below, or beside it in windows of medium width. */
 async function Step({ id, locale, className, children }: StepProps) {
   const t = await getTranslations({ locale, namespace: `technology.steps.${id}` });
-  // Two lines under its drawing instead of one.
-  const answer = id === 'report';
+  // Two lines below its drawing instead of one.
+  const isResult = id === 'report';
   return (
     <li
       className={clsx(
@@ -90,7 +90,7 @@ async function Step({ id, locale, className, children }: StepProps) {
       <div
         className={clsx(
           'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-40 print:pb-3',
-          answer ? 'answer-lines' : 'technology-line',
+          isResult ? 'answer-lines' : 'technology-line',
         )}
         aria-hidden
       >
@@ -100,7 +100,7 @@ async function Step({ id, locale, className, children }: StepProps) {
         className={clsx(
           'text-h4 leading-tight print:mt-4.5 print:pl-0 print:text-field',
           '@pair:@max-wide:mt-0 @pair:@max-wide:self-end @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
-          answer ? 'mt-8.5' : 'mt-6',
+          isResult ? 'mt-8.5' : 'mt-6',
         )}
       >
         {t('title')}

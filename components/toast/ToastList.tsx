@@ -10,7 +10,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
 const LEAVE_MS = 200; // how long a toast fades out
-let shown = 0; // id of the last request that has become a toast
+let lastShown = 0; // id of the last request that has become a toast
 
 /** The visible toasts of a kind. Hovering or focusing one pauses its timer. */
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
@@ -18,10 +18,10 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   const { toasts, handlers } = useToaster({}, kind);
   const resume = useEffectEvent(() => handlers.endPause());
   useEffect(() => {
-    // A toast that goes away under the pointer is never left by it.
+    // A toast that is removed under the pointer fires no mouseleave.
     resume();
-    if (request?.kind !== kind || request.id <= shown) return;
-    shown = request.id;
+    if (request?.kind !== kind || request.id <= lastShown) return;
+    lastShown = request.id;
     // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
@@ -35,15 +35,15 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
   }, [request, kind]);
 
-  const before = useRef<EventTarget | null>(null); // what had the focus before a toast got it
+  const previousFocus = useRef<EventTarget | null>(null); // what had the focus before a toast
   const close = (id?: string) => {
     const hadFocus = document.activeElement?.closest('[data-kind]');
     toast.dismiss(id, kind);
-    if (hadFocus) restoreFocus(before.current);
+    if (hadFocus) restoreFocus(previousFocus.current);
   };
   const visible = toasts.some((one) => one.visible);
   const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    // A dialog or menu over the page closes first.
+    // Escape closes an open dialog or menu first.
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('[data-scroll-lock]')) close();
   });
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     return () => removeEventListener('keydown', onEscape);
   }, [visible]);
 
-  return toasts.map(({ id, visible: shows, message }) => (
+  return toasts.map(({ id, visible: isVisible, message }) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus pause the timer only
     <div
       key={id}
@@ -61,11 +61,11 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
         'transition-opacity duration-shade data-leaving:opacity-0',
       )}
       data-kind={kind}
-      data-leaving={shows ? undefined : ''}
+      data-leaving={isVisible ? undefined : ''}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
         handlers.startPause();
       }}
       onBlur={handlers.endPause}

@@ -7,12 +7,12 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { useChunk } from '@/components/ui/use-chunk';
 import { TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
-/** Called ahead of need: once sending has failed for lack of a network, this chunk could not be loaded either. */
+/** The form calls this early: without a network, this chunk could not be loaded to say that sending has failed. */
 export const loadToasts = () => import('./ToastList').then((chunk) => chunk.ToastList);
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/** Two live regions, in the HTML from the start; the code of the toasts in them is loaded with the first one. */
+/** Two live regions, in the HTML from the start; their code is loaded with the first toast. */
 export function Toaster({ label, dismiss, consent }: Props) {
   const last = useToastRequest();
   const saved = useSavedConsent();
@@ -21,7 +21,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
   const list = (kind: ToastKind) => {
     if (List) return <List kind={kind} dismiss={dismiss} />;
     if (!missing || last?.kind !== kind) return null;
-    // The message without timer or close button.
+    // Without its code, a toast has no timer and no close button.
     return (
       <p className="toast p-5 text-paper" data-kind={kind}>
         {last.title} <LinkedText text={last.description} className={TOAST_LINK} />
@@ -29,11 +29,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
     );
   };
   return (
-    <section
-      id="toasts"
-      className="toast-region pointer-events-none @container fixed z-toast grid print:hidden"
-      aria-label={label}
-    >
+    <section id="toasts" className="pointer-events-none @container fixed z-toast grid print:hidden" aria-label={label}>
       <div role="status">
         {consent && saved && <p className="sr-only">{consent[saved]}</p>}
         {list('success')}

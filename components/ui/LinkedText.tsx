@@ -1,12 +1,12 @@
-/** A sentence of which some words are a link. As data, an island can have it. */
+/** A sentence in which some words are a link, as data for islands. */
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
 const MARK = '\u0000';
 
-/** Marks the words of a link in a text of the catalogs, for `linkedSentence`: `t.markup(key, { link: markWords })`. */
+/** Marks the words of a link for `linkedSentence`: `t.markup(key, { link: markWords })`. */
 export const markWords = (words: string) => MARK + words + MARK;
 
-/** A text of which `markWords` has marked some words, as a sentence that links to `href`. */
+/** A text with words marked by `markWords`, as a sentence that links to `href`. */
 export function linkedSentence(text: string, href: string): LinkedSentence {
   const [before = '', words = '', after = ''] = text.split(MARK);
   return { before, words, after, href };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 type Props = { mark: string; title: string; lead?: string; large?: boolean };
 
-/** The name, heading and first sentence of a section. */
+/** The name, heading and lead of a section. */
 export function SectionHeading({ mark, title, lead, large }: Props) {
   return (
     <div className="columns gap-y-7">
@@ -22,7 +22,7 @@ export function SectionHeading({ mark, title, lead, large }: Props) {
 
 type MarkProps = { children: string; className?: string; answered?: boolean };
 
-/** The name of a section after a short line; a second one is drawn when the section has been left upwards, or is there if it is `answered`. */
+/** The name of a section after a short line. A second line is drawn once the section has scrolled out, or is there at once if `answered`. */
 export function SectionMark({ children, className, answered }: MarkProps) {
   return (
     <p

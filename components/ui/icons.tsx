@@ -1,9 +1,8 @@
-/** Points down; turned over while its button's `aria-expanded` is true. */
+/** Points down, and up while its button is `aria-expanded`. */
 export const Caret = () => (
   <Icon className="h-1.5 w-2.5 in-aria-expanded:rotate-180" viewBox="0 0 10 6" strokeWidth="1.6" path="m1 1 4 4 4-4" />
 );
 
-/** A line drawing in the color of the text. */
 export function Icon({ path, strokeWidth, ...rest }: Record<'className' | 'viewBox' | 'strokeWidth' | 'path', string>) {
   return (
     <svg {...rest} fill="none" stroke="currentColor" strokeWidth={strokeWidth} aria-hidden>

@@ -4,7 +4,7 @@ import { localesOf } from '@/company/pages';
 import { SiteLayout } from '@/components/layout/SiteLayout';
 import { PrivacyPolicy } from '@/components/privacy/PrivacyPolicy';
 
-/** The languages that have a privacy policy, in place of the layout's. */
+/** Only the languages that have a privacy policy. */
 export const generateStaticParams = () => staticParams(localesOf('privacy'));
 
 export const generateMetadata = async (props: LocaleProps) => pageMetadata('privacy', await localeOf(props));

@@ -107,7 +107,8 @@ export function Act({ word, values, of, isOff, className = QUIET, onClick }: Act
   return (
     <button type="button" className={className} disabled={isOff} onClick={act}>
       {say(word, values)}
-      {of && <span className="sr-only"> {of}</span>}
+      {of && ' '}
+      {of && <span className="sr-only">{of}</span>}
     </button>
   );
 }

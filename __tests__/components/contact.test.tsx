@@ -12,8 +12,10 @@ type Answers = Partial<Record<FieldName, string>>;
 
 /** Neither the address nor the number is one: the form does not check that. */
 const ANSWERS: Answers = { navn: 'Kari', email: 'kari', telefon: 'call me', melding: 'Hi' };
-/** In the order in which it is sent; fields without an answer stay empty. */
-const TYPED = Object.fromEntries(FIELD_NAMES.map((name) => [name, ANSWERS[name] ?? ''])) as Record<FieldName, string>;
+/** In the order in which it is sent; optional fields without an answer stay empty. */
+const TYPED = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, ANSWERS[name] ?? (FIELDS[name].input.required ? 'any' : '')]),
+) as Record<FieldName, string>;
 const REQUIRED = formFields(String, () => ({})).flatMap(({ name, required }) => (required ? name : []));
 const TOASTS = {
   missing: { title: 'missing', description: 'fill in' },

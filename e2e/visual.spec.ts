@@ -88,6 +88,7 @@ async function openWithPictures(page: Page, path: string): Promise<void> {
 
 /** Compares a part with its picture. All else is hidden, so that a change elsewhere does not change the picture; so is the navigation in the footer. */
 async function expectDesigned(page: Page, name: string, selector: string): Promise<void> {
+  await page.locator(selector).waitFor();
   await page.evaluate((part) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

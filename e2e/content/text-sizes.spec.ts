@@ -197,8 +197,8 @@ forEveryLocale(
       test.skip(!company.map, 'without a map there is no banner');
 
       test('the headline grows when the banner is gone', async ({ page }) => {
-        await page.setViewportSize({ width: 667, height: 320 });
         await open(page, home);
+        await page.setViewportSize({ width: 667, height: 320 });
         const size = () =>
           page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
         const before = await size();

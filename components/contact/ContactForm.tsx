@@ -130,9 +130,9 @@ function timeNow(language: string): string {
   return language.startsWith('nb') ? time.replace(':', '.') : time;
 }
 
-/** Focuses a field, clear of what is fixed; browsers leave one that has the focus where it is. */
+/** Focuses a field, clear of what is fixed: WebKit would leave it below the toast. */
 function goTo(field: unknown): void {
   if (!(field instanceof HTMLElement)) return;
-  if (document.activeElement === field) field.scrollIntoView({ block: 'nearest' });
-  else field.focus();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company, phoneHref } from '@/company/company';
-import { MESSAGE_ROWS } from '@/company/constants';
+import { MESSAGE_ROWS, SCROLL_OFFSET_PX } from '@/company/constants';
 import { pagePath } from '@/company/pages';
 import {
   answerPosts,
@@ -191,6 +191,23 @@ test.describe('the line of the opening hours', () => {
         });
         expect(heights[1], `${width} px`).toBe(heights[0]);
       }
+    });
+  }
+});
+
+test.describe('the time until the next deadline', () => {
+  // The end of a smooth scroll is known before the text appears.
+  test.use({ reducedMotion: 'no-preference' });
+
+  for (const [viewport, top] of [
+    [PHONE, SCROLL_OFFSET_PX.narrow],
+    [DESK, SCROLL_OFFSET_PX.wide],
+  ] as const) {
+    test(`moves no section that a link leads to at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/se#technology');
+      await expect(page.locator('.deadlines-list [data-next]')).toHaveText(/\d+\s\S+$/);
+      await expect.poll(async () => Math.round((await span(page, '#technology')).top)).toBe(top);
     });
   }
 });

@@ -130,9 +130,9 @@ function timeNow(language: string): string {
   return language.startsWith('nb') ? time.replace(':', '.') : time;
 }
 
-/** Focuses a field and scrolls to it; `focus()` does not scroll to a field that already has the focus. */
+/** Focuses a field, clear of what is fixed: WebKit would leave it below the toast. */
 function focusField(field: unknown): void {
   if (!(field instanceof HTMLElement)) return;
-  if (document.activeElement === field) field.scrollIntoView({ block: 'nearest' });
-  else field.focus();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useRef } from 'react';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 import { type LeftWords, nextOf, timeLeft } from './deadline-text';
@@ -25,14 +24,12 @@ export function DeadlineList({ years, left, timeZone }: Props) {
           <p className="numerals">
             {row.day} <span>{row.month}</span>
           </p>
-          <p className={clsx('text-label leading-snug', row === next && 'font-semibold')}>
+          <p className="text-label leading-snug">
             {row.term}
-            <br />
-            {row === next && today && (
-              <span className="print:hidden" data-left>
-                {timeLeft(row.date, today, left)}
-              </span>
-            )}
+            {/* In each row, so that the text moves nothing below when it comes. */}
+            <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden" data-left>
+              {row === next && today && timeLeft(row.date, today, left)}
+            </span>
           </p>
         </li>
       ))}

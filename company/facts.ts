@@ -36,7 +36,7 @@ const answer = choice({ unknown: say('Vet ikke ennå', 'Not known yet'), yes: sa
 const NAME = say('Navn', 'Name');
 const LINK = say('Lenke', 'Link');
 const ID = say('Id', 'Id');
-const WITH_A_YES = say('Må med når noe er ja.', 'Needed with a yes.');
+const WITH_A_YES = say('Må fylles ut når et svar er ja.', 'Required once an answer is yes.');
 
 const ADDRESS = {
   street: fact(line(40), { label: say('Gate og nummer', 'Street and number'), help: say('Eller postboks.', 'Or the postal box.') }),
@@ -62,11 +62,11 @@ const PERSON = {
   portrait: optional(picture, { label: say('Portrett', 'Portrait'), help: say('Et bilde i content/images/, uten endelse.', 'In content/images/. Without its ending.') }),
 };
 const CONFIRMED = {
-  by: optional(line(60), { label: say('Hvem har svart', 'Who has answered'), help: WITH_A_YES }),
+  by: optional(line(60), { label: say('Hvem som har svart', 'Who has answered'), help: WITH_A_YES }),
   on: optional(day, { label: say('Når', 'When'), help: WITH_A_YES }),
   membership: optional(answer, { label: say('Firmaet er medlem av foreningen', 'The company is a member of the association') }),
-  qualityControl: optional(answer, { label: say('Foreningen har kvalitetskontrollert firmaet', 'The association has controlled its quality') }),
-  securityMeasures: optional(answer, { label: say('Firmaet gjør alt som står under «Sikkerhet» i personvernerklæringen', 'It does all of privacy.security.measures') }),
+  qualityControl: optional(answer, { label: say('Foreningen har kvalitetskontrollert firmaet', 'The company has passed the association’s quality control') }),
+  securityMeasures: optional(answer, { label: say('Firmaet gjør alt som står under «Sikkerhet» i personvernerklæringen', 'The company does everything under “Security” in the privacy policy') }),
 };
 const SERVICE = {
   id: fact(idOf<ServiceId>(), { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
@@ -79,7 +79,7 @@ const PLATFORM = {
 const COOKIE = {
   name: fact(line(60), { label: say('Navn i nettleseren', 'Its name in the browser') }),
   purpose: fact(choice(PURPOSES), { label: say('Formål', 'What it is for'), help: say('Ordene står blant tekstene.', 'The words are in the catalogs under privacy.cookies.mapPurposes.') }),
-  months: fact(number, { label: say('Måneder', 'Months that it is kept at most') }),
+  months: fact(number, { label: say('Lagres i høyst (måneder)', 'Kept for at most (months)') }),
 };
 const SUM = {
   sales: fact(number, { label: say('3000 Salg', '3000 Sales') }),
@@ -97,8 +97,8 @@ const MAP = {
   service: fact(line(24), { label: say('Navn på tjenesten', 'Name of the service') }),
   provider: fact(line(60), { label: say('Selskapet bak', 'The company behind it') }),
   privacyUrl: fact(link, { label: say('Personvernerklæringen til selskapet', 'That company’s own privacy policy') }),
-  since: optional(day, { label: say('I bruk fra', 'The day of this map’s first use'), help: say('Svar fra før denne dagen gjelder ikke lenger.', 'Older choices are asked anew.') }),
-  cookies: fact(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre, til personvernerklæringen.', 'Those that it may set, for the privacy policy.') }),
+  since: optional(day, { label: say('I bruk fra', 'In use since'), help: say('Svar fra før denne dagen gjelder ikke lenger.', 'Visitors who answered before this day are asked again.') }),
+  cookies: fact(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre. De vises i personvernerklæringen.', 'Those that the map may set. The privacy policy lists them.') }),
   embedUrl: fact(mapFrame, { label: say('Kartet i rammen', 'What the map frame loads'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s, {language} the language of the page.') }),
   linkUrl: fact(mapLink, { label: say('Lenken til kartet', 'Where the link to the map goes') }),
 };
@@ -109,12 +109,12 @@ export const FACTS = group({
   $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
   $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you were asked about, and is right, each with its value.') }),
   name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
-  brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Står også der logoen mangler.', 'Stands for a missing logo too.'), section: 'company' }),
-  organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik folk leser det, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),
+  brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Stands for a missing logo too.'), section: 'company' }),
+  organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik det vanligvis skrives, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),
   vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Da står det MVA etter organisasjonsnummeret.', 'MVA then stands after the organisation number.'), section: 'company' }),
   register: optional(line(40), { label: say('Foretaksregister', 'Register of companies'), help: say('For eksempel Foretaksregisteret. Står tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'Such as Foretaksregisteret; a sole trader may be in none.'), section: 'company' }),
   soleTrader: optional(yesNo, { label: say('Én person alene', 'One person alone'), help: say('Et enkeltpersonforetak, eller et selskap med bare én person. Da blir du spurt om tekster som sier «vi».', 'A sole trader or a company of one. Texts that say “we” are then asked about.'), section: 'company' }),
-  phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik folk leser det.', 'With country code, as people read it.'), section: 'contact' }),
+  phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik det skal vises.', 'With country code, as people read it.'), section: 'contact' }),
   bookingUrl: optional(link, { label: say('Timebestilling', 'Booking'), help: say('Siden der en samtale kan bestilles. Bare en lenke.', 'The page where a conversation is booked. A link only.'), section: 'contact', claim: true }),
   speaksEnglish: optional(yesNo, { label: say('Dere hjelper på engelsk', 'You deal with clients in English'), help: say('Kunder kan skrive, ringe og møte dere på engelsk.', 'Clients may write, call and meet you in English.'), section: 'contact', claim: true }),
   email: fact(email, { label: say('E-postadresse', 'E-mail address'), help: say('Dit skriver de besøkende.', 'Visitors write to it.'), section: 'contact' }),
@@ -139,7 +139,7 @@ export const FACTS = group({
   }),
   association: optional(group({ name: fact(line(60), { label: NAME }), url: fact(link, { label: LINK }) }), {
     label: say('Bransjeforening', 'Accountants’ association'),
-    help: say('Den dere er medlem av. Utelates hvis dere ikke er med i noen.', 'The company is a member of it. Leave it out where there is none.'),
+    help: say('Den dere er medlem av. Utelates hvis dere ikke er medlem av noen.', 'The one you are a member of. Leave it out if there is none.'),
     section: 'trust',
   }),
   badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the certification'), help: say('Et bilde i public/brand/. Utelates hvis dere ikke har noe.', 'A picture in public/brand/. Leave it out where there is none.'), section: 'trust' }),
@@ -148,11 +148,11 @@ export const FACTS = group({
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
   services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under services.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
-  priceExample: optional(yesNo, { label: say('Prisen har et eksempel', 'The price has an example'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
-  replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Så lenge venter den som skriver, på det meste.', 'How long somebody who writes waits at most.'), section: 'services', claim: true }),
-  takesOver: optional(yesNo, { label: say('Overtar fra andre', 'Takes over'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'Books are collected from the previous accountant.'), section: 'services', claim: true }),
-  deadlines: optional(choice({ vat: say('Mva i seks terminer', 'VAT in six terms') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'Those of the year are shown as figures, and the next one in the first screen.'), section: 'services' }),
-  exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Svaret regnes ut.', 'An example in whole kroner. The answer is worked out.'), section: 'services' }),
+  priceExample: optional(yesNo, { label: say('Vis hva prisen omfatter', 'Show what the price includes'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
+  replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Det lengste noen som skriver, må vente på svar.', 'The longest that somebody who writes waits for an answer.'), section: 'services', claim: true }),
+  takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
+  deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'Those of the year are shown as figures, and the next one in the first screen.'), section: 'services' }),
+  exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),
   platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under technology.'), section: 'services' }),
   slides: fact(unique(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
   focus: either(
@@ -166,10 +166,10 @@ export const FACTS = group({
   ),
   map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service sees nothing of a visitor before a yes. Without it nobody is asked for anything.'), section: 'map' }),
   privacyUpdated: fact(day, { label: say('Personvernerklæringen sist endret', 'When the privacy policy was last changed'), section: 'privacy' }),
-  retentionMonths: fact(number, { label: say('Måneder henvendelser beholdes', 'Months that inquiries are kept'), section: 'privacy' }),
-  customerYears: fact(number, { label: say('År opplysninger om kunder beholdes', 'Years that clients’ data is kept after the contract'), help: say('Etter at avtalen er slutt. Loven krever fem eller flere.', 'Norwegian law wants five or more.'), section: 'privacy' }),
-  logDays: fact(number, { label: say('Dager tekniske logger beholdes', 'Days that technical logs are kept'), section: 'privacy' }),
-  formServiceOutsideEea: optional(yesNo, { label: say('Skjematjenesten er utenfor EØS', 'The form service processes data outside the EEA'), help: say('Da sier personvernerklæringen det.', 'The privacy policy then says so.'), section: 'privacy' }),
+  retentionMonths: fact(number, { label: say('Henvendelser oppbevares i (måneder)', 'Inquiries are kept for (months)'), section: 'privacy' }),
+  customerYears: fact(number, { label: say('Opplysninger om kunder oppbevares i (år)', 'Clients’ data is kept for (years)'), help: say('Etter at avtalen er slutt. Loven krever minst fem.', 'After the contract has ended. Norwegian law requires at least five.'), section: 'privacy' }),
+  logDays: fact(number, { label: say('Tekniske logger oppbevares i (dager)', 'Technical logs are kept for (days)'), section: 'privacy' }),
+  formServiceOutsideEea: optional(yesNo, { label: say('Skjematjenesten er utenfor EØS', 'The form service is outside the EEA'), help: say('Da sier personvernerklæringen det.', 'The privacy policy then says so.'), section: 'privacy' }),
   dataProtectionAuthorityUrl: fact(link, { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
   siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
   formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),

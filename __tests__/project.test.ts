@@ -93,7 +93,7 @@ describe('the project', () => {
     );
     const events = [...code.matchAll(/^export const \w+ = '([\w-]+)'/gm)].map(([, event]) => event);
     const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Signals');
-    const cells = (section.split('\n## ')[0] ?? '').match(/^\| [^|]*`[^|]*/gm) ?? [];
+    const cells = (section.split('\n## ')[0] ?? '').match(/^- [^:]*/gm) ?? [];
     const documented = cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
     expect(documented.toSorted()).toEqual([...names, ...events].toSorted());
     const scripts = readdirSync('browser', { recursive: true, encoding: 'utf8' }).map((name) => join('browser', name));

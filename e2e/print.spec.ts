@@ -100,7 +100,7 @@ inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
     const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
     // Some browsers report the parts, others the whole.
     expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
-    await link.evaluate((element) => element.classList.add('print-no-url'));
+    await link.evaluate((element) => element.classList.add('print:after:content-none!'));
     expect(await address()).toBe('none');
     const [badge, article] = await Promise.all([
       page.locator('#about figure').first().boundingBox(),

@@ -33,7 +33,10 @@ export async function About({ locale }: { locale: Locale }) {
             {hasCredentials && <Credentials locale={locale} />}
             {shows('about.body') && (
               <ExternalLink
-                className={clsx('about-association flex flex-col', includesHost(t('body.link'), url) && 'print-no-url')}
+                className={clsx(
+                  'about-association flex flex-col',
+                  includesHost(t('body.link'), url) && 'print:after:content-none!',
+                )}
                 href={url}
                 locale={locale}
               >

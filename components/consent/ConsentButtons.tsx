@@ -17,7 +17,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
     <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
       <button
         type="button"
-        className="inline-link min-h-11 narrow:min-h-[44px] font-semibold"
+        className="inline-link min-h-11 max-[20em]:min-h-[44px] font-semibold"
         onClick={openConsentDialog}
       >
         {settings}

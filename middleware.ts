@@ -32,5 +32,5 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return NextResponse.redirect(url, { headers });
 }
 
-/** Pages only. The content check reads files, so it needs Node. */
+// Pages only. The content check reads files, so it needs Node.
 export const config = { matcher: ['/((?!_next/|.*\\.).*)'], runtime: 'nodejs' };

@@ -7,7 +7,6 @@ import { findChromium, findHeadlessShell, isInstalled } from './tools/browser';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
-/** Tests of what any content can break. */
 const CONTENT = '**/content/*.spec.ts';
 /** All behaviour is tested on fixture/, except what needs pictures: its own have one color. */
 const WITHOUT_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];

@@ -92,7 +92,6 @@ function sampleText(key: string): Words {
   return typeof claim === 'object' ? M.sampleClaim(claim) : M.SAMPLE;
 }
 
-/** Facts that may be left out, and that every owner is asked for. */
 const ASKED = Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, { claim }]) => (claim ? [name] : []));
 
 function missingFacts({ data, question }: Source): Problem[] {

@@ -2,10 +2,8 @@ import * as M from './messages';
 import type { Problem } from './problem';
 import { valueEntries } from './source';
 
-/** Colors by name, `#rrggbb`; a group has shades, with `DEFAULT` for the group's own name. */
 export type Colors = Record<string, string | Record<string, string>>;
 
-/** What a color stands on, and how much the one has to stand out from the other. */
 export interface Pair {
   color: string;
   on: string;
@@ -47,7 +45,6 @@ export function colorOf(name: string, colors: Colors): string | undefined {
   return typeof found === 'object' ? found[shade] : found;
 }
 
-/** Red, green and blue of `#rrggbb`, from 0 to 255. */
 const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 function overWhite(color: string, share: number): string {

@@ -36,7 +36,6 @@ export interface Catalog extends Source {
   hidden: string[];
 }
 
-/** The facts, and what keeps them from being read. */
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);
 
 /** A catalog for each language; of one whose file is missing, `errors` say so. */

@@ -44,7 +44,6 @@ const oldDay: ValueRule = ({ key, text }, _, today) => {
   return key === 'confirmed.on' && age > 3 * 366 ? M.OLD_ANSWER : undefined;
 };
 
-/** Addresses of networks by their names. */
 const NETWORKS: Record<string, RegExp> = {
   linkedin: /(^|\.)(linkedin\.com|lnkd\.in)$/,
   facebook: /(^|\.)(facebook\.com|fb\.(com|me))$/,
@@ -98,7 +97,6 @@ const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   return service && !MAIL_SERVICES.includes(domain) ? M.misspeltService(domain, service) : undefined;
 };
 
-/** Whether one letter was changed, added, left out, or two were exchanged. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -160,7 +158,6 @@ const lastClosedDay: Rule = ({ openingHours, closedDates }, today) => {
   return [['closedDates', M.lastClosedDay(last)]];
 };
 
-/** What is possible and improbable in the facts, a rule for each kind. */
 export const FACT_HINTS: Rule[] = [values, farClosedDays, holidays, lastClosedDay];
 
 const yearOf = (day: string) => Number(day.slice(0, 4));

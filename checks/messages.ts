@@ -36,7 +36,6 @@ export const NO_GROUP = say('filen skal ha navn og tekster i krøllparenteser {}
 export const NOT_JSON = (line: number) => say(`linje ${line} er ikke gyldig JSON`, `line ${line} is not valid JSON`);
 const tooManyCommas = (line: number) => say(`det er et komma for mye etter linje ${line}, eller navn og tekst står ikke i rette, doble anførselstegn (")`, `there is a comma too many after line ${line}, or a name or text is not in straight double quotes (")`);
 const noBracket = (line: number) => say(`en avsluttende parentes } eller ] mangler etter linje ${line}`, `a closing bracket } or ] is missing after line ${line}`);
-/** By the codes of jsonc-parser. */
 export const JSON_MISTAKES: Record<string, typeof NOT_JSON> = {
   CommaExpected: (line) => say(`et komma mangler etter linje ${line}`, `a comma is missing after line ${line}`),
   ColonExpected: (line) => say(`et kolon mangler etter linje ${line}`, `a colon is missing after line ${line}`),
@@ -78,7 +77,6 @@ export const NO_LINKS = say('lenker kan ikke skrives slik', 'a link cannot be ma
 // Placeholders, tags and plurals of a text.
 const unreadable = (no: string, en: string) => say(`teksten kan ikke leses: ${no}`, `this text cannot be read: ${en}`);
 export const UNCLOSED = unreadable('se etter en parentes { } eller en kode < > som ikke er lukket', 'look for a bracket { } or a code < > that is not closed');
-/** By the codes of the parser of ICU messages. */
 export const UNREADABLE: Record<string, Words> = {
   UNCLOSED_TAG: unreadable('en kode som <link> mangler sin </link>', 'a code such as <link> lacks its </link>'),
   UNMATCHED_CLOSING_TAG: unreadable('en kode som </link> mangler sin <link>', 'a code such as </link> lacks its <link>'),

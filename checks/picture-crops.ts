@@ -9,7 +9,6 @@ const ABOUT = { widths: [480, 720, 960, 1200, 1920], height: 1280 };
 const SERVICE = { widths: [480, 720, 960, 1200], height: 900 };
 export const PORTRAIT = { widths: [320, 480, 640], height: 800 };
 const FALLBACK = { widths: [720, 1440], height: 1080 };
-/** Link previews. */
 export const CARD = { widths: [1200], height: 630 };
 
 /** The pictures that a company shows, by name. What is cut when it is made has its focal point here. */

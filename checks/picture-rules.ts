@@ -32,7 +32,6 @@ export function repeatedPictures({ pictures }: Content): Problem[] {
   });
 }
 
-/** Names of pictures without ending. */
 function shownPictures(company: Company): string[] {
   const { platforms, badge = '' } = company;
   const others = ['card', 'mark', 'icon', 'wordmark', badge.replace(/\.\w+$/, '')];

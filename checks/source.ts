@@ -48,7 +48,6 @@ function brokenSource(file: string, message: Words, line?: number): Source {
   return { data: {}, errors: [{ file, line, key: '', message }], problem, question: problem };
 }
 
-/** What is wrong with the text of a JSON file, and in which line. */
 function jsonMistake(text: string, { error, offset }: ParseError): { message: Words; line: number } {
   if (text.startsWith('\ufffd')) return { message: M.NOT_UTF8, line: 1 };
   const code = printParseErrorCode(error);
@@ -83,5 +82,4 @@ function offsetOf(key: string, tree: Node): number {
   return 0;
 }
 
-/** Whether a reader sees nothing of a text. */
 export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);

@@ -40,7 +40,6 @@ const copiedFact: Rule = ({ text, company }) => {
 };
 
 const words = (source: string) => new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu');
-/** What a text may say only if the facts do. */
 const DENIED: [condition: Condition, words: Record<string, RegExp>][] = [
   ['map', { nb: words('kartet|et kart|Google Maps|Google Kart'), en: words('(the|a|our) map|Google Maps') }],
   [
@@ -88,5 +87,4 @@ const exchanged: Rule = ({ text, other = '' }) => {
   return pair && M.exchanged(pair);
 };
 
-/** What is possible and improbable in a text, a rule for each kind. */
 export const TEXT_HINTS: Rule[] = [brokenLetters, leftOver, copiedFact, deniedWords, farYear, exchanged];

@@ -1,7 +1,6 @@
 import { company } from './company';
 import { clockIn } from './open-state';
 
-/** The file of the export that has the day of its build: pages name the year, and the closed dates from that day on. */
 export const BUILD_DAY_FILE = 'build-day.txt';
 
 /** The date at the office for which pages are built, `2026-12-24`: today, or `BUILD_DAY`, which the live check sets. */

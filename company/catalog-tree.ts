@@ -24,7 +24,6 @@ const MARKS = {
   $confirmed: 'What you were asked about, and is right, each with its value.',
 };
 
-/** The JSON Schema of every catalog. */
 export const CATALOG_TREE = withMarks(groupOf('', undefined));
 
 /** The part of the tree at a key with dots. */

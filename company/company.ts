@@ -13,19 +13,15 @@ export const company = withDefaults(facts);
 /** Whether the site shows the text, or the group of texts, with a key. */
 export const shows = (key: string) => isShown(key, company);
 
-/** Where letters go. */
 export const letterAddress = company.postalAddress ?? company.officeAddress;
 
-/** Values of texts that name the city or count the services. */
 export const messageValues = { city: company.officeAddress.city, count: company.services.length };
 
 /** Origin of the site, a domain with å in its ASCII form. */
 export const siteUrl = new URL(company.siteUrl).origin;
 
-/** The URL of a path, without a trailing slash. */
 export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : path}`;
 
-/** A text that does not wrap. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The lowest monthly price as the language writes numbers, `2 490`; empty where the facts have none. */
@@ -34,7 +30,6 @@ export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(L
 /** The sections in the navigation; that of the platforms only if there are some. */
 export const navSections = NAV_SECTIONS.filter(shows);
 
-/** The key of the text for a section in menus. */
 export const navTextKey = (section: (typeof NAV_SECTIONS)[number]) =>
   section === 'services' && shows('services.one') ? 'services.one.nav' : (`nav.${section}` as const);
 

@@ -19,7 +19,6 @@ export function dateWords(language: string, format: Intl.DateTimeFormatOptions):
   };
 }
 
-/** The name of the day of a date, `2026-12-24`. */
 export const weekdayIn = ({ weekdays }: Pick<DateWords, 'weekdays'>, date: string) =>
   weekdays[new Date(date).getUTCDay()] ?? '';
 

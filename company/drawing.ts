@@ -38,7 +38,6 @@ export function parseDrawing(text: string, name = 'wordmark'): Drawing {
   return { viewBox, group };
 }
 
-/** The SVG text of a drawing, to be set into another one. */
 export const drawingText = ({ group }: Drawing) => serializeOuter(group);
 
 export const childElements = (element: DrawingElement) => element.childNodes.filter(isElement);
@@ -56,7 +55,6 @@ function refuseUnsafe({ attrs }: DrawingElement): void {
   }
 }
 
-/** Prefixes all ids, and removes metadata. */
 function prefixIds(elements: DrawingElement[], name: string): void {
   const ownIds = elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === 'id').map(({ value }) => value));
   const newId = (id: string) => `${ownIds.includes(id) ? name : 'wordmark'}-${id}`;
@@ -66,7 +64,6 @@ function prefixIds(elements: DrawingElement[], name: string): void {
   }
 }
 
-/** The value of an attribute with new ids. */
 function replaceIds({ name, value }: { name: string; value: string }, newId: (id: string) => string): string {
   if (name === 'id') return newId(value);
   if (name === 'href') return `#${newId(value.slice(1))}`;

@@ -20,7 +20,6 @@ export interface FactNode extends FactMeta {
 
 const OPTIONS = { io: 'input', target: 'draft-7' } as const;
 
-/** The facts with all that their forms need. */
 export const FACT_TREE = z.toJSONSchema(FACTS, OPTIONS) as FactNode;
 
 /** The part of the tree at a key with dots, such as `map.cookies.0.name`. */

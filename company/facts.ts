@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { account, badge, choice, country, day, either, email, fact, group, idOf, line, link, mapFrame, mapLink, marks, names, number, optional, phone, picture, postalCode, registerNumber, repository, rows, share, siteAddress, time, timeZone, unique, type Weekday, weekday, yesNo } from './kinds';
 import { say } from './words';
 
-/** The parts of a form for the facts, in their order. */
 export const FACT_SECTIONS = {
   company: say('Firmaet', 'The company'),
   contact: say('Kontakt og adresser', 'Contact and addresses'),
@@ -186,7 +185,6 @@ export const FACTS = group({
   ),
 });
 
-/** The facts as the site uses them, with their defaults. */
 export type Company = z.infer<typeof FACTS>;
 export type Facts = Partial<Company>;
 export type FactName = keyof Company;

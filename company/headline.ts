@@ -47,7 +47,6 @@ function parseHeadline(title: string): string[] {
   return [...before.split(/\s+/), mark];
 }
 
-/** The break between two lines of which the longer one is as short as can be. */
 function evenBreak(units: string[]): number {
   const longerLine = (end: number) => Math.max(lineOf(units, 0, end).length, lineOf(units, end).length);
   return endsOf(units).reduce((best, end) => (longerLine(end) < longerLine(best) ? end : best));

@@ -1,6 +1,5 @@
 const LINE_WIDTH = 120;
 
-/** A replacer for `JSON.stringify`. */
 const withoutEmptyObjects = (_: string, item: unknown) => (JSON.stringify(item) === '{}' ? undefined : item);
 
 export type Kind = 'catalog' | 'facts';

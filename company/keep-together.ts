@@ -4,7 +4,6 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 /** Keys of texts in attributes and metadata, which have no line breaks. */
 const PLAIN = /^(meta|alt)$|(label|alt)$/i;
-/** Languages in which no line ends with a word of one letter. */
 const KEEP_ONE_LETTER = ['pl', 'cs', 'sk'];
 
 const START = String.raw`(?<![\p{L}\p{N}])`; // of a word
@@ -20,7 +19,6 @@ const SPACED = [
   // 10 000 kroner, +47 55 12, 25 %, {months} måneder
   { before: String.raw`\d|#|\{(?:count|days|months|number|price)\}`, after: String.raw`[\d%]|${UNIT}` },
 ];
-/** The same without a space between. */
 const ADJACENT = [
   // e-post, mva-melding
   { before: String.raw`${START}[\p{L}\p{N}]{1,4}-`, after: String.raw`[\p{L}\p{N}]` },

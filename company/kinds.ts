@@ -160,7 +160,6 @@ export const unique = <Item extends z.ZodType>(item: Item) =>
 
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
-/** Values by names of any kind. */
 export const names = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
 /** Keys of the file itself, as `$sample` has them. */
 export const marks = z.array(z.string());
@@ -177,9 +176,7 @@ export const weekdayNames = (days: Weekday[]): Words =>
     ', ',
   );
 
-/** A fact that has to be there. */
 export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });
-/** A fact that may be left out. */
 export const optional = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta }).optional();
 /** A fact with a value that stands for one that is left out. */
 export function either<Kind extends z.ZodType>(kind: Kind, value: z.util.NoUndefined<z.output<Kind>>, meta: FactMeta) {

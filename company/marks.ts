@@ -29,7 +29,6 @@ export function valueEntries(data: unknown, path: string[] = []): [key: string, 
   );
 }
 
-/** The value of a file at a key with dots. */
 export const valueAt = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
 
@@ -64,7 +63,6 @@ export function unmarked(list: string[], key: string, keys: string[]): string[] 
   });
 }
 
-/** The keys and groups right below a group. */
 function partsOf(group: string, keys: string[]): string[] {
   const inside = keys.filter((key) => key.startsWith(`${group}.`));
   return [...new Set(inside.map((key) => `${group}.${key.slice(group.length + 1).replace(/\..*/, '')}`))];

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from './locales';
 
 type Catalog = typeof import('@/messages/no.json');
-/** The texts of a catalog, without its `$` keys. */
 type CatalogTexts = { [Group in keyof Catalog as Group extends `$${string}` ? never : Group]: Catalog[Group] };
 
 /** The keys of the Norwegian catalog are the valid ones: any other is a compile error. */

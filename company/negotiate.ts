@@ -22,7 +22,6 @@ export function negotiate({ path, stored, languages, userAgent }: Visit): string
   return prefix ? prefix + path.replace(/\/$/, '') : null;
 }
 
-/** The first of the browser's languages that the site has, otherwise the default one. */
 function preferredLocale(languages: readonly string[]): Locale {
   const found = languages.flatMap((language) => {
     const primary = language.toLowerCase().split(/[-_]/)[0] ?? '';

@@ -19,7 +19,6 @@ export type OpenState =
   | { open: false; byAppointment: true }
   | null;
 
-/** The parts of sentences about the opening hours. */
 export interface OpenWords {
   text: Partial<Record<'openNow' | 'opensToday' | 'opensTomorrow' | 'opensOn' | 'openByAppointment', string>>;
   times: Record<string, string>; // as the language writes them
@@ -86,7 +85,6 @@ export function spansOf(day: Weekday | undefined, hours: OpeningRow[]): Span[] {
   return spans;
 }
 
-/** Whether the office is open by appointment on a day. */
 export const isByAppointment = (day: Weekday | undefined, hours: OpeningRow[]) =>
   hours.some((row) => 'byAppointment' in row && isOn(day, row));
 

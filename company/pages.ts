@@ -10,7 +10,6 @@ export function pageLocale(page: Page, locale: Locale): Locale {
   return (page === 'privacy' && LOCALE_IDS.find((id) => id === privacy)) || locale;
 }
 
-/** The languages that have a page. */
 export const localesOf = (page: Page) => LOCALE_IDS.filter((locale) => pageLocale(page, locale) === locale);
 
 /** The path of a page for a language, without trailing slash: `/`, `/en/personvern`. */

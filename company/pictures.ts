@@ -22,7 +22,6 @@ export function pictureOf(name: string): PictureFiles {
 
 export const hasPicture = (name: string) => name in PICTURES;
 
-/** The picture shown in place of one that fails to load. */
 export const fallbackSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;

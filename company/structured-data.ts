@@ -115,7 +115,6 @@ async function organization(locale: Locale): Promise<AccountingService> {
   };
 }
 
-/** Left out if there is nothing to list. */
 function listed<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
   return items.length > 0 ? items.map(nodeOf) : undefined;
 }

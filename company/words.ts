@@ -8,7 +8,6 @@ export type Reader = keyof Words;
 
 export const say = (no: string, en: string): Words => ({ no, en });
 
-/** Several parts as one sentence. */
 export const joined = (parts: Words[], between: string): Words => ({
   no: parts.map(({ no }) => no).join(between),
   en: parts.map(({ en }) => en).join(between),

@@ -88,7 +88,6 @@ function goToField(file: string, key: string): void {
   place?.scrollIntoView({ block: place.id === 'section' ? 'start' : 'center' });
 }
 
-/** The last build of the page, scrolled to the section. */
 function PreviewPane({ section, className }: { section: Section; className: string }) {
   const { address, state, commit } = useEditor().preview;
   const [path = '', hash = ''] = section.place.split('#');

@@ -144,7 +144,6 @@ function Row({ list, index, node, label }: { list: string; index: number; node: 
   );
 }
 
-/** A value for each language. */
 function ByLanguage({ fieldKey, node: { additionalProperties } }: FactProps) {
   return LOCALES.map((locale) => (
     <FactField

@@ -83,7 +83,6 @@ function Choose({ slot, file }: { slot: Slot; file?: string }) {
   );
 }
 
-/** Why a file is refused; empty if it is accepted. */
 async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
   if (!crop) return '';
   const { height, widths } = crop;
@@ -93,7 +92,6 @@ async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
   return size && size.width >= width && size.height >= height ? '' : say('pictureSmall', { found, width, height });
 }
 
-/** A picture with its focal point, set by a click or by numbers, and its crops. */
 function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
   const { now } = useEditor();
   const address = use(github().picture(file, String(now[file])));

@@ -77,7 +77,6 @@ function Panel({ title, children }: { title: Word; children: ReactNode[] }) {
   );
 }
 
-/** Both values, side by side: lines that the other one lacks are marked. */
 function Comparison({ change: { path, before, after }, sides }: { change: Change; sides: [Word, Word] }) {
   const { now } = useEditor();
   const name = nameOfChange(now, { path });

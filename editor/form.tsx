@@ -7,7 +7,6 @@ import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
 import { messageOf, say, type Values, type Word } from './words';
 
-/** The id of the control for a fact or text. */
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
 /** Whether a problem says more than that a text is the sample’s. */
@@ -81,7 +80,6 @@ export const Note = ({ children }: { children: ReactNode }) => (
   <p className="text-slate text-small first-letter:uppercase">{children}</p>
 );
 
-/** Classes of a button that looks like a link. */
 export const QUIET = 'px-1 border-transparent font-medium underline underline-offset-4';
 
 interface ActProps {

@@ -72,14 +72,12 @@ export class GitHub {
     return sha;
   }
 
-  /** Object ids by path of every file in a commit. */
   async tree(commit: string): Promise<Record<string, string>> {
     const { data } = await this.ask(`/git/trees/${commit}?recursive=1`);
     const blobs: { type: string; path: string; sha: string }[] = data.tree;
     return Object.fromEntries(blobs.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
   }
 
-  /** The content of a file by its object id, in base64. */
   async blob(id: string): Promise<string> {
     return (await this.ask(`/git/blobs/${id}`)).data.content.replaceAll('\n', '');
   }
@@ -145,6 +143,5 @@ export class GitHub {
 
 const dataUrl = (type: string, content: string) => `data:image/${type};base64,${content}`;
 
-/** Decodes a text from base64. */
 export const textOf = (base64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));

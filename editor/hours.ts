@@ -11,7 +11,6 @@ export interface Day {
 
 const BY_TIMES: Record<number, DayKind> = { 0: 'dayClosed', 2: 'dayOpen' };
 
-/** Rows of the facts as seven days, from Monday. */
 export const weekOf = (rows: OpeningRow[]): Day[] =>
   WEEKDAYS.map((name) => {
     const own = rows.filter(({ days }) => days.includes(name));

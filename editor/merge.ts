@@ -1,6 +1,5 @@
 /** A file, then the keys that lead to a value. */
 export type Path = string[];
-/** The path of a key with dots. */
 export const pathTo = (file: string, key: string): Path => [file, ...key.split('.')];
 /** A value that differs between two versions; undefined where it is missing. Of a clash, `before` is what is there and `after` what is written here. */
 export interface Change {

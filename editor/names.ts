@@ -33,7 +33,6 @@ export function titleOf(version: Version, list: string, index: number): string |
   return row.name ?? (nav ? String(nav) : row.id);
 }
 
-/** The service, platform or person whose texts a key is in. */
 function rowName(version: Version, key: string): string | undefined {
   for (const [list, group] of Object.entries(TEXT_GROUPS)) {
     const rows = companyIn(version)[list as keyof typeof TEXT_GROUPS];

@@ -60,7 +60,6 @@ export function slotsOf(version: Version): Slot[] {
 export const slotsBeside = (version: Version, key?: string) =>
   slotsOf(version).filter(({ besides }) => besides === key);
 
-/** The file of the picture in a place; undefined while there is none. */
 export const pictureIn = (version: Version, { path }: Slot) =>
   Object.keys(version).find((file) => isPicture(file) && withoutEnding(file) === path);
 

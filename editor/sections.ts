@@ -5,7 +5,6 @@ import { say, type Words } from '@/company/words';
 import { slotsOf } from './pictures';
 import { isPicture, type Version, withoutEnding } from './version';
 
-/** A part of the form, in the order of the page. */
 export interface Section {
   name: Words;
   place: string; // where the page shows it, from the site's root

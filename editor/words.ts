@@ -7,7 +7,6 @@ const name = navigator.languages.map((one) => one.slice(0, 2)).find((one) => /^(
 export const reader: Reader = name === 'en' ? 'en' : 'no';
 export const lang = reader === 'en' ? 'en' : 'nb';
 
-/** Words in the language of the browser. */
 export const told = (words: Words | undefined): string => words?.[reader] ?? '';
 
 export type Word = keyof typeof WORDS;
@@ -24,7 +23,6 @@ export const messageOf = ({ message }: Problem): string => told(message);
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
 const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });
 
-/** `norsk`, `engelsk`. */
 export const languageName = (code: string) => languageNames.of(code === 'nb' ? 'no' : code) ?? code;
 /** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));

@@ -11,7 +11,6 @@ export function hostBuild(env: Environment): 'published' | 'preview' | undefined
   if (env.NETLIFY) return env.CONTEXT === 'production' ? 'published' : 'preview';
 }
 
-/** The commit that a host builds, or an empty string. */
 export const builtCommit = (env: Environment) =>
   env.CF_PAGES_COMMIT_SHA ?? env.WORKERS_CI_COMMIT_SHA ?? env.COMMIT_REF ?? '';
 

@@ -31,7 +31,6 @@ export function valueIn(html: string, tag: string, name: string, rel?: string): 
   return element && attribute(element, name);
 }
 
-/** Whether browsers run an element as a script; JSON is data. */
 export const isRun = (element: Element) =>
   element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '');
 

@@ -42,7 +42,6 @@ function allowPreview(file: string, origins: (string | undefined)[]): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace("frame-ancestors 'self'", framing) + HEADERS);
 }
 
-/** The style sheet of the editor, with the tokens of the site. */
 async function styleSheet(): Promise<string> {
   // Only a site with an editor needs it again, after Next.
   const { default: tailwind } = await import('@tailwindcss/postcss');

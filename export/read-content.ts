@@ -38,7 +38,6 @@ function filesIn(root: string, folder: string): string[] {
   return existsSync(join(root, folder)) ? filesOf(join(root, folder)).map((name) => `${folder}/${name}`) : [];
 }
 
-/** The object id that Git gives to a file. */
 function gitId(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

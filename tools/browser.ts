@@ -11,7 +11,6 @@ const INSTALL = [
   'npx playwright install chromium',
 ];
 
-/** Whether Playwright has a browser of its own. */
 export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[name].executablePath());
 
 /** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */

@@ -17,10 +17,8 @@ const MOVED_FILE = 'tools/moved.json';
 const COLORS_FILE = 'content/colors.ts';
 /** Replaces the catalog of a language that the template does not have. */
 const FIRST_CATALOG = 'messages/no.json';
-/** A line with the name and value of a color. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
-/** Lists of keys and groups at the top of a file. */
 const LISTS = ['$same', '$sample', '$confirmed'] as const;
 type List = (typeof LISTS)[number];
 
@@ -129,7 +127,6 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
   });
 }
 
-/** Adds new colors, and keeps the values of existing ones. */
 function mergeColors({ from, to }: Versions): string[] {
   const [own, before, now] = [readFileSync(COLORS_FILE, 'utf8'), show(COLORS_FILE, from), show(COLORS_FILE, to)];
   const valueLines = new Map(before.split('\n').flatMap((line) => (COLOR.test(line) ? [[nameIn(line), line]] : [])));

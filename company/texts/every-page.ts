@@ -3,7 +3,6 @@ import { LICENSED, ONE_ACCOUNTANT, type TextLine } from './line';
 
 const UNTRACKED = say('ingen blir sporet', 'nobody is tracked');
 
-/** Texts of every page and of what opens over one, and what search engines show. */
 export const EVERY_PAGE_TEXTS: Record<string, TextLine> = {
   meta: { about: say('Det søkemotorer og forhåndsvisninger viser. Står ikke på selve siden.', 'What search engines and link previews show. Not on the page itself.') },
   'meta.siteName': { about: say('Navnet på nettstedet i forhåndsvisninger og i data for søkemotorer.', 'Name of the site in link previews and structured data.'), max: 40, same: true },

@@ -5,7 +5,6 @@ import { LICENSED, ONE_ACCOUNTANT, type TextLine } from './line';
 const RELIABLE = say('kundene kan stole på tallene', 'clients can rely on the figures');
 const FIXED = say('prisen er fast', 'the price is fixed');
 
-/** Texts of the landing page. */
 export const HOME_TEXTS: Record<string, TextLine> = {
   hero: { about: say('Det øverste på forsiden.', 'The first screen of the landing page.') },
   'hero.eyebrow': { about: say('Den lille linjen over overskriften. {city} er stedet kontoret ligger.', 'Small line over the heading. {city} is the office’s.'), max: 48, may: ['{city}'], claim: true },

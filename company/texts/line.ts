@@ -1,7 +1,6 @@
 import type { Condition } from '@/company/conditions';
 import { say, type Words } from '@/company/words';
 
-/** A text of the catalogs, or a group of them. */
 export interface TextLine {
   about: Words; // each {placeholder} and <tag> named here has to be in the text
   may?: string[]; // but for those that it may leave out

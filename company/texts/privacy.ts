@@ -3,7 +3,6 @@ import type { TextLine } from './line';
 
 const DELETED = say('opplysninger og logger blir slettet i tide', 'data and logs are deleted in time');
 
-/** Texts of the privacy policy. */
 export const PRIVACY_TEXTS: Record<string, TextLine> = {
   'privacy.label': { about: say('Den lille linjen over overskriften.', 'Small line over the heading.'), max: 24 },
   privacy: { about: say('Personvernerklæringen.', 'The privacy policy.') },

@@ -34,9 +34,7 @@ export function saveConsent(accepted: boolean): void {
   publish({ unstored: isStored ? null : saved, saved });
 }
 
-/** The decision as it stands; `unknown` on the server. */
 export const useConsent = () => visit.use(readConsent, 'unknown');
-/** `readDecision` of now; empty on the server. */
 export const useDecision = () => visit.use(readDecision, '');
 /** What was last decided on this page; null if nothing was. */
 export const useSavedConsent = () => visit.use(({ saved }) => saved, null);

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import type { FormField } from './fields';
 
-/** Id of the note on a field, which is shown beside the submit button. */
 export const fieldNoteId = (name: string) => `contact-${name}-note`;
 
 type Props = FormField & { optional: string; readOnly?: boolean; onChange: () => void };
@@ -55,7 +54,6 @@ export function Field({ name, label, optional, required = false, hint, note, err
 
 type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'>;
 
-/** A `<textarea>` with `rows`, a `<select>` with `options`, otherwise an `<input>`. */
 function Control({ rows, options, readOnly, ...attributes }: ControlProps) {
   const control = 'contact-control min-h-12 text-field';
   if (rows) {

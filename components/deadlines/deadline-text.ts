@@ -4,7 +4,6 @@ import { DAY_MS } from '@/company/open-state';
 /** Texts for the time left until a deadline, with the placeholder `{days}`. */
 export type LeftWords = Record<'today' | 'tomorrow' | 'inDays', string>;
 
-/** The first deadline that has not passed. */
 export const nextOf = <One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined =>
   deadlines.find(({ date }) => date >= today);
 

@@ -113,7 +113,6 @@ function FooterColumn({ title, className, children }: { title: string; className
   );
 }
 
-/** The link to the privacy policy, with its language if that is another one. */
 async function PrivacyLink({ locale }: { locale: Locale }) {
   const language = pageLocale('privacy', locale);
   const t = await getTranslations({ locale, namespace: 'footer' });

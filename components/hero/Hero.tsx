@@ -128,7 +128,6 @@ function headlineProperties({ wide1, wide2, narrow, narrowLines, one }: Widths, 
   return `#hero{${declarations.join(';')}}`;
 }
 
-/** The focal points of a slide: in general, in low windows, on portrait screens. */
 function focalPoints(slide: string): string {
   const focus = company.focus;
   const position = (point = '50% 50%') => `.focus-${slide}{object-position:${point}}`;

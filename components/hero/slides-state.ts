@@ -3,7 +3,6 @@ import { createStore } from '@/components/ui/store';
 
 type Slides = ReadonlySet<number>;
 
-/** Why a slideshow that plays is halted for now. */
 type PauseReason = 'hovered' | 'focused' | 'tabHidden' | 'outOfView';
 
 /** Slides are numbered from 0. The fallback picture is number `count`. */
@@ -98,5 +97,4 @@ export function useSlidesState(count: number): [SlidesState, (action: SlidesActi
   return [shared.use((state) => state ?? initial, initial), dispatch];
 }
 
-/** Starts again with the first picture. */
 export const resetSlides = () => shared.set(null);

@@ -80,7 +80,6 @@ function followPointerAndFocus(hero: HTMLElement, dispatch: Dispatch, signal: Ab
   hero.addEventListener('focusout', () => pause('focused', false), { signal });
 }
 
-/** Reports a hidden tab, and that the slideshow is out of view. */
 function followVisibility(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const view = new IntersectionObserver((entries) =>
     dispatch({ type: 'pause', reason: 'outOfView', active: entries.at(-1)?.isIntersecting === false }),
@@ -95,7 +94,6 @@ function followVisibility(hero: HTMLElement, dispatch: Dispatch, signal: AbortSi
   addEventListener('pageshow', onVisibility, { signal });
 }
 
-/** Reports which slides' pictures load and which fail. */
 function followPictures(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const report = (type: 'loaded' | 'failed', image: EventTarget | null) => {
     const slide = image instanceof HTMLImageElement && image.closest<HTMLElement>('[data-slide]')?.dataset.slide;

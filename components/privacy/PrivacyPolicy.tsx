@@ -111,7 +111,6 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   );
 }
 
-/** The blocks of a section without the texts that these facts do not show. */
 function shownIn(id: SectionId, blocks: Block<string>[]): Block<string>[] {
   const isShown = (key: string) => shows(`privacy.${id}.${key}`);
   return blocks

@@ -110,7 +110,6 @@ async function Service({ id, account, index, locale }: ServiceProps) {
   );
 }
 
-/** The total below the services, with the price and the offer to take over, if the facts have them. */
 async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
   const price = priceText(locale);

@@ -114,7 +114,6 @@ async function Step({ id, locale, className, children }: StepProps) {
   );
 }
 
-/** The accounting platforms, each with its logo or name and what it is used for. */
 async function Platforms({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
@@ -156,7 +155,6 @@ function PlatformName({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The names of the platforms, joined with “and” or “or”. */
 function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {
   const format = new Intl.ListFormat(LOCALES[locale].intl, { type });
   return format.format(company.platforms.map(({ name }) => unbroken(name)));

@@ -6,7 +6,6 @@ export const TOAST_KINDS = ['success', 'error'] as const;
 export type ToastKind = (typeof TOAST_KINDS)[number];
 export type ToastText = { title: string; description: string | LinkedSentence };
 
-/** The class of a link in the second sentence. */
 export const TOAST_LINK = 'inline-link py-3 font-medium';
 
 /** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
@@ -17,5 +16,4 @@ export function showToast(kind: ToastKind, text: ToastText): void {
   request.set({ ...text, id: (request.get()?.id ?? 0) + 1, kind });
 }
 
-/** The newest toast; null before the first. */
 export const useToastRequest = () => request.use((newest) => newest, null);

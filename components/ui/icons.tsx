@@ -1,4 +1,3 @@
-/** Points down, and up while its button is `aria-expanded`. */
 export const Caret = () => (
   <Icon className="h-1.5 w-2.5 in-aria-expanded:rotate-180" viewBox="0 0 10 6" strokeWidth="1.6" path="m1 1 4 4 4-4" />
 );

@@ -61,7 +61,6 @@ export async function planCard(folder: string, locale: string, title: string, br
   return { src: `/${name}`, ...card };
 }
 
-/** The SVG over the picture: shade, headline, the two lines below it, logo. */
 async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
   const [paper = '', floor = '', brass = ''] = ['paper', 'ink-shadow', 'brass'].map((name) =>
     colorOf(name, brand.colors),

@@ -24,5 +24,4 @@ export function errorCode(error: unknown): string {
   return cause?.code ?? name;
 }
 
-/** Why an address cannot be reached, and what helps. */
 export const reason = (error: unknown) => REASONS[errorCode(error)] ?? `it cannot be reached (${errorCode(error)})`;

@@ -8,7 +8,6 @@ import { headersAt } from '../local/serve';
 import { ask, errorCode, reason } from './ask';
 import { injectionsIn } from './injections';
 
-/** A published site and the build that it should be. */
 export interface Site {
   origin: string; // its address, without a slash at the end
   dir: string; // the exported folder

@@ -13,8 +13,6 @@ const ENTRY = [
   { account: '1920', name: 'bank', amount: 'paid' },
 ] as const;
 
-const FIGURE = 'numerals text-[min(1.75rem,7.5vw)] leading-none tracking-[-0.015em] print:text-[1.5rem]';
-
 /** From receipt to report in three steps, and the accounting platforms. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
@@ -38,7 +36,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <path d="M0 2h44" strokeWidth="4" />
                   <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                 </svg>
-                <p className={`${FIGURE} mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right`}>
+                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right">
                   {t('example.total')}
                 </p>
               </div>
@@ -51,18 +49,18 @@ export async function Technology({ locale }: { locale: Locale }) {
                   key={account}
                   className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
                 >
-                  <span className={`${FIGURE} min-w-18 text-brass`}>{account}</span>
+                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
                   <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
                     {t(`example.${name}`)}
                   </span>
-                  <span className={`${FIGURE} ml-auto`}>{t(`example.${amount}`)}</span>
+                  <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
                 </div>
               ))}
             </div>
           </Step>
           <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
             <p className="flex flex-wrap items-baseline gap-2.5 text-small">
-              <span className={`${FIGURE} text-brass`}>{ENTRY[0].account}</span>
+              <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
               <span>{t(`example.${ENTRY[0].name}`)}</span>
             </p>
             <p className="technology-sum numerals @pair:whitespace-nowrap mt-3">{t(`example.${ENTRY[0].amount}`)}</p>

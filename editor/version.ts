@@ -5,6 +5,7 @@ import { checkHints } from '@/checks/hints';
 import { formatProblem, type Problem } from '@/checks/problem';
 import { type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
+import { isDay } from '@/company/formats';
 import { formatFile } from '@/company/json-format';
 import { say, type Words } from '@/company/words';
 import { COLORS, PAIRS } from '@/content/colors';
@@ -90,11 +91,14 @@ const CHOOSE: Partial<Record<FieldKind, Words>> = {
   time: say('velg et klokkeslett, som 08:00', 'choose a time, such as 08:00'),
 };
 
-/** A problem as a form tells it: an empty day is chosen, not written as the files have it. */
+/** A problem as a form tells it: a day is chosen, not written as the files have it. */
 function inForm(version: Version, problem: Problem): Problem {
   const { file, key } = problem;
-  const isEmpty = file === COMPANY_FILE && valueAt(version, pathTo(file, key)) === '';
-  const message = isEmpty && CHOOSE[kindOf(factAt(key) ?? {})];
+  if (file !== COMPANY_FILE) return problem;
+  const value = valueAt(version, pathTo(file, key));
+  const kind = kindOf(factAt(key) ?? {});
+  const isNoDay = kind === 'day' && typeof value === 'string' && !isDay(value);
+  const message = value === '' || isNoDay ? CHOOSE[kind] : undefined;
   return message ? { ...problem, message } : problem;
 }
 

@@ -55,13 +55,14 @@ test('a new service brings texts that are still to be written, in every language
 
 test.each([
   ['closedDates', ['2099-05-17', ''], 'closedDates.1', 'choose a day'],
+  ['closedDates', ['2026-13-01'], 'closedDates.0', 'choose a day'],
   [
     'openingHours',
     [{ days: ['Monday'], opens: '', closes: '16:00' }],
     'openingHours.0.opens',
     'choose a time, such as 08:00',
   ],
-])('what is still empty in %s is to be chosen', (name, rows, key, en) => {
+])('what is no day or time in %s is to be chosen', (name, rows, key, en) => {
   const after = withValue(before, [COMPANY_FILE, name], rows);
   expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
 });

@@ -4,7 +4,7 @@ import type { Words } from '@/company/words';
 import { checkCharacters } from './character-rules';
 import { checkColors } from './color-rules';
 import { checkCompany } from './company-rules';
-import { type Catalog, type Content, catalogFile, catalogsOf, companySource } from './content';
+import { type Catalog, type Content, catalogFile, catalogsOf, companySource, LANGUAGES_FILE } from './content';
 import { formAddressMistake } from './form-address';
 import { hiddenTexts } from './hidden';
 import { unknownFacts, unknownTexts } from './mark-rules';
@@ -15,7 +15,6 @@ import type { Source } from './source';
 import { checkTexts } from './text-rules';
 import { checkTranslations } from './translation-rules';
 
-const LANGUAGES_FILE = 'messages/languages.ts';
 /** Addresses of pages and folders of the export. */
 const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
 const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country

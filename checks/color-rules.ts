@@ -1,3 +1,4 @@
+import { COLORS_FILE } from './content';
 import * as M from './messages';
 import type { Problem } from './problem';
 import { valueEntries } from './source';
@@ -15,7 +16,7 @@ const HEX = /^#[\da-f]{6}$/i;
 /** Lines may let through what they lie on. */
 const HEX_OF_LINE = /^#[\da-f]{6}([\da-f]{2})?$/i;
 
-const problem = (key: string, message: Problem['message']): Problem => ({ file: 'content/colors.ts', key, message });
+const problem = (key: string, message: Problem['message']): Problem => ({ file: COLORS_FILE, key, message });
 
 /** Colors that are none, else the pairs that are hard to read. */
 export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {

@@ -23,6 +23,8 @@ interface CatalogLanguage {
 
 export const COMPANY_FILE = 'content/company.json';
 export const PICTURES_FILE = 'content/pictures.json';
+export const LANGUAGES_FILE = 'messages/languages.ts';
+export const COLORS_FILE = 'content/colors.ts';
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
 /** Stands where a text is still to be written. */

@@ -1,6 +1,6 @@
 import { withDefaults } from '@/company/fact-tree';
 import { isConfirmed, type Marks } from '@/company/marks';
-import { type Catalog, type Content, catalogsOf, companySource } from './content';
+import { type Catalog, type Content, catalogsOf, companySource, LANGUAGES_FILE } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { type FileQuestion, fileQuestion, strayFiles } from './file-hints';
 import { hiddenTexts } from './hidden';
@@ -57,7 +57,7 @@ function hintsOf(
 function languageCodes({ languages }: Content): FileQuestion[] {
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang }]) => {
     const unknown = [...new Set([lang, intl])].filter((code) => !isKnownCode(code));
-    return unknown.map((code) => fileQuestion('messages/languages.ts', M.unknownLanguage(locale, code), code));
+    return unknown.map((code) => fileQuestion(LANGUAGES_FILE, M.unknownLanguage(locale, code), code));
   });
 }
 

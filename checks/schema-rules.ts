@@ -54,7 +54,7 @@ function tooBig(value: unknown, most: number): Words {
 
 function notAsExpected(key: string, value: unknown): Words {
   const expected = factAt(key)?.expected ?? M.GROUP;
-  return Array.isArray(value) ? expected : M.notRight(value, expected);
+  return Array.isArray(value) || value === '' ? expected : M.notRight(value, expected);
 }
 
 /** What is wrong with the names of a catalog, and with what is no text; unless `isComplete`, texts may be missing. */

@@ -95,7 +95,7 @@ function PreviewPane({ section, className }: { section: Section; className: stri
   const place = `${address}${path}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
   return (
     <aside
-      className={`top-14 flex h-dvh flex-col gap-2 px-gutter pt-5 pb-20 xl:sticky ${className}`}
+      className={`top-(--header) flex h-dvh flex-col gap-2 px-gutter pt-5 pb-6 xl:sticky xl:h-[calc(100dvh-var(--header))] ${className}`}
       aria-label={say('page')}
     >
       <Note>{say(state === 'ready' ? 'pageIsNew' : 'pageIsOld')}</Note>

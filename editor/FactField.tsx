@@ -65,8 +65,9 @@ function useFact(fieldKey: string) {
 function Input({ fieldKey, node, isOptional }: FactProps) {
   const { value, set, described } = useFact(fieldKey);
   const kind = kindOf(node);
-  const read = (text: string) => {
-    if (text === '' && isOptional) return undefined;
+  const read = ({ value: text, validity }: HTMLInputElement) => {
+    // A day that is half typed has no value, and is refused.
+    if (text === '' && isOptional && !validity.badInput) return undefined;
     // Other text is stored as it is, so that the check refuses it.
     return kind === 'number' && /^\d{1,9}$/.test(text) ? Number(text) : text;
   };
@@ -77,7 +78,7 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
         type={kind === 'day' ? 'date' : 'text'}
         inputMode={kind === 'number' ? 'numeric' : undefined}
         value={String(value ?? '')}
-        onChange={({ target }) => set(read(target.value))}
+        onChange={({ target }) => set(read(target))}
       />
       {kind === 'day' && value !== undefined && <Note>{dayName(String(value))}</Note>}
     </>

@@ -21,7 +21,7 @@ export function Sidebar({ section, choose, go, className }: SidebarProps) {
   const sections = new Map([...things, ...hints].map((one) => [one, sectionOf(now, one.file, one.key)]));
   return (
     <nav
-      className={`top-14 self-start overflow-auto px-gutter pt-5 xl:sticky xl:max-h-dvh xl:pb-20 ${className}`}
+      className={`top-(--header) self-start overflow-auto px-gutter pt-5 xl:sticky xl:max-h-[calc(100dvh-var(--header))] xl:pb-6 ${className}`}
       aria-label={say('sections')}
     >
       <p className="font-semibold" role="status">

@@ -5,11 +5,21 @@ import { say } from './words';
 
 const PREVIEW = { unknown: 'previewUnknown', building: 'previewBuilding', ready: 'previewReady' } as const;
 
+/** Keeps the height of the header, which any message changes, in `--header`. Returns its cleanup. */
+function measure(header: HTMLElement | null) {
+  if (!header) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--header', `${header.offsetHeight}px`),
+  );
+  observer.observe(header);
+  return () => observer.disconnect();
+}
+
 export function TopBar() {
   const { base, now, isBusy, message, undo: last, preview } = useEditor();
   const isSaved = isSame(base, now);
   return (
-    <header className="bar flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
+    <header ref={measure} className="bar flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
       <h1 className="text-h4">{say('title')}</h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
         {say(isSaved ? 'allSaved' : 'notSavedYet')}

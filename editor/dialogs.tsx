@@ -7,7 +7,17 @@ import { hidePending, publishAll, settle, useEditor } from './state';
 import { isPicture } from './version';
 import { messageOf, say, type Word } from './words';
 
-const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+/** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
+}
+
+/** Shows what appears at the top of the page while a form below is in view. */
+function goTo(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView();
+}
 
 export function Publishing({ changes }: { changes: Change[] }) {
   return (
@@ -68,7 +78,13 @@ export function Refused({ go }: { go: (file: string, key: string) => void }) {
 function Panel({ title, children }: { title: Word; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section className="question-line relative bg-sheet px-gutter py-6" data-open aria-labelledby={title}>
+    <section
+      ref={goTo}
+      tabIndex={-1}
+      className="question-line relative bg-sheet px-gutter py-6"
+      data-open
+      aria-labelledby={title}
+    >
       <h2 id={title} className="text-h4">
         {say(title)}
       </h2>

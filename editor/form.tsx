@@ -91,19 +91,23 @@ interface ActProps {
   onClick: () => void;
 }
 
-/** A button; `of` tells screen readers which one of several it is. If the click removes it, an element around it gets the focus. */
+/**
+ * A button; `of` tells screen readers which one of several it is. While it is off it keeps the focus, and does nothing. If the click removes
+ * it, an element around it gets the focus, unless something else has it.
+ */
 export function Act({ word, values, of, isOff, className = QUIET, onClick }: ActProps) {
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isOff) return;
     const around: HTMLElement[] = [];
     for (let one = currentTarget.parentElement; one; one = one.parentElement) around.push(one);
     onClick();
     requestAnimationFrame(() => {
       const place = around.find(({ isConnected }) => isConnected);
-      if (!currentTarget.isConnected && place) focusPlace(place);
+      if (!currentTarget.isConnected && place && document.activeElement === document.body) focusPlace(place);
     });
   };
   return (
-    <button type="button" className={className} disabled={isOff} onClick={act}>
+    <button type="button" className={className} aria-disabled={isOff || undefined} onClick={act}>
       {say(word, values)}
       {of && ' '}
       {of && <span className="sr-only">{of}</span>}

@@ -9,7 +9,13 @@ export interface Change {
 }
 
 export type Group = Record<string, unknown>;
-export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of JSON are the same; the order of keys means nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => isSame(one[name], other[name]));
+}
+const isNested = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

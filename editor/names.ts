@@ -1,4 +1,4 @@
-import { COMPANY_FILE } from '@/checks/content';
+import { COLORS_FILE, COMPANY_FILE, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { isIn } from '@/checks/source';
 import { type FactNode, factAt } from '@/company/fact-tree';
 import { keyOfEntry } from '@/company/marks';
@@ -9,7 +9,7 @@ import { type Change, type Group, isGroup, type Path, pathTo, valueAt } from './
 import { slotsOf } from './pictures';
 import { sectionOf } from './sections';
 import { CATALOGS, companyIn, LOCALES, OTHER_FILES, type Version, withoutEnding } from './version';
-import { dayName, languageName, say, told } from './words';
+import { dayName, languageName, say, told, type Word } from './words';
 
 /** What the model says of a text or a group of texts; a name that an owner has chosen is a `*` in it. */
 export function lineOf(key: string): TextLine | undefined {
@@ -62,11 +62,18 @@ function nameOfFact(version: Version, key: string): string {
   const slot = names[0] === 'focus' && slotsOf(version).find(({ focus }) => focus === names[1]);
   if (slot) return `${say('focusOf')}: ${slot.label}`;
   const keys = names.map((_, index) => names.slice(0, index + 1).join('.'));
-  return keys.flatMap((one) => told(factAt(one)?.label) || []).join(': ') || key;
+  return keys.flatMap((one) => told(factAt(one)?.label) || []).join(': ') || nameOfFile(version, key);
 }
 
+const FILES: Record<string, Word> = {
+  [OTHER_FILES]: 'otherFiles',
+  [LANGUAGES_FILE]: 'languages',
+  [COLORS_FILE]: 'colors',
+  [PICTURES_FILE]: 'pictures',
+};
+
 function nameOfFile(version: Version, file: string): string {
-  if (file === OTHER_FILES) return say('otherFiles');
+  if (file in FILES) return say(FILES[file] as Word);
   const slot = slotsOf(version).find(({ path }) => withoutEnding(file) === path);
   return slot ? `${say('picture')}: ${slot.label}` : file;
 }
@@ -87,10 +94,16 @@ export function linesOf(version: Version, path: Path, value: unknown): string[] 
   const [file = '', ...keys] = path;
   if (value === undefined || value === null) return [say('nothing')];
   if (keys.length === 0) return [say('aFile')];
-  if (isMark(path)) return (value as string[]).map((one) => nameOfPlace(version, file, keyOfEntry(one)));
+  if (isMark(path)) return (value as string[]).map((entry) => entryInWords(version, file, entry));
   const node = file === COMPANY_FILE ? factAt(keys.join('.')) : undefined;
   if (Array.isArray(value)) return value.map((one) => inWords(node?.items, one));
   return isGroup(value) ? partsInWords(node, value) : [inWords(node, value)];
+}
+
+/** `Laveste månedspris: 99`: an answer has the value that it is about. */
+function entryInWords(version: Version, file: string, entry: string): string {
+  const key = keyOfEntry(entry);
+  return nameOfPlace(version, file, key) + entry.slice(key.length);
 }
 
 const partsInWords = (node: FactNode | undefined, group: Group): string[] =>

@@ -2,7 +2,7 @@ import type { Problem } from '@/checks/problem';
 import { createStore } from '@/components/ui/store';
 import { keepDraft, withDraft } from './drafts';
 import { EDITED, forgetToken, type GitHub, keepToken, Refusal, readToken, textOf } from './github';
-import { type Change, mergeBranches, type Path, withValue } from './merge';
+import { type Change, isSame, mergeBranches, type Path, withValue } from './merge';
 import { nameOfChange } from './names';
 import { type Preview, watchPreview } from './preview';
 import { confirmed } from './sample';
@@ -101,7 +101,8 @@ export function change(edit: (now: Version) => Version): void {
   const { base, now } = store.get();
   const next = edit(now);
   keepDraft(place, { base, now }, { base, now: next });
-  set({ now: next });
+  // Nothing is refused any more.
+  set({ now: next, ...(isSame(base, next) && { message: '', problems: [], clashes: [] }) });
 }
 
 /** Sets the value of a field, which confirms it. With a `message` it can be undone. */

@@ -3,13 +3,15 @@ import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
 import { formatProblem, type Problem } from '@/checks/problem';
-import { withDefaults } from '@/company/fact-tree';
+import { type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
+import { isDay } from '@/company/formats';
 import { formatFile } from '@/company/json-format';
+import { say, type Words } from '@/company/words';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
 import type { Entry, GitHub } from './github';
-import type { Group } from './merge';
+import { type Group, pathTo, valueAt } from './merge';
 
 export const LOCALES = Object.keys(languages);
 export const CATALOGS = LOCALES.map(catalogFile);
@@ -84,8 +86,25 @@ export function contentOf({ texts }: GitHub, version: Version): Content {
   };
 }
 
+const CHOOSE: Partial<Record<FieldKind, Words>> = {
+  day: say('velg en dag', 'choose a day'),
+  time: say('velg et klokkeslett, som 08:00', 'choose a time, such as 08:00'),
+};
+
+/** A problem as a form tells it: a day is chosen, not written as the files have it. */
+function inForm(version: Version, problem: Problem): Problem {
+  const { file, key } = problem;
+  if (file !== COMPANY_FILE) return problem;
+  const value = valueAt(version, pathTo(file, key));
+  const kind = kindOf(factAt(key) ?? {});
+  const isNoDay = kind === 'day' && typeof value === 'string' && !isDay(value);
+  const message = value === '' || isNoDay ? CHOOSE[kind] : undefined;
+  return message ? { ...problem, message } : problem;
+}
+
 /** What the build would refuse. */
-export const problemsIn = (github: GitHub, version: Version): Problem[] => checkContent(contentOf(github, version));
+export const problemsIn = (github: GitHub, version: Version): Problem[] =>
+  checkContent(contentOf(github, version)).map((problem) => inForm(version, problem));
 
 /** Mistakes that `before` did not have: old ones do not block a save. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
@@ -96,9 +115,9 @@ export function newProblems(github: GitHub, before: Version, after: Version): Pr
 
 /** Mistakes; once there are none, what is left of the sample, and hints. */
 export function checked(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
-  const content = contentOf(github, version);
-  const problems = checkContent(content);
+  const problems = problemsIn(github, version);
   if (problems.length > 0) return { problems, left: problems, hints: [] };
+  const content = contentOf(github, version);
   return { problems, left: checkLaunch(content), hints: checkHints(content) };
 }
 

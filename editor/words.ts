@@ -18,11 +18,12 @@ export function say(word: Word, values: Values = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
 }
 
-export const messageOf = ({ message }: Problem): string => told(message);
-
 const languageNames = new Intl.DisplayNames(lang, { type: 'language' });
 const dayFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'full', timeZone: 'UTC' });
 
 export const languageName = (code: string) => languageNames.of(code === 'nb' ? 'no' : code) ?? code;
 /** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));
+
+/** What is said of a problem, with days in words. */
+export const messageOf = ({ message }: Problem): string => told(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);

@@ -41,10 +41,30 @@ test('a new service brings texts that are still to be written, in every language
     expect(Object.keys(own as object)).toEqual(model);
   }
   expect(after['content/images/skattAvgift.png']).toBe('1');
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([
+    expect.objectContaining({
+      key: 'services.3.account',
+      message: expect.objectContaining({ en: 'an account number of four figures is expected, such as 1920' }),
+    }),
+  ]);
   const filled = withValue(after, [COMPANY_FILE, 'services', '3', 'account'], '2500');
   expect(problemsIn(TEST_GITHUB, filled)).toEqual([]);
   const asked = checkLaunch(contentOf(TEST_GITHUB, filled)).map(({ file, key }) => `${file} ${key}`);
   expect(asked).toContain('messages/no.json services.skattAvgift.body');
+});
+
+test.each([
+  ['closedDates', ['2099-05-17', ''], 'closedDates.1', 'choose a day'],
+  ['closedDates', ['2026-13-01'], 'closedDates.0', 'choose a day'],
+  [
+    'openingHours',
+    [{ days: ['Monday'], opens: '', closes: '16:00' }],
+    'openingHours.0.opens',
+    'choose a time, such as 08:00',
+  ],
+])('what is no day or time in %s is to be chosen', (name, rows, key, en) => {
+  const after = withValue(before, [COMPANY_FILE, name], rows);
+  expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
 });
 
 test('the first platform and person bring their texts when there is none', () => {
@@ -63,7 +83,8 @@ test('the first platform and person bring their texts when there is none', () =>
 });
 
 test('what is removed takes its texts, its picture and what the files say of it along', () => {
-  const marked = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
+  const same = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
+  const marked = withValue(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
   const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
   expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
   expect([after['content/images/yearEnd.png'], after['content/images/kariPortrait.png']]).toEqual([
@@ -71,7 +92,8 @@ test('what is removed takes its texts, its picture and what the files say of it 
     undefined,
   ]);
   expect(companyIn(after).focus).toEqual({});
-  expect(valueAt(after, ['messages/no.json', '$same'])).toEqual(['nav.cta']);
+  expect(after['messages/no.json']).toMatchObject({ $same: ['nav.cta'] });
+  expect(after['messages/no.json']).not.toHaveProperty('$confirmed');
   // Texts of the last one stay: the group has to be there.
   expect(texts(after, 'about.people')[0]).toEqual({ kari: 'Regnskapsfører no' });
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);

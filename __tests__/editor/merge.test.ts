@@ -1,4 +1,4 @@
-import { changesOf, mergeBranches, valueAt, withValue } from '@/editor/merge';
+import { changesOf, isSame, mergeBranches, valueAt, withValue } from '@/editor/merge';
 
 const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };
 
@@ -50,6 +50,17 @@ describe('changes of two at the same time', () => {
       { path: ['hero', 'lead'], before: 'b', after: undefined },
     ]);
   });
+});
+
+test.each([
+  [true, { a: 1, b: { c: [{ d: 1, e: 2 }] } }, { b: { c: [{ e: 2, d: 1 }] }, a: 1 }],
+  [true, { a: 1, b: undefined }, { a: 1 }],
+  [false, [1, 2], [2, 1]],
+  [false, [1], [1, 2]],
+  [false, [], {}],
+  [false, { a: '1' }, { a: 1 }],
+])('whether values are the same, in any order of their keys: %s', (expected, one, other) => {
+  expect(isSame(one, other)).toBe(expected);
 });
 
 test('a value is written at a path, in rows too, and taken out', () => {

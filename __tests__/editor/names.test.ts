@@ -13,6 +13,7 @@ import { formerName, renamed } from '@/editor/renaming';
 import { answered, confirmed, isSample } from '@/editor/sample';
 import { SECTIONS } from '@/editor/sections';
 import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
+import { messageOf } from '@/editor/words';
 import WORDS from '@/editor/words.json' with { type: 'json' };
 import { readContent } from '@/export/read-content';
 import { versionOf } from './version-of';
@@ -27,10 +28,28 @@ test.each([
   [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian\)$/],
   [['content/brand/wordmark.svg'], 'Picture: Logo'],
   [[COMPANY_FILE, 'focus', 'payroll'], 'The point that stays visible: Picture of service 1'],
+  [['messages/languages.ts'], 'The languages of the site'],
+  [['content/colors.ts'], 'The colors of the site'],
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
 ])('%j is named in words', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
   expect(nameOfChange(VERSION, { path })).toEqual(expected);
+});
+
+test('answers are told with their values, and pictures and files by their names', () => {
+  const entries = ['priceFrom: 99', 'content/images/payroll', 'messages/languages.ts: nn'];
+  expect(linesOf(VERSION, [COMPANY_FILE, '$confirmed'], entries)).toEqual([
+    'Lowest monthly price: 99',
+    'Picture: Picture of service 1',
+    'The languages of the site: nn',
+  ]);
+});
+
+test('a message has its days in words', () => {
+  const message = { no: '', en: 'missing: 2026-12-25, 2027-01-01' };
+  expect(messageOf({ file: COMPANY_FILE, key: '', message })).toBe(
+    'missing: Friday, 25 December 2026, Friday, 1 January 2027',
+  );
 });
 
 test('values are told in words', () => {
@@ -75,7 +94,6 @@ test('an answer replaces the one of an earlier value', () => {
   const answer = (price: number) => ({ file: COMPANY_FILE, list: '$confirmed' as const, entry: `priceFrom: ${price}` });
   const asked = withValue(VERSION, [COMPANY_FILE, '$confirmed'], ['priceFrom: 99', 'newsUrl']);
   expect(valueAt(answered(asked, answer(98)), [COMPANY_FILE, '$confirmed'])).toEqual(['newsUrl', 'priceFrom: 98']);
-  expect(linesOf(VERSION, [COMPANY_FILE, '$confirmed'], ['priceFrom: 98'])).toEqual(['Lowest monthly price']);
 });
 
 test('a new short name takes the place of the former one in all texts', () => {

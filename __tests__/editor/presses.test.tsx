@@ -6,8 +6,9 @@ import { formatProblem } from '@/checks/problem';
 import { LOCALE_IDS } from '@/company/locales';
 import { App } from '@/editor/App';
 import { EDITED, keepToken } from '@/editor/github';
+import { addNamed, removeRow } from '@/editor/lists';
 import { withValue } from '@/editor/merge';
-import { start, store } from '@/editor/state';
+import { changeMuch, start, store, undo, write as writeValue } from '@/editor/state';
 import { checked, companyIn, textIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
@@ -122,6 +123,11 @@ beforeEach(async () => {
   global.createImageBitmap = async () => ({ width: 4000, height: 4000 }) as ImageBitmap;
   Object.assign(global, { TextDecoder });
   Element.prototype.scrollIntoView = () => {};
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   keepToken('good');
   await act(async () => start(TEST_GITHUB));
   render(<App />);
@@ -133,6 +139,59 @@ test('a row has a field for each of its facts, and for each language where they 
   write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
   const [first] = companyIn(store.get().now).customers;
   expect(first).toMatchObject({ name: 'Svale', trade: { no: 'Fugl' }, words: { pl: 'Dobrze' } });
+});
+
+const header = () => screen.getByRole('banner').textContent;
+const [CATALOG = ''] = LOCALE_IDS.map(catalogFile);
+
+test('a button that is off keeps the focus, and does nothing', () => {
+  open('Services');
+  press(/^Move up Services 2/);
+  const [up] = buttons(/^Move up Services 1/);
+  const { now } = store.get();
+  expect(up).toHaveProperty('disabled', false);
+  expect(up?.getAttribute('aria-disabled')).toBe('true');
+  press(/^Move up Services 1/);
+  expect(store.get().now).toBe(now);
+});
+
+test('a refused mistake that is typed back leaves nothing to say but that all is saved', async () => {
+  open('Services');
+  const { value } = control('services.0.account');
+  write({ 'services.0.account': '12' });
+  await act(async () => press(/^Save$/));
+  expect(header()).toContain('Not saved: something has to be corrected first.');
+  const hasFocus = document.activeElement === screen.getByText('Correct this first').parentElement;
+  write({ 'services.0.account': value });
+  expect(header()).toContain('Everything is saved');
+  expect(header()).not.toContain('Not saved');
+  expect(screen.queryByText('Correct this first')).toBeNull();
+  expect(hasFocus).toBe(true);
+});
+
+test('undo after a row is added, moved or removed gives what is saved, also after a change elsewhere', () => {
+  open('Services');
+  const { base } = store.get();
+  const reverted = () => {
+    press(/^Undo$/);
+    expect(store.get().now).toEqual(base);
+    expect(header()).toContain('Everything is saved');
+  };
+  for (const name of [/^Move down Services 1/, /^Remove Services 1/]) {
+    press(name);
+    reverted();
+  }
+  act(() => changeMuch((now) => addNamed(now, 'services', 'Tax'), 'added'));
+  reverted();
+  open('Opening hours');
+  press(/^Add Closed days/);
+  reverted();
+  const title = [CATALOG, 'nav', 'cta'];
+  act(() => changeMuch((now) => removeRow(now, 'services', 0), 'removed'));
+  act(() => writeValue(title, 'Ring'));
+  act(undo);
+  act(() => writeValue(title, Object(base[CATALOG]).nav.cta));
+  expect(header()).toContain('Everything is saved');
 });
 
 test('a firm that keeps the words goes from the template to nothing left in at most 80 presses and fields', async () => {

@@ -73,6 +73,14 @@ test('everything from signing in to publishing is done with keys', async ({ kari
   await expect(compared(kari, 'Laveste månedspris')).toContainText('(ingenting)Nå1490');
   await expectPicture(kari, 'publish-no');
   await expectGood(kari, 'dialog');
+  await kari.keyboard.press('Escape');
+  await expect(button(kari, 'Publiser …')).toBeFocused();
+  await kari.keyboard.press('Enter');
+  await tabTo(kari, button(kari, 'Avbryt'));
+  await kari.keyboard.press('Enter');
+  await expect(button(kari, 'Publiser …')).toBeFocused();
+  await kari.keyboard.press('Enter');
+  await expect(kari.getByRole('dialog')).toBeVisible();
   await tabTo(kari, button(kari, 'Publiser nå'));
   await kari.keyboard.press('Enter');
   await expect(status(kari)).toHaveText(/^Publisert/);
@@ -81,6 +89,12 @@ test('everything from signing in to publishing is done with keys', async ({ kari
   html = buildSite(firm.checkOut('main'));
   await button(kari, 'Publiser …').click();
   await expect(status(kari)).toHaveText(/^Ingenting å publisere/);
+  // Messages make the header higher.
+  await section(kari, 'Om oss').click();
+  const bottom = await kari.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
+  await expect(kari.getByRole('heading', { name: 'Om oss', level: 2 })).toBeInViewport();
+  const heading = await kari.getByRole('heading', { name: 'Om oss', level: 2 }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(bottom);
 });
 
 test('what is written is saved as the lines that changed, and the page beside it shows the section', async ({
@@ -152,6 +166,13 @@ test('lists bring what belongs to them along, and can be undone', async ({ ola, 
   await section(ola, 'Opening hours').click();
   const friday = ola.getByRole('group', { name: 'Friday' });
   await friday.getByLabel('Closes').fill('14:00');
+  await section(ola, 'About us').click();
+  const day = field(ola, 'confirmed.on');
+  const saved = await day.inputValue();
+  await day.press('Backspace');
+  await expect(day).toHaveAccessibleDescription(/choose a day/i);
+  await day.fill(saved);
+  await section(ola, 'Opening hours').click();
   await button(ola, 'Add Closed days').click();
   await ola.getByLabel('Closed days 2').fill('2027-12-25');
   await section(ola, 'About us').click();

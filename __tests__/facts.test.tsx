@@ -190,6 +190,18 @@ describe('a fact that does not hang on another', () => {
     expect(classes?.split(' ')).toContain(size);
   });
 
+  it('is shown: the address for letters, with the contact details and in the footer', async () => {
+    const [contact, footer] = (await home({})).split('<footer');
+    for (const part of [contact, footer]) expect(part).toContain('Postboks 7');
+  });
+
+  it('opens a new tab, which cannot reach back: the link to each other site', async () => {
+    const html = await home({ topBar: ['social'] });
+    const links = [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].map(([link]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !/ rel="noopener/.test(link))).toEqual([]);
+  });
+
   it('may break: an e-mail address after @ and before each dot', async () => {
     expect(await home({ email: 'kari.ås@post.orn.no' })).toContain('kari<wbr/>.ås@<wbr/>post<wbr/>.orn<wbr/>.no<wbr/>');
   });

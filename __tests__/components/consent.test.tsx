@@ -74,4 +74,14 @@ describe('the decision about the map', () => {
       expect(dataset.consent).toBe(value ? undefined : 'unknown');
     }
   });
+
+  it('follows another tab that answers as before, of which only the time changes', () => {
+    localStorage.setItem('cookieConsent', 'true');
+    localStorage.setItem('cookieConsentDate', '2025-11-20T09:59:59.000Z');
+    const { result } = renderHook(() => useConsent());
+    expect(result.current).toBe('unknown');
+    localStorage.setItem('cookieConsentDate', '2026-11-20T10:00:00.000Z');
+    act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentDate' })));
+    expect(result.current).toBe('accepted');
+  });
 });

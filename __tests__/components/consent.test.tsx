@@ -55,6 +55,14 @@ describe('the decision about the map', () => {
     expect(readConsent()).toBe('declined');
   });
 
+  it('stores the next decision once storage is not full any more', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+    saveConsent(true);
+    jest.restoreAllMocks();
+    saveConsent(false);
+    expect(readConsent()).toBe('declined');
+  });
+
   it.each([
     ['another tab, also when it clears everything', true],
     ['what was decided on another page while this one was left', false],

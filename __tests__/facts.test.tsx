@@ -190,6 +190,45 @@ describe('a fact that does not hang on another', () => {
     expect(classes?.split(' ')).toContain(size);
   });
 
+  it('is shown: the address for letters, with the contact details and in the footer', async () => {
+    const [contact, footer] = (await home({})).split('<footer');
+    for (const part of [contact, footer]) expect(part).toContain('Postboks 7');
+  });
+
+  it('is shown: within how many days the company replies, also after a message was sent', async () => {
+    const sent = async (change: Facts) => /Sééndt kl\. {time}\.( Du får svår)?/.exec(await home(change))?.[1];
+    expect(await sent({})).toBeDefined();
+    expect(await sent({ replyWithinWorkingDays: undefined })).toBeUndefined();
+  });
+
+  it.each([
+    ['counts the day itself', '2027-04-12', '2027-04-12'],
+    ['goes on in the next year', '2027-12-11', '2028-02-10'],
+  ])('is shown: the next deadline %s', async (_, BUILD_DAY, next) => {
+    jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY });
+    const [, sentences = ''] = /data-props="{&quot;sentences&quot;:\[([^\]]*)/.exec(await home({})) ?? [];
+    expect(/\d{4}-\d\d-\d\d/.exec(sentences)?.[0]).toBe(next);
+    jest.restoreAllMocks();
+  });
+
+  it('is shown: the year of a term only beside the deadline in the year after it, this year and the next', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, BUILD_DAY: '2027-01-01' });
+    const [, years = ''] = /data-props="{&quot;years&quot;:(.*?),&quot;left&quot;/.exec(await home({})) ?? [];
+    const lists: { rows: { term: string }[] }[] = JSON.parse(years.replaceAll('&quot;', '"'));
+    expect(lists.map(({ rows }) => rows.map(({ term }) => /20\d\d/.exec(term)?.[0]).filter(Boolean))).toEqual([
+      ['2026'],
+      ['2027'],
+    ]);
+    jest.restoreAllMocks();
+  });
+
+  it('opens a new tab, which cannot reach back: the link to each other site', async () => {
+    const html = await home({ topBar: ['social'] });
+    const links = [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].map(([link]) => link);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !/ rel="noopener/.test(link))).toEqual([]);
+  });
+
   it('may break: an e-mail address after @ and before each dot', async () => {
     expect(await home({ email: 'kari.ås@post.orn.no' })).toContain('kari<wbr/>.ås@<wbr/>post<wbr/>.orn<wbr/>.no<wbr/>');
   });
@@ -211,6 +250,13 @@ describe('the privacy policy', () => {
     for (const fact of ['Postboks 7', 'href="https://tilsynet.test/"', 'href="https://kart.test/personvern"']) {
       expect(html).toContain(fact);
     }
+  });
+
+  it('has links in its header to the sections of the landing page', async () => {
+    const { html } = await renderPage('privacy', 'no', EVERYTHING);
+    const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? [];
+    expect(header).toContain('href="/#contact"');
+    expect(header).not.toContain('href="#');
   });
 
   it('says how long clients’ data is kept, in years', async () => {

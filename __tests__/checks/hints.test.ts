@@ -48,7 +48,12 @@ describe('a fact that is asked about, once', () => {
     ['email', 'regnskap@gmial.com', 'gmial.com is almost gmail.com'],
     ['people.0.email', 'ola@å-ørm.no', 'å-ørm.no is almost å-ørn.no'],
     ['people.0.name', 'kari ås', 'is the name to have capital and small letters?'],
-    ['people.0.name', 'Kari Ås og Bo Ek', 'one name is expected'],
+    ['people.0.name', 'KARI ÅS', 'is the name to have capital and small letters?'],
+    ...['og', 'and', '&', '/'].map((and): [string, string, string] => [
+      'people.0.name',
+      `Kari Ås ${and} Bo Ek`,
+      'one name is expected',
+    ]),
     ['name', 'Regnsk\u0430p AS', '“\u0430” is a letter of another alphabet'],
     ['replyWithinWorkingDays', 30, '30 is unusual'],
     ['social.0.url', 'https://www.linkedin.com/', 'the front page of the network'],
@@ -91,7 +96,12 @@ describe('a fact that is asked about, once', () => {
     expect(said().join()).toContain(
       'the last closed day is 2026-07-31; add more, since no build is published after it',
     );
-    set(COMPANY, 'closedDates', ['2026-08-01']);
+    for (const dates of [['2026-08-01'], ['2026-08-01', '2026-06-01']]) {
+      set(COMPANY, 'closedDates', dates);
+      expect(said().join()).not.toContain('the last closed day');
+    }
+    set(COMPANY, 'closedDates', ['2026-07-31']);
+    set(COMPANY, 'openingHours', []);
     expect(said().join()).not.toContain('the last closed day');
   });
 });

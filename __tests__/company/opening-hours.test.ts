@@ -61,6 +61,15 @@ describe('the state of the office', () => {
   });
 });
 
+it('days that open or close at one time, and not both, are of two spans', () => {
+  const hours: OpeningHours[] = [
+    { days: ['Monday'], opens: '08:00', closes: '16:00' },
+    { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
+    { days: ['Friday'], opens: '10:00', closes: '12:00' },
+  ];
+  expect(weekHours(hours)).toEqual(hours);
+});
+
 describe('days by appointment', () => {
   const hours: Company['openingHours'] = [
     { days: ['Tuesday'], opens: '08:00', closes: '16:00' },

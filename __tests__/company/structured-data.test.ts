@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { company, mapLinkUrl, siteUrl } from '@/company/company';
+import { OG_IMAGES } from '@/company/pictures';
 import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { restoreFacts } from '../own-facts';
 import { TEXTS } from '../texts';
@@ -139,6 +140,24 @@ describe('structured data', () => {
     });
   });
 
+  it.each([
+    ['home', undefined],
+    ['privacy', company.privacyUpdated],
+  ] as const)(
+    'says of the page %s in another language its language and picture, and when a policy changed',
+    async (page, dateModified) => {
+      const { src } = OG_IMAGES.se;
+      const found = await node('WebPage', page, 'se');
+      expect(found).toMatchObject({ inLanguage: 'se', primaryImageOfPage: { url: `${siteUrl}${src}` } });
+      expect(found.dateModified).toBe(dateModified);
+    },
+  );
+
+  it('offers one service in the singular', async () => {
+    company.services = company.services.slice(0, 1);
+    expect((await business()).hasOfferCatalog).toMatchObject({ name: TEXTS.se.services.one.label });
+  });
+
   it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
     const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
@@ -146,8 +165,8 @@ describe('structured data', () => {
   });
 
   it('has no invisible characters', () => {
-    const name = 'e-\u2060post 12\u00a0år';
+    const name = 'e-\u2060post 12\u00a0år\u00a0og\u2060';
     const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
-    expect(text).toContain('"e-post 12 år"');
+    expect(text).toContain('"e-post 12 år og"');
   });
 });

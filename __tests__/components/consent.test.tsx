@@ -55,6 +55,14 @@ describe('the decision about the map', () => {
     expect(readConsent()).toBe('declined');
   });
 
+  it('stores the next decision once storage is not full any more', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+    saveConsent(true);
+    jest.restoreAllMocks();
+    saveConsent(false);
+    expect(readConsent()).toBe('declined');
+  });
+
   it.each([
     ['another tab, also when it clears everything', true],
     ['what was decided on another page while this one was left', false],
@@ -73,5 +81,15 @@ describe('the decision about the map', () => {
       expect(result.current).toBe(consent);
       expect(dataset.consent).toBe(value ? undefined : 'unknown');
     }
+  });
+
+  it('follows another tab that answers as before, of which only the time changes', () => {
+    localStorage.setItem('cookieConsent', 'true');
+    localStorage.setItem('cookieConsentDate', '2025-11-20T09:59:59.000Z');
+    const { result } = renderHook(() => useConsent());
+    expect(result.current).toBe('unknown');
+    localStorage.setItem('cookieConsentDate', '2026-11-20T10:00:00.000Z');
+    act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentDate' })));
+    expect(result.current).toBe('accepted');
   });
 });

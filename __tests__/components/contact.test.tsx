@@ -159,6 +159,14 @@ describe('the contact form', () => {
     expect(invalid()).toEqual([]);
   });
 
+  it('takes back that a message was sent when the next one is refused', async () => {
+    const sent = () => document.querySelector('[data-sent]')?.textContent;
+    await send();
+    expect(sent()).toMatch(/^sent \d\d\.\d\d$/);
+    await send({});
+    expect(sent()).toBeUndefined();
+  });
+
   it('disables the button while it sends, and sends once however often it is pressed', async () => {
     const answer = holdAnswer();
     await send();

@@ -5,8 +5,9 @@ import { saveConsent } from '@/components/consent/consent';
 import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
 
-// The map’s service answers.
-Object.assign(window, { fetch: async () => ({}) });
+/** Asks the map’s service, which answers. */
+const ask = jest.fn(async () => ({}));
+Object.assign(window, { fetch: ask });
 // Headless UI asks for it.
 Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
 
@@ -53,6 +54,17 @@ describe('a decision about the map', () => {
     await gone();
     expect(map() !== null).toBe(value === 'true');
     expect(screen.getByRole('status').textContent).toBe(said);
+  });
+
+  it('asks again whether the map’s service answers after a second yes', async () => {
+    fireEvent.click(button('accept'));
+    await waitFor(() => expect(map()).not.toBeNull());
+    fireEvent.click(button('decline'));
+    expect(map()).toBeNull();
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fireEvent.click(button('accept'));
+    expect(map()).toBeNull();
+    await waitFor(() => expect(document.querySelector('[data-unavailable]')).not.toBeNull());
   });
 
   const CLOSE: Record<string, () => void> = {

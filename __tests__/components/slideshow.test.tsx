@@ -129,7 +129,8 @@ describe('the slideshow', () => {
     jest.spyOn(link(), 'matches').mockReturnValue(true);
     fireEvent.focus(link());
   };
-  const pointer = (type: string) => fireEvent(hero(), Object.assign(new Event(type), { pointerType: 'mouse' }));
+  const pointer = (type: string, pointerType = 'mouse') =>
+    fireEvent(hero(), Object.assign(new Event(type), { pointerType }));
 
   it.each([
     ['the pointer is over it', () => pointer('pointerenter'), () => pointer('pointerleave')],
@@ -145,6 +146,13 @@ describe('the slideshow', () => {
     expect(jest.getTimerCount()).toBe(0);
     goOn();
     pass(100);
+    expect(shown()).toBe('slide-2');
+  });
+
+  it('goes on under a finger, which does not rest over it', () => {
+    fetchAll();
+    pointer('pointerenter', 'touch');
+    pass(HERO_INTERVAL_MS);
     expect(shown()).toBe('slide-2');
   });
 

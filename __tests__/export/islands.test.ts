@@ -17,16 +17,19 @@ describe('a page with its islands', () => {
     ];
     const preload = '<link rel="preload" as="script" href="/next.js"/>';
     const font = '<link rel="preload" as="font" href="/a.woff2"/>';
-    expect(made(`<p>$& $1</p>${scripts.join('')}${DATA}`, preload + font)).toBe(
+    expect(made(`<p>$& $1</p>${scripts.join('')}${DATA}`, preload + font + preload)).toBe(
       pageOf(`<p>$& $1</p><template></template>${DATA}`, font),
     );
   });
 
   it('has their props in a list at the end, each island its place in it, and the script behind', () => {
-    const props = ['{&quot;a&quot;:&quot;&lt;/script&gt; &amp;lt; &#x27;&quot;}', '{&quot;b&quot;:&quot;$&amp;&quot;}'];
+    const props = [
+      '{&quot;a&quot;:&quot;&lt;/script&gt;&lt;/script&gt; &amp;lt; &#x27;&#x27;&quot;}',
+      '{&quot;b&quot;:&quot;$&amp;&quot;}',
+    ];
     const html = made(`${props.map(island).join('')}${NEXT}`);
     const [, list = ''] = /<script type="application\/json" id="props">(.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(list)).toEqual([{ a: "</script> &lt; '" }, { b: '$&' }]);
+    expect(JSON.parse(list)).toEqual([{ a: "</script></script> &lt; ''" }, { b: '$&' }]);
     expect(list).not.toContain('<');
     const end = `<script type="application/json" id="props">${list}</script><script type="module" async src="/start.js"></script>`;
     expect(html).toBe(pageOf(`${island('0')}${island('1')}${end}`));

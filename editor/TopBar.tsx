@@ -19,7 +19,7 @@ export function TopBar() {
   const { base, now, isBusy, message, undo: last, preview } = useEditor();
   const isSaved = isSame(base, now);
   return (
-    <header ref={measure} className="bar flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
+    <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
       <h1 className="text-h4">{say('title')}</h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
         {say(isSaved ? 'allSaved' : 'notSavedYet')}

@@ -27,7 +27,6 @@ export const LANGUAGES_FILE = 'messages/languages.ts';
 export const COLORS_FILE = 'content/colors.ts';
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
-/** Stands where a text is still to be written. */
 export const UNWRITTEN = '…';
 
 /** A catalog with its language: its id, its code (BCP 47), and the keys of texts and groups that it does without. */

@@ -7,7 +7,6 @@ import { isShown } from './shown';
 
 export type * from './facts';
 
-/** The build has checked the file by its schema. */
 export const company = withDefaults(facts);
 
 /** Whether the site shows the text, or the group of texts, with a key. */
@@ -33,7 +32,6 @@ export const navSections = NAV_SECTIONS.filter(shows);
 export const navTextKey = (section: (typeof NAV_SECTIONS)[number]) =>
   section === 'services' && shows('services.one') ? 'services.one.nav' : (`nav.${section}` as const);
 
-/** `Street 1, 0161 Oslo` */
 export const formatAddress = ({ street, postalCode, city }: Address) =>
   `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 

@@ -6,7 +6,6 @@ export const FORM_PATH = '/contact';
 /** No host has a name under `.invalid` (RFC 6761): sending fails, and the visitor is told. */
 const UNREACHABLE = 'https://form.invalid/';
 
-/** In development, messages never reach the form service. */
 const CONFIGURED = process.env.NODE_ENV === 'development' ? FORM_PATH : company.formEndpoint;
 
 /** Where the contact form posts: the environment, then the fact (decisions, section 4, "Form address"). */

@@ -1,4 +1,3 @@
-/** The largest file of a picture, the last one in its `srcset`. */
 export const srcOf = ({ srcset }: { srcset: string }) => srcset.split(' ').at(-2);
 
 export const PORTRAIT_MEDIA = '(orientation:portrait)';

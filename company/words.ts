@@ -1,4 +1,3 @@
-/** What is said to those who look after a site, in their language. */
 export interface Words {
   no: string;
   en: string;

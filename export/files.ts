@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Files of operating systems, which are not published. */
 export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 /** All files of a folder, recursively: sorted paths with `/`. */

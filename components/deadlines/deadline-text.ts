@@ -1,7 +1,6 @@
 import type { Deadline } from '@/company/deadlines';
 import { DAY_MS } from '@/company/open-state';
 
-/** Texts for the time left until a deadline, with the placeholder `{days}`. */
 export type LeftWords = Record<'today' | 'tomorrow' | 'inDays', string>;
 
 export const nextOf = <One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined =>

@@ -66,7 +66,6 @@ function followMotionPreference(dispatch: Dispatch, signal: AbortSignal): void {
   motion.addEventListener('change', report, { signal });
 }
 
-/** Reports a mouse over the hero, also from the start, and keyboard focus in it. */
 function followPointerAndFocus(hero: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const pause = (reason: 'hovered' | 'focused', active: boolean) => dispatch({ type: 'pause', reason, active });
   pause('hovered', hero.matches(':hover') && matchMedia('(hover: hover)').matches);

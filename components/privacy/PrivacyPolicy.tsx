@@ -121,7 +121,6 @@ function shownIn(id: SectionId, blocks: Block<string>[]): Block<string>[] {
 /** An element as the value of a placeholder: next-intl takes it, its types know text only. */
 const element = (value: ReactNode) => value as string;
 
-/** The texts of the policy by section and key, with facts and links filled in. */
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
   const registered = registration(await getTranslations({ locale, namespace: 'footer' }));

@@ -1,4 +1,3 @@
-/** A sentence in which some words are a link, as data for islands. */
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
 const MARK = '\u0000';

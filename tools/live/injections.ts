@@ -1,6 +1,5 @@
 import { attribute, elementsOf } from '@/export/html';
 
-/** What Cloudflare adds to pages: how to recognize it, and the setting that stops it. */
 const INJECTIONS: [trace: RegExp, problem: string][] = [
   [
     /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/,

@@ -38,15 +38,17 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
   };
 }
 
-/** On phones: the font size of the sum, and the least space before it, in em of the headline (hero.css). */
-const ON_PHONE = { size: 0.41, space: 0.2 };
+/** On phones, in em of the headline: the largest and the smallest font size of the sum, and the least space before it. */
+const ON_PHONE = { largest: 0.41, smallest: 0.3, space: 0.2 };
 
-/**
- * An example of a sum in the picture: the lines below it are those of the headline. On phones the result alone, if there is `space`
- * beside the headline's last line, in em.
- */
-export function ExampleSum({ amounts, names, answer, answerEm, space }: SumText & { space: number }) {
-  const isOnPhone = space >= ON_PHONE.size * answerEm + ON_PHONE.space;
+/** The font size of the sum on phones, in em of the headline; null if there is too little `space` beside its last line, in em. */
+export function sumSizeOnPhone({ answerEm }: SumText, space: number): number | null {
+  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / answerEm);
+  return size >= ON_PHONE.smallest ? size : null;
+}
+
+/** An example of a sum in the picture: the lines below it are those of the headline. On phones only the result, if it fits. */
+export function ExampleSum({ amounts, names, answer, isOnPhone }: SumText & { isOnPhone: boolean }) {
   return (
     <ul className={clsx('hero-sum numerals print:hidden', !isOnPhone && 'max-sm:hidden')} aria-hidden>
       {ROWS.map(([account], row) => (

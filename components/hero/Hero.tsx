@@ -7,7 +7,7 @@ import type { Locale } from '@/company/locales';
 import { pictureOf } from '@/company/pictures';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
-import { ExampleSum, type SumText, sumText } from './ExampleSum';
+import { ExampleSum, type SumText, sumSizeOnPhone, sumText } from './ExampleSum';
 import { factsHeight, HeroFacts } from './HeroFacts';
 
 /** The first view: headline over the slideshow, two links below it. */
@@ -67,12 +67,13 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
   const { units, breaks, widths } = headline(text);
   const atWide = (end: number) => end === breaks.wide;
   const atNarrow = (end: number) => breaks.narrow.includes(end);
+  const sumSize = sum && sumSizeOnPhone(sum, widths.narrow - widths.last);
   return (
     <>
       {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
       <link rel="expect" href="#hero" blocking="render" />
       <style href="headline" precedence="default">
-        {headlineProperties(widths, sum) + company.slides.map(focalPoints).join('')}
+        {headlineProperties(widths, sum, sumSize) + company.slides.map(focalPoints).join('')}
       </style>
       <div className="relative">
         <h1 className="text-wrap font-medium">
@@ -96,7 +97,7 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
             {units.at(-1)}
           </mark>
         </h1>
-        {sum && <ExampleSum {...sum} space={widths.narrow - widths.last} />}
+        {sum && <ExampleSum {...sum} isOnPhone={sumSize !== null} />}
       </div>
     </>
   );
@@ -105,10 +106,14 @@ function Headline({ text, sum }: { text: string; sum: SumText | null }) {
 type Widths = ReturnType<typeof headline>['widths'];
 
 /**
- * Custom properties of hero.css: the widths of the headline's lines in em, its font size in each kind of window, and the height of price
- * and person below the buttons of a phone.
+ * Custom properties of hero.css: the widths of the headline's lines in em, its font size in each kind of window, and on phones the font
+ * size of the sum and the height of price and person below the buttons.
  */
-function headlineProperties({ wide1, wide2, narrow, narrowLines, one }: Widths, sum: SumText | null): string {
+function headlineProperties(
+  { wide1, wide2, narrow, narrowLines, one }: Widths,
+  sum: SumText | null,
+  sumSize: number | null,
+): string {
   const wide = Math.max(wide1, wide2);
   const besideRoomy = sum ? 0.2 * Math.max(sum.rowEm, 2.45 * sum.answerEm) + 0.3 : 0;
   const roomShare = (share: number) => `${share.toFixed(5)} * var(--room)`;
@@ -122,6 +127,7 @@ function headlineProperties({ wide1, wide2, narrow, narrowLines, one }: Widths, 
     'size-wide': `min(${roomShare(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
     'size-narrow': `min(${roomShare(1 / narrow)}, 20vw, 13svh)`,
     'size-low': `max(28px, min(${roomShare(0.75 / one)}, 14svh))`,
+    ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),
     facts: factsHeight(),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);

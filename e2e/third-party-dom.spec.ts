@@ -49,25 +49,28 @@ const TRIED: { path: string; moment: Moment; names: Name[] }[] = [
 
 /** Runs in the page. Makes the change at its moment. */
 function changePage([kind, places, moment, hydrated]: [string, string, Moment, string]): void {
-  const wrapTexts = () => {
+  const wrapped = (word: string) => {
+    const outer = document.createElement('font');
+    outer.appendChild(document.createElement('font')).append(word);
+    return outer;
+  };
+  const wrapWords = () => {
     document.documentElement.classList.add('translated-ltr');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
-      text.replaceWith(outer);
-      inner.append(text);
+      const parts = text.data.split(/(\s+)/).filter(Boolean);
+      text.replaceWith(...parts.map((part) => (part.trim() ? wrapped(part) : part)));
     }
   };
   const act = () => {
     if (kind === 'translate') {
-      wrapTexts();
+      wrapWords();
       // A translator follows what a page changes.
       if (moment === 'after')
-        new MutationObserver(wrapTexts).observe(document.body, { childList: true, subtree: true });
+        new MutationObserver(wrapWords).observe(document.body, { childList: true, subtree: true });
       return;
     }
     for (const target of document.querySelectorAll(places)) {
@@ -121,6 +124,16 @@ async function expectComplete(page: Page, html: string, change: string): Promise
   await expect.poll(faults, change).toEqual([]);
 }
 
+/** Visible texts whose words are items of a flex or grid container, which drops the spaces between them. */
+const textsWithoutSpaces = (page: Page) =>
+  page.evaluate(() => {
+    const parents = new Set([...document.querySelectorAll('font + font')].map((word) => word.parentElement));
+    return [...parents].flatMap((parent) => {
+      const isContainer = parent && /flex|grid/.test(getComputedStyle(parent).display);
+      return isContainer && !parent.closest('[aria-hidden=true]') ? parent.textContent : [];
+    });
+  });
+
 // Violations of the policy are not expected.
 test.use({ expectedErrors: new RegExp(`${UNKNOWN_ADDRESS.source}|Minified React error`) });
 
@@ -151,12 +164,14 @@ test.describe('a page that is translated while it is used', () => {
     await page.locator('#consent-banner button').last().click();
     await expect(page.locator('#contact iframe')).toHaveCount(1);
     await openMenu(page);
+    await expect.poll(() => textsWithoutSpaces(page)).toEqual([]);
     await dialog(page).locator('a[href="#technology"]').click();
     await expect(dialog(page)).toHaveCount(0);
     await page.locator('#hero fieldset button').nth(1).click();
     await expect(page.locator('#hero fieldset [aria-current]')).toHaveCount(1);
     await submit(page);
     await expect(page.locator('[aria-invalid]')).toHaveCount(REQUIRED.length);
+    expect(await textsWithoutSpaces(page)).toEqual([]);
     await fillIn(page);
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await submit(page);

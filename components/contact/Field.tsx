@@ -45,7 +45,7 @@ export function Field({ name, label, optional, required = false, hint, note, err
           id={errorId}
           className="flex gap-x-2 pt-2 font-medium text-red text-small leading-snug before:mt-2.5 before:w-3.5 before:flex-none before:border-t-2"
         >
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -23,7 +23,6 @@ import { SectionLink } from '@/components/ui/SectionLink';
 import { FooterWordmark } from '@/components/ui/Wordmark';
 
 const YEAR = '{year}';
-const ACTION = 'touch-link py-2.5';
 
 /** Contact, addresses, registration, privacy policy and consent settings; printed without links. */
 export async function Footer({ locale }: { locale: Locale }) {
@@ -41,7 +40,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               aria-label={t('sections')}
             >
               {navSections.map((section) => (
-                <SectionLink key={section} className={ACTION} href={`${pagePath('home', locale)}#${section}`}>
+                <SectionLink key={section} className="touch-link" href={`${pagePath('home', locale)}#${section}`}>
                   {all(navTextKey(section))}
                 </SectionLink>
               ))}
@@ -77,7 +76,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             {shows('footer.cookieSettings') && (
               <Island
                 name="ConsentButton"
-                props={{ text: t('cookieSettings'), plain: true, className: `${ACTION} text-left` }}
+                props={{ text: t('cookieSettings'), plain: true, className: 'touch-link text-left' }}
               />
             )}
           </div>
@@ -119,7 +118,7 @@ async function PrivacyLink({ locale }: { locale: Locale }) {
   const other = await getTranslations({ locale: language, namespace: 'language' });
   const { lang } = LOCALES[language];
   return (
-    <a className={ACTION} href={pagePath('privacy', locale)} hrefLang={lang}>
+    <a className="touch-link" href={pagePath('privacy', locale)} hrefLang={lang}>
       {t('privacy')}
       {language !== locale && <span lang={lang}>{`\u00a0(${other('short')})`}</span>}
     </a>

@@ -96,7 +96,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
           </ul>
         </nav>
         <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">
-          {phone && <ContactLink {...phone} className={'numerals touch-link'} />}
+          {phone && <ContactLink {...phone} className="numerals touch-link" />}
           <Button primary className="grow basis-52.5" href={text.cta.href}>
             {text.cta.label}
           </Button>

@@ -34,7 +34,7 @@ export function SectionMark({ children, className, answered }: MarkProps) {
           answered && '[--answered:1]',
         )}
       />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 const bootScripts = () =>
   Promise.all(['browser/boot/main.ts', 'browser/boot/late.ts', 'browser/boot/late-not-found.ts'].map(inlineScript));
 
-/** @param consentSince whether to ask for consent, and from which day on an older decision counts (browser/page/standing-consent.ts) */
+/** @param consentSince whether to ask for consent, and from which day on an older decision counts (browser/page/stored-consent.ts) */
 export async function Document({
   locale,
   consentSince,

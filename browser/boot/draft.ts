@@ -16,7 +16,7 @@ export function saveDraft(): void {
   }
 }
 
-/** Typed text survives navigation (docs/behaviour.md, “Draft”). */
+/** Typed text survives navigation (docs/behaviour.md, “Contact form”). */
 export function keepDraft(): void {
   const onClick = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');

@@ -3,7 +3,7 @@ import { setFlag } from '@/browser/page/signals';
 import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 import { isNewVisit } from './dom';
 
-/** After a link from another page, scrolls to the section a moment later (docs/behaviour.md, “Scrolling”). */
+/** After a link from another page, scrolls to the section a moment later (docs/behaviour.md, “Scrolling and menu”). */
 export function scrollLate(): void {
   const { hash, pathname, search } = location;
   const isLanding = document.getElementById('hero') !== null;

@@ -1,6 +1,6 @@
 import { signalsOf } from '@/browser/page/signals';
 
-/** Replaces pictures that fail, or have failed, to load (docs/behaviour.md, “Pictures”). */
+/** Replaces pictures that fail, or have failed, to load: once by the fallback picture, then by their text. */
 export function replaceBrokenPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {

@@ -1,13 +1,8 @@
-import type { ComponentProps } from 'react';
 import { SUBMIT_TIMEOUT_MS } from '@/company/constants';
 import { FIELD_NAMES, type FieldDefinition, type FieldName, FORM_FIELDS } from '@/company/form-fields';
 
-type FieldInput = Pick<ComponentProps<'input'>, 'required' | 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'> & {
-  rows?: number;
-};
-
 /** A field with its texts; a `<textarea>` if it has `rows`. */
-export interface FormField extends FieldInput {
+export interface FormField extends Omit<FieldDefinition['input'], 'options'> {
   name: FieldName;
   label: string;
   hint?: string;

@@ -173,7 +173,7 @@ async function* checkForm({ dir, sendsMessage }: Site) {
 
 const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');
 
-/** As the page sends it (components/contact/request.ts). */
+/** As the page sends it (components/contact/fields.ts). */
 function message(): RequestInit {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, name === 'email' ? 'check@example.com' : 'npm run check:live');

@@ -173,7 +173,7 @@ describe('a fact that does not hang on another', () => {
     alt.restore();
   });
 
-  it('is shown: one person stands there without badge, article or association', async () => {
+  it('is shown: one person, without badge, article or association', async () => {
     expect(await home({ ...NO_PROOF, phone: '+47 99 88 77 66' })).toMatch(/<li><div><p [^>]*>Ola Åsen/);
   });
 

@@ -21,7 +21,7 @@ describe('the project', () => {
     expect(asked).not.toEqual([]);
   });
 
-  it('colors stand in content/colors.ts alone', () => {
+  it('colors are in content/colors.ts alone', () => {
     const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
     expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
     // Masks have two: #000 keeps, #0000 leaves out.

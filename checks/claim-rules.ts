@@ -10,10 +10,10 @@ import { severalPeople, speaksOfService, WORD_SERVICES } from './word-rules';
 /** Services have texts of their own, and platforms do more than the company. */
 const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$/;
 
-/** What a text claims although the facts deny it. `wording` is ready to stand in its place. */
+/** What a text claims although the facts deny it. `wording` can replace it. */
 type Claim = { message: Words; wording?: string };
 
-/** Texts that say "we" of a sole trader, or name a service that the company lacks; not `hidden` ones and those that are confirmed. */
+/** Texts that say "we" of a sole trader, or name a service that the company does not offer; not `hidden` ones and those that are confirmed. */
 export function deniedClaims(facts: Facts, { data, lang, question }: Catalog, hidden: string[]): Problem[] {
   const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
   return shown.flatMap(([key, text]) => {

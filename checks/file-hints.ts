@@ -8,7 +8,7 @@ import type { Answer, Problem } from './problem';
 
 export type FileQuestion = Problem & { answer: Answer };
 
-/** What is asked of a file, or of a `value` in it; the facts have the answer. */
+/** A question about a file, or a `value` in it; its answer is in the facts. */
 export const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
   file,
   key: '',
@@ -23,7 +23,7 @@ const READ = [
   /^content\/brand\/wordmark(-footer)?\.svg$/,
   /^content\/images\/(card|mark|icon|about|fallback|contours-\w+)\.\w+$/,
 ];
-/** Files in content/ that nothing reads, and those in public/ that stand in the place of a page or of another file of the export. */
+/** Files in content/ that nothing reads, and those in public/ that replace a page or another file of the export. */
 export function strayFiles({ paths = [], languages }: Content, company: Company): FileQuestion[] {
   const pictures = Object.keys(pictureCrops(company)).map((name) => `content/images/${name}`);
   const logos = company.platforms.map(({ id }) => `content/brand/platforms/${id}`);

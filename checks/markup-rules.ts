@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { Words } from '@/company/words';
 import * as M from './messages';
 
-/** Ways to write that other programs know, and that a visitor would read as they stand. */
+/** Ways to write that other programs know, and that a visitor would read literally. */
 const FOREIGN: [pattern: RegExp, advice: Words][] = [
   [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, M.CHARACTER_ITSELF],
   [/<\w+\s*\/>/, M.NO_BREAKS],

@@ -1,6 +1,6 @@
 import { say, type Words } from '@/company/words';
 
-// What is said of a mistake, a line for each, in the order of the files of this folder. Each says what is wrong, and what is expected.
+// The messages of the checks, one line each, in the order of the files of this folder. Each says what is wrong and what is expected.
 
 /** A number with digits behind its point, rounded down: what fails must not read as if it were enough. */
 const decimal = (value: number) => String(Math.floor(value * 100) / 100);
@@ -88,7 +88,7 @@ export const cannotHave = (found: string, allowed: string) => say(`teksten kan i
 export const longWord = (word: string, letters: number) => say(`«${word}» er for langt for linjen, som har plass til ${letters} bokstaver; skriv et annet ord, eller \\u00ad der det kan deles`, `“${word}” is too long for its line: ${letters} letters fit; write another word, or \\u00ad where it may break`);
 export const withoutFormat = (name: string) => say(`{${name}} skal stå uten komma og det som følger: nettstedet formaterer det selv`, `{${name}} is expected without a comma and what follows: the site formats it`);
 export const emptyTag = (tag: string) => say(`det står ingen ord mellom <${tag}> og </${tag}>`, `there are no words between <${tag}> and </${tag}>`);
-export const nestedTag = (tag: string) => say(`<${tag}> kan ikke stå inne i en annen`, `<${tag}> cannot stand in another one`);
+export const nestedTag = (tag: string) => say(`<${tag}> kan ikke stå inne i en annen`, `<${tag}> cannot be inside another tag`);
 export const noNumber = (name: string) => say(`{${name}} er ikke et tall, så det har ikke flertall`, `{${name}} is not a number, so it has no plural`);
 export const noOrdinal = (name: string) => say(`her skal det stå {${name}, plural, …}, ikke selectordinal`, `{${name}, plural, …} is expected, not selectordinal`);
 export const emptyForm = (form: string, name: string) => say(`formen ${form} av {${name}} har ingen ord`, `the form ${form} of {${name}} has no words`);

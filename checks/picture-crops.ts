@@ -38,6 +38,6 @@ export function focusNames(company: Company): string[] {
   return [...shown, ...company.slides.map((slide) => `${slide}-low`)];
 }
 
-/** What is said of a master that is missing or too small; `found` is what there is. */
+/** The message for a master that is missing or too small; `found` is its size. */
 export const wantedPicture = (path: string, found: string, { widths, height }: Crop) =>
   `${path}: ${found}, expected one picture of at least ${widths.at(-1)} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`;

@@ -8,7 +8,7 @@ export interface Problem {
   key: string; // with dots; empty if the whole file is meant
   message: Words; // what is wrong and what is expected
   answer?: Answer; // how to say that it is right as it is
-  wording?: string; // what could stand there instead
+  wording?: string; // a better text
 }
 
 /** An entry of a list at the top of a file, which says that something is right: it goes into the list, and out of `$sample`. */

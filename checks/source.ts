@@ -20,7 +20,7 @@ export interface Source {
 /** Reads the text of a JSON file; undefined is a file that is missing, of which `missing` is said. */
 export function parseSource(file: string, text: string | undefined, missing = M.NO_FILE): Source {
   if (text === undefined) return brokenSource(file, missing);
-  // Editors of Windows put a byte order mark first. It stands in no line.
+  // Editors of Windows put a byte order mark first. It belongs to no line.
   const json = text.replace(/^\ufeff/, '');
   if (!json.trim()) return brokenSource(file, M.EMPTY_FILE, 1);
   const mistakes: ParseError[] = [];
@@ -57,7 +57,7 @@ function jsonMistake(text: string, { error, offset }: ParseError): { message: Wo
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Keys with dots that stand twice in their group, with the place of the second one: a parser keeps that one only. */
+/** Keys with dots that are twice in their group, with the place of the second one: a parser keeps that one only. */
 function repeatedKeys(node: Node, path: string[] = []): { key: string; offset: number }[] {
   if (node.type === 'array') {
     return (node.children ?? []).flatMap((item, index) => repeatedKeys(item, [...path, String(index)]));

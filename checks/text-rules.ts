@@ -7,7 +7,7 @@ import * as M from './messages';
 import type { Problem } from './problem';
 import { isBlank, isIn, textEntries } from './source';
 
-/** What is wrong with the single texts of a catalog. Those in `hidden` may stand as they were copied from another language or version. */
+/** What is wrong with the single texts of a catalog. Those in `hidden` may stay as they were copied from another language or version. */
 export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
     const place = placeOf(CATALOG_TREE, key);

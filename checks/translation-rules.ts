@@ -4,7 +4,7 @@ import * as M from './messages';
 import type { Problem } from './problem';
 import { isIn, textEntries, valueEntries } from './source';
 
-/** What the other languages lack, of the texts that are shown, and what is the same in two languages. */
+/** Shown texts that are missing in a language, and texts that are the same in two. */
 export function checkTranslations([first, ...others]: Catalog[], hidden: string[]): Problem[] {
   if (!first) return [];
   const shown = textEntries(first.data).filter(([key]) => !isIn(hidden, key));

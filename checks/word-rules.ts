@@ -1,6 +1,6 @@
 import words from './words.json' with { type: 'json' };
 
-/** A regular expression, and what stands in its place in the first person, where the verb stays as it is. */
+/** A regular expression, and its replacement in the first person, where the verb stays as it is. */
 type Entry = string[];
 
 const SEVERAL = words.several as Record<string, Entry[] | undefined>;

@@ -1,7 +1,7 @@
 import { PLACES } from './shown';
 import type { TextLine } from './texts';
 
-/** A text of the catalogs or a group of them, as a JSON Schema and with what else is asked of a text. */
+/** A text of the catalogs or a group of them, as a JSON Schema with the site's own rules for a text. */
 export interface CatalogNode {
   description?: string;
   type: 'object' | 'string' | 'array';

@@ -46,7 +46,7 @@ function withDescendants(element: DrawingElement): DrawingElement[] {
   return [element, ...childElements(element).flatMap(withDescendants)];
 }
 
-const notAllowed = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} can't stand in a page`);
+const notAllowed = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} is not allowed in a page`);
 
 function refuseUnsafe({ attrs }: DrawingElement): void {
   for (const { name, value } of attrs) {

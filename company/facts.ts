@@ -69,7 +69,7 @@ const CONFIRMED = {
 };
 const SERVICE = {
   id: fact(idOf<ServiceId>(), { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
-  account: fact(account, { label: say('Konto', 'Account number'), help: say('Står ved tjenesten.', 'It stands beside the service.') }),
+  account: fact(account, { label: say('Konto', 'Account number'), help: say('Står ved tjenesten.', 'Shown beside the service.') }),
 };
 const PLATFORM = {
   id: fact(idOf<PlatformId>(), { label: ID, help: say('Navnet på tekstene, og på logoen i content/brand/platforms/.', 'Name of its texts, and of its logo in content/brand/platforms/.') }),
@@ -108,9 +108,9 @@ export const FACTS = group({
   $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
   $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you were asked about, and is right, each with its value.') }),
   name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
-  brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Stands for a missing logo too.'), section: 'company' }),
+  brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Also replaces a missing logo.'), section: 'company' }),
   organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik det vanligvis skrives, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),
-  vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Da står det MVA etter organisasjonsnummeret.', 'MVA then stands after the organisation number.'), section: 'company' }),
+  vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Da står det MVA etter organisasjonsnummeret.', 'MVA is then shown after the organisation number.'), section: 'company' }),
   register: optional(line(40), { label: say('Foretaksregister', 'Register of companies'), help: say('For eksempel Foretaksregisteret. Står tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'Such as Foretaksregisteret; a sole trader may be in none.'), section: 'company' }),
   soleTrader: optional(yesNo, { label: say('Én person alene', 'One person alone'), help: say('Et enkeltpersonforetak, eller et selskap med bare én person. Da blir du spurt om tekster som sier «vi».', 'A sole trader or a company of one. Texts that say “we” are then asked about.'), section: 'company' }),
   phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik det skal vises.', 'With country code, as people read it.'), section: 'contact' }),
@@ -120,7 +120,7 @@ export const FACTS = group({
   officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
   postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If letters go elsewhere.'), section: 'contact' }),
   country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene er i, og der kundene er.', 'Of both addresses, and the one that the company serves.'), section: 'contact' }),
-  topBar: either(unique(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], { label: say('Linjen øverst', 'Top bar'), help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What stands there, in this order; without it everything that there is.'), section: 'contact' }),
+  topBar: either(unique(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], { label: say('Linjen øverst', 'Top bar'), help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What is shown there, in this order. If left out, everything there is.'), section: 'contact' }),
   social: either(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. Utelates hvis dere ikke har noen.', 'In the order of the top bar. Leave it out where there are none.'), section: 'contact' }),
   openingHours: either(rows(OPENING_ROW).min(1) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
     label: say('Åpningstider', 'Opening hours'),
@@ -132,7 +132,7 @@ export const FACTS = group({
   people: either(rows(PERSON).min(1).max(6), [], { label: say('Folk', 'People'), help: say('Én til seks. Titlene står blant tekstene. Kan utelates.', 'One to six; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
   licence: optional(group({ registerUrl: fact(link, { label: say('Oppføringen i tilsynets register', 'The entry in the authority’s register') }) }), {
     label: say('Godkjenning', 'Licence'),
-    help: say('Lenken under merket. Utelates hvis det ikke er noe å lenke til.', 'Stands under the badge. Leave it out where there is nothing to link to.'),
+    help: say('Lenken under merket. Utelates hvis det ikke er noe å lenke til.', 'Shown under the badge. Leave it out if there is nothing to link to.'),
     section: 'trust',
     claim: true,
   }),
@@ -145,14 +145,14 @@ export const FACTS = group({
   confirmed: either(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
   customers: either(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have said yes to being named. May be left out.'), section: 'trust', claim: true }),
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
-  services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under services.'), section: 'services' }),
+  services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order of the page; their texts are in the catalogs under services.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
   priceExample: optional(yesNo, { label: say('Vis hva prisen omfatter', 'Show what the price includes'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
   replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Det lengste noen som skriver, må vente på svar.', 'The longest that somebody who writes waits for an answer.'), section: 'services', claim: true }),
   takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
   deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'Those of the year are shown as figures, and the next one in the first screen.'), section: 'services' }),
   exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),
-  platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order in which they stand; their texts are in the catalogs under technology.'), section: 'services' }),
+  platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order of the page; their texts are in the catalogs under technology.'), section: 'services' }),
   slides: fact(unique(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
   focus: either(
     names(share),

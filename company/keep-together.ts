@@ -59,7 +59,7 @@ function placesFor(language: string): RegExp {
   return new RegExp(patterns.join('|'), 'giu');
 }
 
-/** Where the words of a message stand, without its placeholders and tags. */
+/** Where the words of a message are, without its placeholders and tags. */
 function literalsOf(elements: MessageFormatElement[]): { start: number; end: number }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal && element.location) {

@@ -22,7 +22,7 @@ const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
-/** A string with a pattern, and what is said of one that does not hold to it. */
+/** A string with a pattern, and the message for one that does not match. */
 export const text = (pattern: string | RegExp, no: string, en: string) => {
   return z
     .string()
@@ -152,9 +152,9 @@ export function choice<Value extends string>(choices: Record<Value, Words>) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });
 }
 
-const TWICE = say('her står det samme to ganger', 'the same stands here twice');
+const TWICE = say('her står det samme to ganger', 'the same is here twice');
 const isUnique = (items: unknown[]) => new Set(items).size === items.length;
-/** A list of values, each of which stands in it once. */
+/** A list of values, each of which is in it once. */
 export const unique = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine(isUnique).meta({ uniqueItems: true, expected: TWICE });
 

@@ -15,7 +15,7 @@ export function isShown(key: string, facts: Facts): boolean {
   return hiddenBy(key, facts) === undefined;
 }
 
-/** Why a text is not shown: the condition that does not hold, the name of a list of facts that lacks it, or nothing if it is shown. */
+/** Why a text is not shown: the condition that is false, the list of facts without its name, or nothing if it is shown. */
 export function hiddenBy(key: string, facts: Facts): Condition | undefined {
   for (const group of groupsAround(key)) {
     const { shownIf } = PLACES[group] ?? {};

@@ -21,12 +21,12 @@ export const COLORS = {
   ghost: '#12333d',
 } as const;
 
-// What a color stands on, by the names above, and how much lighter or darker the one has to be than the other (WCAG 1.4.3, 1.4.11):
+// What a color is on, by the names above, and how much lighter or darker the one has to be than the other (WCAG 1.4.3, 1.4.11):
 // 4.5 for words, 3 for large words, lines and signs. `share` is how much of `on` lies over a white picture; all of it without.
 const words = (color: string, grounds: string[]) => grounds.map((on) => ({ color, on, least: 4.5 }));
 const signs = (color: string, grounds: string[]) => grounds.map((on) => ({ color, on, least: 3 }));
 
-/** Every pair that stands on the site; a new one gets its line here, and the build refuses one that is hard to read. */
+/** Every pair that the site uses; a new one gets its line here, and the build refuses one that is hard to read. */
 export const PAIRS = [
   ...words('ink', ['paper', 'sheet', 'sand', 'glacier', 'field-focus']),
   ...words('slate', ['paper', 'sheet', 'glacier', 'field-focus']),

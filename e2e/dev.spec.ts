@@ -25,7 +25,7 @@ const save = (text: string) => writeFileSync(join(DIR, CATALOG), text);
 /** Pages are compiled when they are asked for, and beside other tests that takes its time. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for whoever writes');
+test.skip(({ browserName }) => browserName !== 'chromium', 'one browser is enough for development');
 
 /** `next dev` serves the pictures in the project's own public/ only, and React compares attributes that the boot script has set. */
 const MISSING_PICTURES = /404 .*\/(pictures|brand)\/[\w.-]+$|hydrated but some attributes/;

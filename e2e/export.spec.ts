@@ -74,7 +74,7 @@ test.describe('the export', () => {
   test('is valid HTML with headings in order, and one of the first level', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
-      // The consent banner stands before the page's own headings.
+      // The consent banner comes before the page's own headings.
       rules: { 'heading-level': ['error', { minInitialRank: 'h2' }] },
     });
     for (const { file, html, elements } of allPages) {

@@ -45,7 +45,7 @@ for (const { path, ...options } of VISITS) {
       await page.locator('main').waitFor();
       const below = page.locator(belowFirstViewSelector);
       for (const part of await below.all()) await expect(part).toHaveCSS('visibility', 'hidden');
-      // The banner's room is measured with the fonts that are there, and anew in each window.
+      // The banner's room is measured with the fonts that are there, and again in each window.
       await paint(page);
       const before: Buffer[] = [];
       for (const window of [PHONE, DESK]) {
@@ -53,7 +53,7 @@ for (const { path, ...options } of VISITS) {
         before.push(await settled(page));
       }
       release();
-      // Opened anew: a browser keeps a larger picture that it has, where it would fetch a smaller one.
+      // Opened again: a browser keeps a larger picture that it has, where it would fetch a smaller one.
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(path);
       for (const part of await below.all()) await expect(part).toHaveCSS('visibility', 'visible');

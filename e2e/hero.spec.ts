@@ -95,7 +95,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
       await expect(controls(page)).toBeHidden();
     });
 
-    test('without any, the hero stands readable on its own ground', async ({ page }) => {
+    test('without any, the hero is readable on its own background', async ({ page }) => {
       await page.route(/pictures\//, (route) => route.abort());
       await page.goto(home);
       await expect(page.locator('#hero [data-slides=none]')).toHaveCount(1);
@@ -115,7 +115,7 @@ inOtherLanguage('the hero', (locale, { hero }) => {
     });
   });
 
-  test('the text stands clear of the buttons on a phone, also without price and person', async ({ page }) => {
+  test('the text is clear of the buttons on a phone, also without price and person', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, home);
     await page.locator('.hero-facts').evaluate((row) => row.remove());

@@ -6,7 +6,7 @@ import { confirmed } from './sample';
 import { change, github, storeFile, useEditor } from './state';
 import { say } from './words';
 
-/** The places for pictures beside a fact; without a key those that stand beside none. */
+/** The places for pictures beside a fact; without a key those beside none. */
 export function PictureFields({ besides }: { besides?: string }) {
   const { now } = useEditor();
   return slotsBeside(now, besides).map((slot) => <PictureField key={slot.label} slot={slot} />);

@@ -44,7 +44,7 @@ interface FieldProps {
   label: string;
   help?: ReactNode;
   fieldKey: string;
-  files?: string[]; // in which it stands
+  files?: string[]; // that have it
   isGroup?: boolean; // it has several controls
   isPart?: boolean; // of a field, whose lines are its own too
   children: ReactNode;

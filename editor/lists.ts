@@ -98,7 +98,7 @@ function blank(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blank(inner)]));
 }
 
-/** The name stands as title in the first language. */
+/** The name is the title in the first language. */
 function addService(version: Version, id: string, name: string): Version {
   const [first = ''] = CATALOGS;
   const titled = ['title', 'nav'].reduce(

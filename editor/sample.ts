@@ -21,7 +21,7 @@ export function isSample(version: Version, file: string, key: string): boolean {
   return ((data.$sample ?? []) as string[]).includes(key);
 }
 
-/** A version in which keys of some files are confirmed: of texts each alone, of facts with all that stands together. */
+/** A version in which keys of some files are confirmed: of texts each alone, of facts with the whole group. */
 export function confirmed(version: Version, files: string[], keys: string[]): Version {
   return files.reduce((all, file) => {
     const claims = file === COMPANY_FILE ? [] : claimKeys(all[file] as Group);

@@ -25,5 +25,5 @@ export const languageName = (code: string) => languageNames.of(code === 'nb' ? '
 /** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));
 
-/** What is said of a problem, with days in words. */
+/** The message of a problem, with days in words. */
 export const messageOf = ({ message }: Problem): string => told(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);

@@ -6,7 +6,7 @@ import { textEntries } from '@/checks/source';
 const LAST_LATIN_LETTER = 0x17e;
 const SHOWN = 8; // letters in a message
 
-/** A line for each language with letters that the site's fonts lack. No mistake: systems have fonts for them. */
+/** A line for each language with letters missing from the site's fonts. Not a mistake: systems have fonts for them. */
 export function missingLetters(content: Content): string[] {
   const ranges = addedRanges(readFileSync('app/fonts.ts', 'utf8'));
   const isKnown = (code: number) =>

@@ -94,8 +94,8 @@ describe('the draft of a message', () => {
 
   it.each([
     ['is filled with what was typed before', '', 'Kari'],
-    ['keeps what stands in it', 'Ola', 'Ola'],
-  ])('a form that is built anew %s', (_, value, expected) => {
+    ['keeps its value', 'Ola', 'Ola'],
+  ])('a form that is rendered again %s', (_, value, expected) => {
     type('navn', 'Kari');
     const refill = keepTyped();
     document.body.innerHTML = FORM;
@@ -104,7 +104,7 @@ describe('the draft of a message', () => {
     expect(field('navn').value).toBe(expected);
   });
 
-  it('a form that is built anew has the focus in the field in which it was', () => {
+  it('a form that is rendered again has the focus in the same field', () => {
     field('melding').focus();
     const refill = keepTyped();
     document.body.innerHTML = FORM;
@@ -112,7 +112,7 @@ describe('the draft of a message', () => {
     expect(document.activeElement).toBe(field('melding'));
   });
 
-  it('a form that is built anew takes no focus from what has it since', () => {
+  it('a form that is rendered again takes no focus from what has it since', () => {
     field('melding').focus();
     const refill = keepTyped();
     document.body.innerHTML = `${FORM}<button></button>`;

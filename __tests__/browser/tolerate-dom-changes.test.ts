@@ -14,7 +14,7 @@ describe('what React does to a text that a translator has put into elements of i
 
   it.each([
     ['with these', '', '<b>two</b>'],
-    ['but not what else stands in these', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
+    ['but nothing else in these', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
   ])('removes it %s', (_, other, left) => {
     (text.parentNode as Element).insertAdjacentHTML('beforeend', other);
     expect(paragraph.removeChild(text)).toBe(text);

@@ -9,7 +9,7 @@ import { edited as editedText } from './content-copy';
 
 const CONTENT = readContent('fixture');
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
-/** What is said of changed content, in English; in Norwegian it is said too, in other words. */
+/** The English messages for changed content; each also has a Norwegian one that differs. */
 function said(changes: Partial<Content>): string[] {
   return checkContent({ ...CONTENT, ...changes }).map((problem) => {
     const { no, en } = problem.message;
@@ -82,7 +82,7 @@ describe('a text', () => {
   it.each([
     [NO, 'contact.form.privacyNote', 'Les <link></link> her', 'there are no words between <link> and </link>'],
     [NO, 'contact.form.privacyNote', 'Les<link> </link>her', 'there are no words between <link>'],
-    [NO, 'contact.form.privacyNote', '<link><link>Les</link></link>', '<link> cannot stand in another one'],
+    [NO, 'contact.form.privacyNote', '<link><link>Les</link></link>', '<link> cannot be inside another tag'],
     [NO, 'contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
     [NO, 'privacy.data.inquiry', 'Les <strong></strong> her', 'there are no words between <strong>'],
     [NO, 'contact.reply', 'Om {days, number} dager', '{days} is expected without a comma'],
@@ -131,7 +131,7 @@ describe('a text', () => {
   it.each([
     ['contact.reply', '{days, plural, one {a} other {b}}'],
     ['services.one.discover', 'Tjenestebeskrivelse'],
-  ])('that the facts hide may stand as it was copied: %s', (key, value) => {
+  ])('that the facts hide may stay as it was copied: %s', (key, value) => {
     expect(withFile(SE, edited(SE, key, value))).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('a translation', () => {
     ['of what is asked where there is no map', {}, 'privacy.cookies.noMap'],
     ['of measures that nobody has confirmed', { confirmed: {} }, 'privacy.security.measures'],
     ['of a membership that is not confirmed', { confirmed: {} }, 'about.body.captionMember'],
-    ['of a certificate in place of which the member’s stands', {}, 'about.body.caption'],
+    ['of a certificate that the member’s replaces', {}, 'about.body.caption'],
     ['of a service that was removed', { services: [{ id: 'payroll', account: '5010' }] }, 'services.yearEnd.lead'],
     ['of a platform that was removed', { platforms: [{ id: 'tripletex', name: 'A' }] }, 'technology.powerOffice.body'],
     ['of a person who has left', { people: undefined, soleTrader: undefined }, 'about.people.ola'],
@@ -392,7 +392,7 @@ describe('a JSON file', () => {
     }
   });
 
-  it('is refused when a text or a group stands twice', () => {
+  it('is refused when a text or a group is there twice', () => {
     const twice = (part: string) => fileOf(SE).replace(part, `${part}"contact": {},\n`);
     expect(withFile(SE, twice('{\n'))).toEqual([
       expect.stringMatching(/^messages\/se\.json:\d{3} contact: this is here twice, and only the second one counts$/),
@@ -547,14 +547,14 @@ describe('a drawing of the page', () => {
 
   it.each([
     ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],
-    ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', "<style> can't stand in a page"],
-    ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill:red" can\'t stand in a page'],
-    ['<svg viewBox="0 0 9 9"><image href="#b"/></svg>', "<image> can't stand in a page"],
-    ['<svg viewBox="0 0 9 9"><foreignObject/></svg>', "<foreignObject> can't stand in a page"],
-    ['<svg viewBox="0 0 9 9"><g><path onclick="a()"/></g></svg>', 'onclick="a()" can\'t stand in a page'],
-    ['<svg viewBox="0 0 9 9"><path onload="a()"/></svg>', 'onload="a()" can\'t stand in a page'],
-    ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
-    ['<svg viewBox="0 0 9 9"><use xlink:href="a.svg#b"/></svg>', 'href="a.svg#b" can\'t stand in a page'],
+    ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', '<style> is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill:red" is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><image href="#b"/></svg>', '<image> is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><foreignObject/></svg>', '<foreignObject> is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><g><path onclick="a()"/></g></svg>', 'onclick="a()" is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><path onload="a()"/></svg>', 'onload="a()" is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b" is not allowed in a page'],
+    ['<svg viewBox="0 0 9 9"><use xlink:href="a.svg#b"/></svg>', 'href="a.svg#b" is not allowed in a page'],
   ])('is refused as %s', (svg, message) => {
     for (const file of [LOGO, 'content/brand/platforms/powerOffice.svg']) {
       expect(said({ drawings: { [file]: svg } })).toEqual([`${file}: ${message}`]);

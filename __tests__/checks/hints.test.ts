@@ -17,7 +17,7 @@ const entry = (changes?: Partial<Content>) => checkHints({ ...content(), ...chan
 
 beforeEach(() => set(COMPANY, '$confirmed', [OWN_DATES]));
 
-it('nothing is asked of ordinary content', () => {
+it('ordinary content raises no question', () => {
   expect(said()).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ describe('a text that is asked about, once', () => {
 });
 
 describe('a file that is asked about', () => {
-  it('is read by nothing, or stands in the place of one of the site’s own', () => {
+  it('is read by nothing, or replaces one of the site’s own', () => {
     const paths = [
       'content/notes.txt',
       'content/images/fjord.png',

@@ -52,7 +52,7 @@ describe('the check before launch', () => {
     }
   });
 
-  it('names a picture that stands for two', () => {
+  it('names a picture that is used twice', () => {
     const images = { desk: '1', fjord: '2', tax: '1' };
     const pictures = Object.fromEntries(
       Object.entries(images).map(([name, id]) => [`content/images/${name}.avif`, id]),

@@ -23,7 +23,7 @@ describe('a date in words from the build', () => {
     }
   });
 
-  it('is printed for the day of the visitor, where the browser lacks the language', () => {
+  it('is printed for the day of the visitor, where the browser does not have the language', () => {
     const { months } = dateWords('se-NO', { dateStyle: 'long' });
     document.body.innerHTML = '<div id="letterhead"><span>Ørn</span><span></span></div><footer></footer>';
     (document.querySelector('footer') as HTMLElement).dataset.months = months.join('|');

@@ -54,10 +54,10 @@ describe('a drawing', () => {
     '<svg viewBox="0 0 9 9" onload="a()"/>',
     '<svg viewBox="0 0 9 9"><path fill="url(https://a.test/#b)"/></svg>',
   ])('is refused as %s', (svg) => {
-    expect(() => parseDrawing(svg)).toThrow("can't stand in a page");
+    expect(() => parseDrawing(svg)).toThrow('is not allowed in a page');
   });
 
-  it('stands in a link preview in its own colors, whatever program has saved it', async () => {
+  it('keeps its own colors in a link preview, whatever program has saved it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'card-'));
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } }).toFile(
       join(folder, 'card.png'),

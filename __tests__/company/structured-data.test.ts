@@ -100,7 +100,7 @@ describe('structured data', () => {
     expect([iso6523Code, identifier]).toEqual([undefined, { '@type': 'PropertyValue', value: '987 654 325' }]);
   });
 
-  it('offers each service by the name that stands on the page, with its place there', async () => {
+  it('offers each service by its name and place on the page', async () => {
     const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
     expect(itemListElement.map(({ itemOffered: { name, url } }) => [name, url])).toEqual(
       company.services.map(({ id }) => [TEXTS.se.services[id].title, `${siteUrl}/se#${id}`]),

@@ -83,7 +83,7 @@ const fetchAll = () => {
   press('line 1');
 };
 const hero = () => document.getElementById('hero') as HTMLElement;
-/** The line that is drawn: another element begins anew. */
+/** The line that is drawn: a new element starts over. */
 const line = () => document.querySelector('[aria-current] > span');
 
 describe('the slideshow', () => {
@@ -108,7 +108,7 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide-2');
   });
 
-  it('gives the slide that is shown a full turn when it is asked for, and draws its line anew', () => {
+  it('gives the slide that is shown a full turn when it is asked for, and draws its line again', () => {
     fetchAll();
     pass(HERO_INTERVAL_MS - 1);
     const before = line();
@@ -249,7 +249,7 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide-2');
   });
 
-  it('begins with the first slide where it is rendered anew', () => {
+  it('starts with the first slide when it is rendered again', () => {
     fetchAll();
     press('line 3');
     cleanup();

@@ -155,7 +155,7 @@ test('a logo that is not saved is checked after a reload too', async () => {
   const later = new GitHub(github.place);
   await readVersion(later, await later.editedHead());
   await readDrawings(later, now);
-  expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(["<script> can't stand in a page"]);
+  expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(['<script> is not allowed in a page']);
 });
 
 test('a large catalog goes through, in any browser', async () => {

@@ -47,7 +47,7 @@ const FILES: Record<string, string> = {
   'pictures/a.1234.avif': 'not really a picture',
 };
 
-/** What stands in public/, an owner's own files among it. */
+/** The files of public/, with some of an owner's own. */
 export const OWN_FILES: Record<string, string> = {
   _headers: readFileSync('public/_headers', 'utf8'),
   'favicon.ico': `not really ${'an icon '.repeat(50)}`,

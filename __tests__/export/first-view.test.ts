@@ -26,7 +26,7 @@ async function styled(css = CSS, html = PAGE) {
 }
 
 describe('a page with the styles of its first view', () => {
-  it('has the rules of what stands there, in every state that the boot script may mark', async () => {
+  it('has the rules of what is there, in every state that the boot script may mark', async () => {
     const { styles } = await styled();
     for (const rule of ['.hero{border', 'not([data-js]) .hero', 'data-consent="unknown"] .hero', '{left:0}']) {
       expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
@@ -41,12 +41,12 @@ describe('a page with the styles of its first view', () => {
     expect(text.match(/<style/g)).toHaveLength(1);
   });
 
-  it('has nothing of what stands below, of paper and of pointers', async () => {
+  it('has nothing for what is below, for print or for pointers', async () => {
     const { styles } = await styled();
     expect(styles).not.toMatch(/\.about|grey|hover|print/);
   });
 
-  it('knows the faces of what stands there, by their address from the root, and no other', async () => {
+  it('has the font faces of what is there, by their address from the root, and no others', async () => {
     const { styles } = await styled();
     expect(styles).toContain('url(/early.woff2)');
     expect(styles).not.toMatch(/late|polish/);
@@ -58,7 +58,7 @@ describe('a page with the styles of its first view', () => {
     expect(text.split(SHEET)).toHaveLength(2);
   });
 
-  it('hides what stands below until the sheet is there', async () => {
+  it('hides what is below until the sheet is there', async () => {
     expect((await styled()).styles).toContain(`${belowFirstViewSelector}{animation:var(--unstyled,`);
     expect(readFileSync('app/styles/base.css', 'utf8')).toContain('--unstyled: none');
   });

@@ -53,7 +53,7 @@ describe('the folder of pictures', () => {
     expect(readdirSync(folder)).toContain('price-list.pdf');
   });
 
-  it('has a file of constant name made anew', async () => {
+  it('makes a file of constant name again', async () => {
     await writeImages([{ ...planned('brand/badge-ring.svg'), fixed: true }], folder);
     expect(readFileSync(join(folder, 'brand/badge-ring.svg'), 'utf8')).toBe('new');
   });

@@ -25,7 +25,7 @@ describe('what a page does without React', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('fills a form that React makes anew with what was typed', () => {
+  it('fills a form that React renders again with what was typed', () => {
     const announce = beforeHydration();
     document.querySelector('input')?.setAttribute('value', 'Kari N');
     document.body.innerHTML = '<form id="contact-form"><input name="navn"></form>';

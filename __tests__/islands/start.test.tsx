@@ -51,7 +51,7 @@ jest.mock('@/components/islands/table', () => ({ ISLANDS: { Form, Counter } }));
 const announce = jest.fn();
 jest.mock('@/components/islands/page', () => ({ beforeHydration: () => announce }));
 
-// The script runs anew for each test, with the React of the components of this file.
+// The script runs again for each test, with the React of this file's components.
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const kept = new Map(REACT.map((name) => [name, jest.requireActual(name)]));
 const log = jest.spyOn(console, 'error');

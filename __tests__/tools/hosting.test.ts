@@ -142,7 +142,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   }, 180_000);
   afterAll(() => host?.stop());
 
-  /** Sends an address as it stands; `fetch` would tidy it. */
+  /** Sends an address unchanged; `fetch` would normalize it. */
   async function get(path: string, headers: Record<string, string> = {}) {
     const answer = await new Promise<import('node:http').IncomingMessage>((done, fail) => {
       send({ port: host.port, host: 'localhost', path, headers }, done).on('error', fail).end();

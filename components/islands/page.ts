@@ -8,8 +8,8 @@ import { HYDRATED } from '@/browser/page/signals';
 const datePrints = () => addEventListener('beforeprint', showPrintDate);
 
 /**
- * What a page does without React; a step that throws keeps none of the others back. Returns what to call once React answers: it tells the
- * boot script, and whoever measures, and does what the visitor has done before.
+ * Does what needs no React; a step that throws does not stop the others. Returns a function to call after hydration: it tells the boot
+ * script, adds a performance mark, and repeats early clicks.
  */
 export function beforeHydration(): () => void {
   for (const step of [tolerateDomChanges, replaceBrokenPictures, showYear, datePrints]) {

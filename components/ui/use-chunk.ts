@@ -29,7 +29,7 @@ export function useChunk<Props>(
   return component;
 }
 
-/** Whether the page is reloaded; if that was in vain before, it goes on as without JavaScript. */
+/** Whether the page is reloaded; if a reload has not helped before, it works as without JavaScript. */
 function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
   const prepare = () => {
     if (button) rememberPressed(button);

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support';
 
 /** What the facts may leave out below the texts of the section. */
 const PARTS = ['figure', 'ul', '.about-association', '.about-proof > div:has(> p + a)', 'li > div > :nth-child(n + 3)'];
-/** Each way to leave some parts out; an owner's own page is as it stands. */
+/** Each way to leave some parts out; an owner's own page is unchanged. */
 const WAYS = IS_OTHER_COMPANY ? 2 ** PARTS.length : 1;
 const LEFT_OUT = Array.from({ length: WAYS }, (_, bits) => PARTS.filter((_, part) => bits & (1 << part)));
 /** No empty square may be as wide as this share of the page. */

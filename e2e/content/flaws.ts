@@ -5,7 +5,7 @@ import { placeOf } from './place';
 const REMEDY = 'write it shorter, or \\u00ad where a word may break';
 
 /**
- * What is wrong with the page as it stands: words outside of the window or of a box that cuts them off, and words that break. Each line
+ * What is wrong with the page as it is: words outside of the window or of a box that cuts them off, and words that break. Each line
  * names the text and what to do.
  */
 export async function flaws(page: Page, where = 'body'): Promise<string[]> {
@@ -60,14 +60,14 @@ function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: stri
           lines.reduce((sum, { width }) => sum + width, 0) >
           (parent.closest('h1, .answer-lines')?.clientWidth ?? Infinity);
         if (lines.length > 1 && word.length < 13 && hasRoom && !isWider) add(words, `“${word}” breaks`);
-        if (lines.length > 3) add(words, `“${word}” stands on ${lines.length} lines`);
+        if (lines.length > 3) add(words, `“${word}” is on ${lines.length} lines`);
       }
     }
     return [...found.values()];
   }, where);
 }
 
-/** Axe, ready to look at the page as it stands. What frames hold is not ours to judge; without them it takes half the time. */
+/** Axe, configured for the page as it is. The content of frames is not ours; without them it takes half the time. */
 export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false });
 
 /** What axe has found, as lines to read: the rule, where the text is written, and the element that breaks it. */

@@ -212,7 +212,7 @@ forEveryLocale(
 );
 
 test.describe('a field that has the focus', () => {
-  test('stands clear of the header with text at 200 %', async ({ page }) => {
+  test('is clear of the header with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/#contact');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

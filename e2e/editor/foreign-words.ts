@@ -1,4 +1,4 @@
-/** Words that every sentence of a language has, and none of the other one: what must not stand in a page of that language. */
+/** Words that every sentence of a language has, and none of the other one: what must not be on a page of that language. */
 export const FOREIGN = {
   nb: /\b(the|of|is|are|with|your|you|not|this|what|save|saved|remove|add|left|and)\b/i,
   en: /\b(og|er|det|ikke|på|av|til|som|med|den|lagre|fjern|gjenstår)\b/i,

@@ -241,7 +241,7 @@ test('a picture is replaced, and shown before it is published', async ({ ola, fi
   await ola.keyboard.press('Escape');
 });
 
-test('nothing is asked of others, and the page is small and allows no script but its own', async ({ firm }) => {
+test('nothing is requested from others, and the page is small and allows only its own script', async ({ firm }) => {
   const origins = new Set(firm.asked.filter((url) => /^http/.test(url)).map((url) => new URL(url).origin));
   expect(origins).toEqual(new Set([new URL(firm.address).origin, new URL(firm.github.root).origin, PREVIEW]));
   expect(firm.headers).toContain('/edit/build.json\n  Access-Control-Allow-Origin: *\n');
@@ -348,7 +348,7 @@ test('no other page frames it', async ({ ola, firm }) => {
   await expect(ola.frameLocator('iframe').locator('body')).toBeEmpty();
 });
 
-test('the site is built anew with the words that were published', async () => {
+test('the site is built again with the published words', async () => {
   expect(await html).toContain('NOK 1490+');
   expect(await html).toContain('mailto:ny@firma.no');
 });

@@ -15,7 +15,7 @@ const svg = (content: string, width = WIDTH, height = HEIGHT) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
 interface CardBrand {
-  wordmark?: string; // SVG text of the logo; without it the short name stands in its place
+  wordmark?: string; // SVG text of the logo; without it the short name is used
   name: string;
   colors: Colors;
 }

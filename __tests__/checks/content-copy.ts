@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { readContent } from '@/export/read-content';
+import { newFolder, writeFiles } from '../folder';
 
 /** The text of a JSON file with another value at a key with dots; undefined takes it out. */
 export function edited(text: string, key: string, value: unknown): string {
@@ -35,14 +35,14 @@ export function companyTsconfig(dir: string): string {
 export function contentCopy() {
   let root = '';
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'content-'));
+    root = newFolder();
     for (const folder of ['content', 'messages', 'public']) {
       cpSync(join('fixture', folder), join(root, folder), { recursive: true });
     }
   });
   afterEach(() => rmSync(root, { recursive: true }));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, content: string | Buffer) => writeFileSync(join(root, file), content);
+  const write = (file: string, content: string | Buffer) => writeFiles(root, { [file]: content });
   return {
     root: () => root,
     content: () => readContent(root),

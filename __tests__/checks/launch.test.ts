@@ -9,28 +9,30 @@ import { changedContent } from './content-copy';
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';
+const OWN_FORM = { formOverride: 'https://forms.orn.no/contact' };
 const { content, set } = changedContent();
-const OWN = { formOverride: 'https://forms.orn.no/contact' };
-const said = (changes: Partial<Content> = OWN, today = '2027-05-17') =>
-  checkLaunch({ ...content(), ...changes }, today)
+const problemsIn = (changes: Partial<Content> = OWN_FORM, today = '2027-05-17') =>
+  checkLaunch({ ...content(), ...changes }, today);
+const messages = (...changes: Parameters<typeof problemsIn>) =>
+  problemsIn(...changes)
     .map((problem) => formatProblem(problem))
     .join('\n');
 
-const WITHOUT = [
-  'people',
-  'customers',
-  'licence',
-  'bookingUrl',
-  'speaksEnglish',
-  'priceFrom',
-  'replyWithinWorkingDays',
-  'takesOver',
+const ASKED_FACTS = [
+  ...['people', 'customers', 'licence', 'bookingUrl', 'speaksEnglish', 'priceFrom'],
+  ...['replyWithinWorkingDays', 'takesOver'],
 ];
 
 describe('the check before launch', () => {
-  it('is content with a company that has everything of its own', () => {
-    set(COMPANY, '$confirmed', WITHOUT);
-    expect(said()).toBe('');
+  it('accepts a company that has replaced the sample', () => {
+    set(COMPANY, '$confirmed', ASKED_FACTS);
+    expect(messages()).toBe('');
+  });
+
+  it('requires facts that are missing, unless the owner confirms that', () => {
+    for (const fact of ASKED_FACTS) set(COMPANY, fact, undefined);
+    const all = messages();
+    for (const fact of ASKED_FACTS) expect(all).toContain(`${fact}: this fact is missing`);
   });
 
   it.each<[file: string, key: string, value: unknown, message: string]>([
@@ -40,103 +42,100 @@ describe('the check before launch', () => {
     [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this has a name'],
     [COMPANY, 'people', [{ email: 'a@nordstrek.example' }], 'people.0.email: this has a name'],
     [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: this has a name or number of the sample'],
-  ])('names in %s, %s: %j', (file, key, value, message) => {
+    [COMPANY, 'confirmed.membership', 'unknown', 'confirmed.membership: only you know this; write yes or no'],
+    [COMPANY, 'confirmed.securityMeasures', 'unknown', 'confirmed.securityMeasures: only you know this'],
+  ])('refuses in %s %s: %j', (file, key, value, message) => {
     set(file, key, value);
-    expect(said()).toContain(message);
+    expect(messages()).toContain(message);
   });
 
-  it('names all that is unknown', () => {
-    for (const fact of ['membership', 'securityMeasures']) set(COMPANY, `confirmed.${fact}`, 'unknown');
-    for (const fact of ['membership', 'securityMeasures']) {
-      expect(said()).toContain(`confirmed.${fact}: only you know this; write yes or no`);
-    }
-  });
-
-  it('names a picture that is used twice', () => {
-    const images = { desk: '1', fjord: '2', tax: '1' };
-    const pictures = Object.fromEntries(
-      Object.entries(images).map(([name, id]) => [`content/images/${name}.avif`, id]),
-    );
-    const message = 'tax.avif: this picture is the same as content/images/desk.avif';
-    expect(said({ ...OWN, pictures })).toContain(message);
-  });
-
-  it('asks of one person whether it is all of the company', () => {
-    const asks = () => said().includes('soleTrader: people has one name; is this person all of the company?');
-    const ola = { id: 'ola', name: 'Ola' };
-    set(COMPANY, 'soleTrader', undefined);
-    set(COMPANY, 'people', [ola, ola]);
-    expect(asks()).toBe(false);
-    set(COMPANY, 'people', [ola]);
-    expect(asks()).toBe(true);
-    set(COMPANY, 'soleTrader', false);
-    expect(asks()).toBe(false);
-  });
-
-  it('takes no number for the sample’s that has its digits inside', () => {
+  it('accepts a phone number that only contains the digits of the sample’s', () => {
     set(COMPANY, 'phone', '+47 90 01 23 45');
-    expect(said()).not.toContain(' phone: ');
+    expect(messages()).not.toContain(' phone: ');
   });
-});
 
-describe('what keeps a build from being published', () => {
-  it('is what is left of the sample, once visitors reach the address', () => {
+  it('refuses the same picture twice', () => {
+    const names = { desk: '1', fjord: '2', tax: '1' };
+    const pictures = Object.fromEntries(Object.entries(names).map(([name, id]) => [`content/images/${name}.avif`, id]));
+    const message = 'tax.avif: this picture is the same as content/images/desk.avif';
+    expect(messages({ ...OWN_FORM, pictures })).toContain(message);
+  });
+
+  it.each([
+    [1, undefined, true],
+    [2, undefined, false],
+    [1, false, false],
+  ])('with %d people and soleTrader %s, asks whether the person is alone: %s', (count, soleTrader, expected) => {
+    set(COMPANY, 'soleTrader', soleTrader);
+    set(COMPANY, 'people', Array(count).fill({ id: 'ola', name: 'Ola' }));
+    const message = 'soleTrader: people has one name; is this person all of the company?';
+    expect(messages().includes(message)).toBe(expected);
+  });
+
+  it.each([
+    ['2027-05-17', {}, false],
+    ['2027-05-18', {}, true],
+    ['2027-05-18', { $confirmed: ['closedDates: 2027-05-17'] }, false],
+    ['2027-05-18', { openingHours: undefined }, false],
+    ['2027-05-17', { closedDates: undefined }, true],
+  ])('on %s with %j, requires closed dates ahead: %s', (today, facts, expected) => {
+    const all = { closedDates: ['2027-05-17'], ...facts };
+    for (const [fact, value] of Object.entries(all)) set(COMPANY, fact, value);
+    expect(messages(OWN_FORM, today).includes('closedDates: none lies ahead')).toBe(expected);
+  });
+
+  it('stops a build only if visitors can reach its address', () => {
     set(COMPANY, 'name', 'Nordstrek AS');
     set(COMPANY, 'siteUrl', 'https://www.orn.test');
     expect(checkPublication(content())).toEqual([]);
     set(COMPANY, 'siteUrl', 'https://www.orn.no');
     expect(checkPublication(content()).map(({ key }) => key)).toContain('name');
   });
-});
 
-describe('closed dates', () => {
-  const AFTER_THE_LAST = '2027-05-18';
-  beforeEach(() => set(COMPANY, 'closedDates', ['2027-05-17']));
-  const named = () => said(OWN, AFTER_THE_LAST).includes('closedDates: none lies ahead');
-
-  it('are asked for when none lies ahead, unless the owner does without', () => {
-    expect(said()).not.toContain('closedDates');
-    expect(named()).toBe(true);
-    set(COMPANY, '$confirmed', ['closedDates: 2027-05-17']);
-    expect(named()).toBe(false);
-  });
-
-  it('are asked for when there are none', () => {
-    set(COMPANY, 'closedDates', undefined);
-    expect(said()).toContain('closedDates: none lies ahead');
-  });
-
-  it('are not asked for without opening hours', () => {
-    set(COMPANY, 'openingHours', undefined);
-    expect(named()).toBe(false);
+  it.each<[override: string, message: RegExp]>([
+    ['', /company\.json(:\d+)? formEndpoint: this is missing; create a form/],
+    [
+      'https://forms.nordstrek.example/contact',
+      /environment NEXT_PUBLIC_FORM_ENDPOINT: "https:\/\/forms\.nordstrek\.example\/contact" is not the https/,
+    ],
+    ['http://forms.orn.no', /"http:\/\/forms\.orn\.no" is not the https:\/\/ address of your form service/],
+  ])('refuses the form address “%s” of the environment', (formOverride, message) => {
+    // The environment wins over the fact.
+    set(COMPANY, 'formEndpoint', formOverride ? OWN_FORM.formOverride : undefined);
+    expect(messages({ formOverride })).toMatch(message);
   });
 });
 
-describe('facts and texts that nobody has confirmed', () => {
+describe('what $sample marks', () => {
   beforeEach(() => {
     set(COMPANY, '$sample', ['logDays', 'officeAddress', 'content/brand/wordmark', 'content/brand/platforms/fiken']);
     set(FIRST, '$sample', ['hero.lead', 'about', 'nav.about', 'consent']);
   });
 
-  it('are named, groups without labels, and what a text says of the company', () => {
-    expect(said()).toContain(
+  it('is refused: facts, texts that claim something, groups without their labels, and pictures', () => {
+    content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
+    const all = messages();
+    for (const message of [
       'logDays: this is the sample’s; write your own – if it is true of you, take "logDays" out of "$sample" at the top',
-    );
-    expect(said()).toContain('officeAddress: this is the sample’s');
-    expect(said()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures; write');
-    expect(said()).toContain('about.paragraph1: the sample’s text, which says that each client has one accountant');
-    expect(said()).toContain('nav.about: this is the sample’s');
-    expect(said()).not.toMatch(/about\.label|pl\.json/);
+      'officeAddress: this is the sample’s',
+      'hero.lead: the sample’s text, which says that clients can rely on the figures; write',
+      'about.paragraph1: the sample’s text, which says that each client has one accountant',
+      'nav.about: this is the sample’s',
+      'platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it',
+      'wordmark.svg: this picture is the sample’s; put your own in its place, or delete it – if it is true of you, take "content/brand/wordmark" out of "$sample" in content/company.json',
+    ])
+      expect(all).toContain(message);
+    expect(all).not.toMatch(/about\.label|pl\.json|wordmark-footer\.svg/);
   });
 
-  it('are asked for in the language of the reader', () => {
-    const problems = checkLaunch({ ...content(), ...OWN }).map((problem) => formatProblem(problem, 'no'));
+  it('is refused in Norwegian too', () => {
+    const problems = problemsIn().map((problem) => formatProblem(problem, 'no'));
     expect(problems.join('\n')).toContain(
       'logDays: dette er fra eksempelet; skriv deres eget – stemmer det for dere, ta "logDays" ut av',
     );
   });
 
-  it('are confirmed by taking them away, or by a change of them alone', () => {
+  it('is confirmed by removing the mark, or by changing what it marks', () => {
     const keys = ['about.title', 'about.paragraph1', 'about.badge.alt', 'hero.lead'];
     expect(unmarked(['about', 'hero'], 'about.title', keys)).toEqual(['about.paragraph1', 'about.badge', 'hero']);
     expect(unmarked(['hero.lead'], 'hero.lead', keys)).toEqual([]);
@@ -146,97 +145,56 @@ describe('facts and texts that nobody has confirmed', () => {
     expect(confirmChanges(marks, changed, false).$sample).toEqual(['meta']);
   });
 
-  it('are not asked for where the facts hide them', () => {
-    expect(said()).toContain('consent.banner.body');
+  it('is accepted if the facts hide it', () => {
+    expect(messages()).toContain('consent.banner.body');
     set(COMPANY, 'map', undefined);
-    expect(said()).not.toContain('consent.banner.body');
+    expect(messages()).not.toContain('consent.banner.body');
   });
 
-  it('may have a name of the sample in them where the owner says that it is right', () => {
+  it('is accepted as the name of somebody else if the owner confirms it', () => {
     set(FIRST, 'contact.lead', 'Spør etter Nordmann.');
-    expect(said()).toContain('contact.lead: this has a name or number of the sample');
+    expect(messages()).toContain('contact.lead: this has a name or number of the sample');
     set(FIRST, '$confirmed', ['contact.lead: Spør etter Nordmann.']);
-    expect(said()).not.toContain('contact.lead:');
-  });
-
-  it('are asked for as facts that are missing, unless the site is to do without', () => {
-    for (const fact of WITHOUT) set(COMPANY, fact, undefined);
-    for (const fact of WITHOUT) expect(said()).toContain(`${fact}: this fact is missing`);
-    set(COMPANY, '$confirmed', WITHOUT);
-    expect(said()).not.toContain('this fact is missing');
-  });
-
-  it('may be pictures, which are deleted where the site does not show them', () => {
-    content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
-    expect(said()).toContain('platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it');
-    expect(said()).toContain(
-      'wordmark.svg: this picture is the sample’s; put your own in its place, or delete it – if it is true of you, take "content/brand/wordmark" out of "$sample" in content/company.json',
-    );
-    expect(said()).not.toContain('wordmark-footer.svg');
+    expect(messages()).not.toContain('contact.lead:');
   });
 });
 
-describe('what the facts deny', () => {
+describe('a text that the facts contradict', () => {
+  const LEAD = 'Vi fører, og én av dere vil like vårt svar.';
   beforeEach(() => {
     set(COMPANY, 'soleTrader', true);
-    set(FIRST, 'hero.lead', 'Vi fører, og én av dere vil like vårt svar.');
+    set(FIRST, 'hero.lead', LEAD);
   });
 
-  it('is named with a ready wording: that a sole trader is several people', () => {
-    const problem = checkLaunch(content()).find(({ file, key }) => file === FIRST && key === 'hero.lead');
-    expect(problem?.message.en).toContain(
-      '“Vi” speaks of several people, and you are one; write for example "Jeg fører',
-    );
+  it('is refused with a proposal: a sole trader who writes “we”', () => {
+    const problem = problemsIn().find(({ file, key }) => file === FIRST && key === 'hero.lead');
+    expect(problem?.message.en).toContain('“Vi” speaks of several people, and you are one; write for example "Jeg');
     expect(problem?.wording).toBe('Jeg fører, og én av dere vil like mitt svar.');
-    set(FIRST, '$confirmed', ['hero.lead: Vi fører, og én av dere vil like vårt svar.']);
-    expect(said()).not.toContain(' hero.lead:');
+    set(FIRST, '$confirmed', [`hero.lead: ${LEAD}`]);
+    expect(messages()).not.toContain(' hero.lead:');
     set(COMPANY, 'soleTrader', undefined);
     set(FIRST, '$confirmed', undefined);
-    expect(said()).not.toContain('“Vi”');
+    expect(messages()).not.toContain('“Vi”');
   });
 
-  it('asks again for the claims of a text that was put into the first person', () => {
+  it('is refused for its claims again once it has been reworded', () => {
     set(FIRST, '$sample', ['hero']);
-    expect(said()).not.toContain('hero.lead: the sample’s text');
+    expect(messages()).not.toContain('hero.lead: the sample’s text');
     set(FIRST, 'hero.lead', 'Jeg fører, og én av dere vil like mitt svar.');
-    expect(said()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures');
+    expect(messages()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures');
   });
 
-  it('is not named in a text that the facts hide', () => {
+  it('is accepted if the facts hide it', () => {
     set(FIRST, 'about.news.label', 'Vi i avisen');
-    expect(said()).toContain('about.news.label: “Vi” speaks');
+    expect(messages()).toContain('about.news.label: “Vi” speaks');
     set(COMPANY, 'newsUrl', undefined);
-    expect(said()).not.toContain('about.news.label');
+    expect(messages()).not.toContain('about.news.label');
   });
 
-  it('is named: a service that the company does not have', () => {
+  it('is refused: a service that the company does not have', () => {
     set(FIRST, 'hero.lead', 'Lønnskjøring og skatt');
-    expect(said()).not.toContain('“Lønnskjøring”');
+    expect(messages()).not.toContain('“Lønnskjøring”');
     set(COMPANY, 'services', [{ id: 'yearEnd', account: '8800' }]);
-    expect(said()).toContain('hero.lead: this speaks of “Lønnskjøring”, not one of your services');
+    expect(messages()).toContain('hero.lead: this speaks of “Lønnskjøring”, not one of your services');
   });
-});
-
-describe('the address of the form', () => {
-  it('names the form of the environment, which wins over that of the facts', () => {
-    set(COMPANY, 'formEndpoint', 'https://forms.orn.no/contact');
-    expect(said({ formOverride: 'https://forms.nordstrek.example/contact' })).toContain(
-      'environment NEXT_PUBLIC_FORM_ENDPOINT: "https://forms.nordstrek.example/contact"',
-    );
-  });
-
-  it('asks for the form address where there is none', () => {
-    set(COMPANY, 'formEndpoint', undefined);
-    expect(said({ formOverride: '' })).toMatch(/company\.json(:\d+)? formEndpoint: this is missing; create a form/);
-  });
-
-  it.each(['http://forms.orn.no', 'https://forms.nordstrek.example/contact'])(
-    'names a form that goes to “%s”',
-    (address) => {
-      set(COMPANY, 'formEndpoint', undefined);
-      expect(said({ formOverride: address })).toContain(
-        `"${address}" is not the https:// address of your form service`,
-      );
-    },
-  );
 });

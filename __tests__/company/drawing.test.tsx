@@ -1,7 +1,5 @@
 /** @jest-environment node */
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -10,6 +8,7 @@ import { drawElement } from '@/components/ui/drawing';
 import { COLORS } from '@/content/colors';
 import { planCard } from '@/export/images/card';
 import type { Output } from '@/export/images/master';
+import { newFolder } from '../folder';
 
 /** The HTML of a drawing in its `<svg>`, without that. */
 const drawn = (svg: string, name?: string) =>
@@ -58,7 +57,7 @@ describe('a drawing', () => {
   });
 
   it('keeps its own colors in a link preview, whatever program has saved it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'card-'));
+    const folder = newFolder();
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } }).toFile(
       join(folder, 'card.png'),
     );

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { checkContent } from '@/checks/check-content';
 import { checkLaunch } from '@/checks/check-launch';
 import { changedContent } from '../checks/content-copy';
+import { newFolder } from '../folder';
 
 const { content, set } = changedContent();
 
@@ -18,12 +18,7 @@ function call(name: string, argument: string) {
   );
 }
 
-/** Writes a module into a new folder. */
-function newEntry(code: string): string {
-  const entry = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'entry.js');
-  writeFileSync(entry, code);
-  return entry;
-}
+const newEntry = (code: string) => join(newFolder({ 'entry.js': code }), 'entry.js');
 
 describe('an inline script', () => {
   it('never has the tag that would end it, in whatever case, and says the same', () => {
@@ -60,7 +55,7 @@ describe('the checks in a browser', () => {
 
 describe('the bundle of the islands', () => {
   it('has what islands load later in files of their own, and all else in one', () => {
-    const dir = mkdtempSync(join(tmpdir(), 'bundle-'));
+    const dir = newFolder();
     const script = readFileSync(join(dir, call('bundleIslands', dir)), 'utf8');
     const files = readdirSync(join(dir, '_next/static/islands'));
     for (const name of ['MobileMenuPanel', 'ConsentDialogPanel', 'ToastList']) {

@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { finishExport } from '@/export/finish-export';
+import { newFolder, writeFiles } from '../folder';
 
 // Jest cannot load ES modules: the bundler (bundle.test.ts), and what makes the editor's style sheet.
 jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 jest.mock('@/export/bundle', () => ({
   inlineScript: async (entry: string) => `boot("${entry}")`,
   bundleIslands: async (dir: string) => {
-    write(dir, { '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)` });
+    jest
+      .requireActual('../folder')
+      .writeFiles(dir, { '_next/static/islands/start-0.js': `console.log(${'"a",'.repeat(200)}1)` });
     return '/_next/static/islands/start-0.js';
   },
 }));
@@ -66,32 +68,17 @@ export const OWN_FILES: Record<string, string> = {
 /** What operating systems leave there. */
 export const LEFTOVERS = ['.DS_Store', 'brand/Thumbs.db', 'desktop.ini'];
 
-/** Writes files to a folder; one whose name ends with `/` is a folder. */
-function write(dir: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(file.endsWith('/') ? join(dir, file) : dirname(join(dir, file)), { recursive: true });
-    if (!file.endsWith('/')) writeFileSync(join(dir, file), text);
-  }
-}
-
 /**
- * Writes a small export to a new folder, with some files added or replaced, and public/ beside it, with `own` files that Next writes over.
- * Returns the folder of the export.
+ * Writes a small export to a new folder and finishes it as the build does, with some files added or replaced. public/ is beside it, with
+ * `own` files that Next writes over. Returns the folder of the export.
  */
-export function writeExport(files: Record<string, string> = {}, own: Record<string, string> = {}): string {
-  const dir = join(mkdtempSync(join(tmpdir(), 'export-')), 'out');
-  const inPublic = { ...OWN_FILES, ...Object.fromEntries(LEFTOVERS.map((file) => [file, 'x'])) };
-  write(dir, { ...inPublic, ...own, ...FILES, ...files });
-  write(join(dir, '../public'), { ...inPublic, ...own });
-  return dir;
-}
-
-/** The same, finished as the build does. */
-export async function finishedExport(
-  files: Record<string, string> = {},
-  own?: Record<string, string>,
-): Promise<string> {
-  const dir = writeExport(files, own);
-  await finishExport(dir, join(dir, '../public'));
+export async function finishedExport(files: Record<string, string> = {}, own = {}): Promise<string> {
+  const leftovers = Object.fromEntries(LEFTOVERS.map((file) => [file, 'x']));
+  const inPublic = { ...OWN_FILES, ...leftovers, ...own };
+  const folder = newFolder();
+  const [dir, publicDir] = [join(folder, 'out'), join(folder, 'public')];
+  writeFiles(publicDir, inPublic);
+  writeFiles(dir, { ...inPublic, ...FILES, ...files });
+  await finishExport(dir, publicDir);
   return dir;
 }

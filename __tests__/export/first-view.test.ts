@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { belowFirstViewSelector } from '@/browser/boot/dom';
 import { withFirstViewStyles } from '@/export/first-view';
 import { UnknownHtml } from '@/export/html';
+import { newFolder } from '../folder';
 
 const SHEET = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
 const CSS = `
@@ -19,9 +18,7 @@ html[data-consent="unknown"] .hero{bottom:0}
 const PAGE = `<html lang="en"><head>${SHEET}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer></body></html>`;
 
 async function styled(css = CSS, html = PAGE) {
-  const out = mkdtempSync(join(tmpdir(), 'first-view-'));
-  writeFileSync(join(out, 'a.css'), css);
-  const text = await withFirstViewStyles(html, out);
+  const text = await withFirstViewStyles(html, newFolder({ 'a.css': css }));
   return { text, styles: /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '' };
 }
 

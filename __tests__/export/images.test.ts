@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictureCrops } from '@/checks/picture-crops';
@@ -11,19 +10,20 @@ import { planCard } from '@/export/images/card';
 import { writeImages } from '@/export/images/make-pictures';
 import { cut, type Output, readMaster } from '@/export/images/master';
 import { planPicture } from '@/export/images/pictures';
+import { newFolder, writeFiles } from '../folder';
 
 // Encoding takes its time on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'masters-'));
+  folder = newFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const plain = (width: number, height: number, background = '#0e2a33') =>
   sharp({ create: { width, height, channels: 3, background } });
-const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+const write = (name: string, content: string | Buffer) => writeFiles(folder, { [name]: content });
 
 /** A picture whose left or upper half is white and whose other half is black. */
 async function halves(width: number, height: number, white: 'left' | 'top'): Promise<Sharp> {
@@ -35,8 +35,6 @@ describe('the folder of pictures', () => {
   const planned = (name: string, content = 'new'): Output => ({ name, make: async () => Buffer.from(content) });
   const pictures = () => readdirSync(join(folder, 'pictures')).sort();
   beforeEach(() => {
-    mkdirSync(join(folder, 'pictures'));
-    mkdirSync(join(folder, 'brand'));
     write('pictures/kept.1.avif', 'old');
     write('pictures/gone.1.avif', 'old');
     write('pictures/half.1.avif.part', 'interrupted');

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { checkLive, deadLinks, type Site } from '@/tools/live/checks';
 import { serve } from '@/tools/local/serve';
+import { newFolder, writeFiles } from '../folder';
 
 const ORIGIN = 'https://www.orn.test';
 const HOSTS = ['www.orn.test', 'orn.test', 'skjema.test'];
@@ -41,75 +40,60 @@ const FILES: Record<string, string> = {
 /** What a host answers in place of `sent`. */
 type Fault = (url: URL, sent: Response) => Response | Promise<Response>;
 
-let dir: string;
-let port: number;
+const dir = newFolder(FILES);
+const fetchLocally = globalThis.fetch;
 let local: Server;
 let fault: Fault;
-let methods: string[];
+let formMethods: string[];
 
-const askLocal = globalThis.fetch;
+const networkError = (code: string) => new TypeError('fetch failed', { cause: { code } });
 
-/** Stands in for the network: the hosts of this company, and one whose certificate is of another name. */
+/** Answers for the hosts of this company, and for one whose certificate has another name. */
 async function answer(address: URL | RequestInfo, init?: RequestInit): Promise<Response> {
   const url = new URL(String(address));
   if (url.hostname === 'other.test') throw networkError('ERR_TLS_CERT_ALTNAME_INVALID');
   if (!HOSTS.includes(url.hostname)) throw networkError('ENOTFOUND');
-  if (url.hostname === 'skjema.test') methods.push(init?.method ?? 'GET');
+  if (url.hostname === 'skjema.test') formMethods.push(init?.method ?? 'GET');
   return fault(url, await asPublished(url));
 }
-const networkError = (code: string) => new TypeError('fetch failed', { cause: { code } });
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'live-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
-  }
   local = await serve(dir, 0);
-  port = (local.address() as AddressInfo).port;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
 afterAll(() => {
   local.closeAllConnections();
   local.close();
 });
 beforeEach(() => {
+  writeFiles(dir, FILES);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
   fault = (_, sent) => sent;
-  methods = [];
+  formMethods = [];
 });
 
 async function asPublished(url: URL): Promise<Response> {
   if (url.hostname === 'skjema.test') return new Response();
   if (url.origin !== ORIGIN) return Response.redirect(ORIGIN + url.pathname, 301);
-  const local = `http://localhost:${port}${url.pathname}`;
-  const sent = await askLocal(local, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
-  return changed(sent, {});
+  const address = `http://localhost:${(local.address() as AddressInfo).port}${url.pathname}`;
+  return changed(await fetchLocally(address, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } }));
 }
 
-/** The same answer with another status, text or headers; a header is left out by undefined. */
-async function changed(
-  sent: Response,
-  { status = sent.status, text = (body: string) => body, headers = {} as Record<string, string | undefined> },
-): Promise<Response> {
-  const all: Record<string, string | undefined> = {
-    ...Object.fromEntries(sent.headers),
-    'content-length': undefined,
-    ...headers,
-  };
+type Change = { status?: number; text?: (body: string) => string; headers?: Record<string, string | undefined> };
+
+/** Returns the same response with another status, text or headers; undefined removes a header. */
+async function changed(sent: Response, { status = sent.status, text = String, headers = {} }: Change = {}) {
+  const all: Change['headers'] = { ...Object.fromEntries(sent.headers), 'content-length': undefined, ...headers };
   const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return new Response(text(await sent.text()), { status, headers: kept });
 }
 
 const problems = (site: Partial<Site> = {}) => checkLive({ origin: ORIGIN, dir, sendsMessage: false, ...site });
 
-const everywhere =
-  (change: Parameters<typeof changed>[1]): Fault =>
-  (_, sent) =>
-    changed(sent, change);
 const at =
-  (place: string, change: Parameters<typeof changed>[1]): Fault =>
+  (address: string, change: Change): Fault =>
   (url, sent) =>
-    url.href.startsWith(place) || url.pathname === place ? changed(sent, change) : sent;
+    url.href.startsWith(address) || url.pathname === address ? changed(sent, change) : sent;
+const everywhere = (change: Change) => at('http', change);
 const withStatus =
   (before: number, status: number): Fault =>
   (_, sent) =>
@@ -122,7 +106,7 @@ const obfuscated = (html: string) =>
 describe('the check of a live site', () => {
   it('finds nothing in a site that is as it was built', async () => {
     expect(await problems()).toEqual([]);
-    expect(methods).toEqual(['GET']);
+    expect(formMethods).toEqual(['GET']);
   });
 
   it('accepts an editor that knows the address of previews, and names an old editor', async () => {
@@ -175,13 +159,12 @@ describe('the check of a live site', () => {
       `${ORIGIN}/gone`,
     ];
     const anchors = [...links, ...links].map((link) => `<a href="${link}">x</a>`);
-    writeFileSync(join(dir, 'index.html'), `${FILES['index.html']}${anchors}`);
+    writeFiles(dir, { 'index.html': `${FILES['index.html']}${anchors}` });
     fault = async (url, sent) => changed(sent, { status: url.pathname === '/gone' ? 404 : 403 });
     expect(await deadLinks({ origin: ORIGIN, dir, sendsMessage: false })).toEqual([
       'the link to https://skjema.test/gone leads nowhere (404)',
       'the link to https://missing.test/ leads nowhere (ENOTFOUND)',
     ]);
-    writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
   });
 
   it.each([
@@ -199,7 +182,7 @@ describe('the check of a live site', () => {
 
   it('sends a message only if asked, and names a form that refuses it', async () => {
     expect(await problems({ sendsMessage: true })).toEqual([]);
-    expect(methods).toEqual(['POST']);
+    expect(formMethods).toEqual(['POST']);
     fault = at('https://skjema.test', { status: 404 });
     expect(await problems({ sendsMessage: true })).toEqual([expect.stringContaining('which answers 404')]);
   });
@@ -209,8 +192,7 @@ describe('the check of a live site', () => {
     ['http://localhost:3000/contact', 'where nobody reads: set formEndpoint'],
     ['https://missing.test/s/orn', 'no server has this name'],
   ])('names a form that posts to %s', async (address, expected) => {
-    writeFileSync(join(dir, 'index.html'), FILES['index.html']?.replace(/action="[^"]+"/, `action="${address}"`) ?? '');
+    writeFiles(dir, { 'index.html': page('Hjem').replace(/action="[^"]+"/, `action="${address}"`) });
     expect(await problems()).toEqual([expect.stringContaining(expected)]);
-    writeFileSync(join(dir, 'index.html'), FILES['index.html'] ?? '');
   });
 });

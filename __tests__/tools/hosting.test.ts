@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as send } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { finishedExport, OWN_FILES } from '../export/export-fixture';
+import { newFolder } from '../folder';
 import { BROTLI_MODULE, type Host, isInstalled, SERVERS } from './hosts';
 
 const SECURITY = {
@@ -117,17 +117,15 @@ beforeAll(async () => {
 const [, copy = ''] = /^ {4}(rsync .*)$/m.exec(readFileSync('docs/owners.md', 'utf8')) ?? [];
 const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
 (hasRsync ? it : it.skip)('what is gone from the site is gone from the server too, and nothing else of it', () => {
-  const [site, server] = [mkdtempSync(join(tmpdir(), 'site-')), mkdtempSync(join(tmpdir(), 'server-'))];
-  const files = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort();
-  for (const dir of [site, server]) {
-    mkdirSync(join(dir, 'out'));
-    writeFileSync(join(dir, 'out/se.html'), 'Sámi');
-  }
-  mkdirSync(join(site, 'tools/hosts'), { recursive: true });
-  writeFileSync(join(server, 'out/pl.html'), 'Polish');
-  writeFileSync(join(server, 'logs.txt'), 'the owner’s');
+  const site = newFolder({ 'out/se.html': 'Sámi', 'tools/hosts/': '' });
+  const server = newFolder({ 'out/se.html': 'Sámi', 'out/pl.html': 'Polish', 'logs.txt': 'the owner’s' });
   execSync(copy.replace(/root@\S+/, `${server}/`), { cwd: site });
-  expect(files(server)).toEqual(['hosts', 'logs.txt', 'out', 'out/se.html']);
+  expect(readdirSync(server, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
+    'hosts',
+    'logs.txt',
+    'out',
+    'out/se.html',
+  ]);
 });
 
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '@/tools/local/serve';
+import { newFolder, writeFiles } from '../folder';
 
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -42,8 +42,8 @@ async function cloudflare(command: string[], ...files: string[]): Promise<Host> 
   if (!existsSync(`${CLOUDFLARE}/node_modules`)) {
     execSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: CLOUDFLARE, stdio: ['ignore', 2, 2] });
   }
-  const [port, inspector, cwd] = [await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'cloudflare-'))];
-  for (const file of files) copyFileSync(file, join(cwd, file));
+  const [port, inspector, cwd] = [await freePort(), await freePort(), newFolder()];
+  for (const file of files) writeFiles(cwd, { [file]: readFileSync(file) });
   // Looks for a wrangler.jsonc above its own folder too, and would find that of the project.
   symlinkSync(resolve(CLOUDFLARE, 'node_modules'), join(cwd, 'node_modules'));
   const program = ['--preserve-symlinks', '--preserve-symlinks-main', 'node_modules/wrangler/wrangler-dist/cli.js'];
@@ -60,7 +60,7 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
   },
 
   async nginx(out) {
-    const [port, dir] = [await freePort(), mkdtempSync(join(tmpdir(), 'nginx-'))];
+    const [port, dir] = [await freePort(), newFolder()];
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir};`);
     const config = `
       ${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -71,8 +71,8 @@ export const SERVERS: Record<string, (out: string) => Promise<Host>> = {
         server { listen ${port}; listen [::]:${port}; root ${out}; include ${dir}/site.conf; }
       }`;
     const site = readFileSync('tools/hosts/nginx.conf', 'utf8');
-    writeFileSync(join(dir, 'site.conf'), existsSync(BROTLI_MODULE) ? site : site.replace('brotli_static on;', ''));
-    writeFileSync(join(dir, 'nginx.conf'), config);
+    const own = existsSync(BROTLI_MODULE) ? site : site.replace('brotli_static on;', '');
+    writeFiles(dir, { 'site.conf': own, 'nginx.conf': config });
     return answering(spawn('nginx', ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]), port);
   },
 

@@ -1,19 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { companyTsconfig, edited } from '../checks/content-copy';
-import { commandsOf, WORKFLOWS } from './workflow';
+import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { companyTsconfig } from '../checks/content-copy';
+import { commandsOf, Repository, WORKFLOWS } from './repository';
 
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
 const LANGUAGES = 'messages/languages.ts';
@@ -27,45 +16,9 @@ const UPDATE = 'tools/update.sh';
 const MOVED = 'tools/moved.json';
 const [OLD, NEW] = ['98.0.0', '99.1.0'];
 const PROJECT = resolve('.');
-const GIT = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Test'],
-    [`GIT_${who}_EMAIL`, 'test@orn.test'],
-  ]),
-);
-const ENV = { ...process.env, ...GIT, GIT_CONFIG_GLOBAL: '/dev/null', CONTENT_DIR: '', NEXT_PUBLIC_FORM_ENDPOINT: '' };
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'update-'));
-
-/** A folder that is a Git repository. */
-class Repository {
-  constructor(readonly dir: string) {}
-
-  /** Runs a command in it; throws what it prints if it fails. */
-  bash(command: string, env = {}): string {
-    const settings = { cwd: this.dir, env: { ...ENV, ...env }, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('bash', ['-ec', command], settings);
-    if (status !== 0) throw new Error(stdout + stderr);
-    return stdout;
-  }
-  commit = (message: string) => this.bash(`git add -A && git commit -qm "${message}"`);
-  path = (file: string) => join(this.dir, file);
-  read = (file: string) => readFileSync(this.path(file), 'utf8');
-  write(file: string, text: string) {
-    mkdirSync(dirname(this.path(file)), { recursive: true });
-    writeFileSync(this.path(file), text);
-  }
-  replace(file: string, before: string, after: string) {
-    expect(this.read(file)).toContain(before);
-    this.write(file, this.read(file).replace(before, after));
-  }
-  set = (file: string, key: string, value: unknown) => this.write(file, edited(this.read(file), key, value));
-  remove = (file: string) => rmSync(this.path(file));
-}
-
 /** What an update may change, with the company of the tests: content, a file of code, host files. The model is that of the project. */
 function newRepository(version: string): Repository {
-  const repository = new Repository(newFolder());
+  const repository = new Repository({ 'package.json': `{ "version": "${version}" }` });
   for (const folder of ['content', 'messages', 'public/brand'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
   for (const file of ['.gitattributes', DEPENDABOT, CI, CODE, UPDATE, MOVED]) {
@@ -77,8 +30,6 @@ function newRepository(version: string): Repository {
   repository.set(FIRST, 'hero.discover', undefined);
   repository.set(COMPANY, 'keptMonths', 6);
   for (const fact of ['retentionMonths', 'customerYears']) repository.set(COMPANY, fact, undefined);
-  repository.write('package.json', `{ "version": "${version}" }`);
-  repository.bash('git init -q -b main');
   return repository;
 }
 
@@ -117,7 +68,6 @@ function newTemplate(version = OLD): Repository {
 /** A firm's copy with a language of its own in place of one, and its words, facts and logo. */
 function newFirm(version = OLD, keptTexts?: string[]): Repository {
   const firm = newRepository(version);
-  const remote = newFolder();
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
   firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.look']);
@@ -132,8 +82,7 @@ function newFirm(version = OLD, keptTexts?: string[]): Repository {
   firm.set(COMPANY, '$confirmed', ['keptMonths: 6']);
   firm.set(COMPANY, 'keptTexts', keptTexts);
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
-  firm.commit('Initial commit');
-  firm.bash(`git init -q --bare ${remote} && git remote add origin ${remote} && git push -qu origin main`);
+  firm.publish('Initial commit');
   return firm;
 }
 
@@ -152,7 +101,7 @@ function writePrograms(programs: Repository, firm: Repository, template: Reposit
 
 /** Runs the workflow in a copy. Returns whether it was green, and its report. */
 function update(firm: Repository, template: Repository): { isGreen: boolean; report: string } {
-  const programs = new Repository(newFolder());
+  const programs = new Repository();
   writePrograms(programs, firm, template);
   const summary = programs.path('summary');
   const env = {

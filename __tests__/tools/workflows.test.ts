@@ -1,56 +1,39 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { FACTS } from '@/company/facts';
-import { commandsOf, WORKFLOWS } from './workflow';
+import { yearlyList } from '@/tools/yearly';
+import { commandsOf, Repository, WORKFLOWS } from './repository';
 
 const COMPANY = 'content/company.json';
-const OF_TEMPLATE = ['.github/dependabot.yml', '.github/CODEOWNERS'];
+const TEMPLATE_ONLY = ['.github/dependabot.yml', '.github/CODEOWNERS'];
 
-describe('Begin', () => {
-  const ENV = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GITHUB_REPOSITORY: 'firm/site',
-    ...Object.fromEntries(
-      ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-        [`GIT_${who}_NAME`, 'Test'],
-        [`GIT_${who}_EMAIL`, 'test@orn.test'],
-      ]),
-    ),
-  };
-
-  function newCopy() {
-    const [dir, remote] = [mkdtempSync(join(tmpdir(), 'copy-')), mkdtempSync(join(tmpdir(), 'remote-'))];
-    const bash = (command: string) => execFileSync('bash', ['-ec', command], { cwd: dir, env: ENV, encoding: 'utf8' });
-    bash(`git init -q --bare ${remote} && git init -q -b main && git remote add origin ${remote}`);
-    for (const file of [COMPANY, ...OF_TEMPLATE]) {
-      mkdirSync(dirname(join(dir, file)), { recursive: true });
-      writeFileSync(join(dir, file), readFileSync(file === COMPANY ? 'fixture/content/company.json' : file));
-    }
-    bash('git add -A && git commit -qm "Initial commit" && git push -qu origin main');
-    return bash;
-  }
-
-  it('names the copy in its facts and takes away Dependabot and the owners of the template, once', () => {
-    const bash = newCopy();
-    bash(commandsOf('begin.yml'));
-    const facts = JSON.parse(bash(`git show origin/main:${COMPANY}`));
-    expect(facts.editor).toEqual({ repository: 'firm/site' });
-    expect(FACTS.safeParse(facts).success).toBe(true);
-    expect(bash('git ls-files')).toBe(`${COMPANY}\n`);
-    expect(bash('git diff --numstat HEAD~ -- content')).toBe(`1\t0\t${COMPANY}\n`);
-    bash(commandsOf('begin.yml'));
-    expect(bash('git log --format=%s origin/main')).toBe('Begin\nInitial commit\n');
-  });
+it('Begin adds the repository to the facts and deletes what only the template needs, once', () => {
+  const copy = new Repository({ [COMPANY]: readFileSync(`fixture/${COMPANY}`) });
+  for (const file of TEMPLATE_ONLY) copy.write(file, readFileSync(file, 'utf8'));
+  copy.publish('Initial commit');
+  const begin = () => copy.bash(commandsOf('begin.yml'), { GITHUB_REPOSITORY: 'firm/site' });
+  begin();
+  const facts = JSON.parse(copy.bash(`git show origin/main:${COMPANY}`));
+  expect(facts.editor).toEqual({ repository: 'firm/site' });
+  expect(FACTS.safeParse(facts).success).toBe(true);
+  expect(copy.bash('git ls-files')).toBe(`${COMPANY}\n`);
+  expect(copy.bash('git diff --numstat HEAD~ -- content')).toBe(`1\t0\t${COMPANY}\n`);
+  begin();
+  expect(copy.bash('git log --format=%s origin/main')).toBe('Begin\nInitial commit\n');
 });
 
-it('every action of a workflow is named by its commit', () => {
+it('workflows pin every action to a commit', () => {
   const uses = readdirSync(WORKFLOWS).flatMap(
     (file) => readFileSync(join(WORKFLOWS, file), 'utf8').match(/uses: .*/g) ?? [],
   );
   expect(uses.filter((line) => !/@[\da-f]{40} # v/.test(line))).toEqual([]);
   expect(uses).not.toEqual([]);
+});
+
+it('the yearly list is that of the document, and is printed from a year after the policy was updated', () => {
+  expect(yearlyList('2026-11-22', new Date('2027-11-21'))).toBe('');
+  const list = yearlyList('2026-11-22', new Date('2027-11-22'));
+  expect(list).toMatch(/^A year has passed since 2026-11-22 \(privacyUpdated\)\..*\n- \S.*\n- /);
+  expect(list).not.toContain('##');
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FORM_PATH } from '@/company/form-endpoint';
 import { FIELD_NAMES } from '@/company/form-fields';
 import { receiveForm } from '@/tools/local/form';
 import { serve } from '@/tools/local/serve';
+import { newFolder } from '../../folder';
 
 let server: Server;
 let port: number;
@@ -15,7 +15,7 @@ let inbox: string;
 const print = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  inbox = join(mkdtempSync(join(tmpdir(), 'inbox-')), 'inbox');
+  inbox = join(newFolder(), 'inbox');
   server = await serve('nowhere', 0, inbox);
   ({ port } = server.address() as AddressInfo);
 });

@@ -6,11 +6,11 @@ import { yearlyList } from '@/tools/yearly';
 import { commandsOf, Repository, WORKFLOWS } from './repository';
 
 const COMPANY = 'content/company.json';
-const TEMPLATE_ONLY = ['.github/dependabot.yml', '.github/CODEOWNERS'];
+const DEPENDABOT = '.github/dependabot.yml';
 
-it('Begin adds the repository to the facts and deletes what only the template needs, once', () => {
+it('Begin adds the repository to the facts and deletes Dependabot, once', () => {
   const copy = new Repository({ [COMPANY]: readFileSync(`fixture/${COMPANY}`) });
-  for (const file of TEMPLATE_ONLY) copy.write(file, readFileSync(file, 'utf8'));
+  copy.write(DEPENDABOT, readFileSync(DEPENDABOT, 'utf8'));
   copy.publish('Initial commit');
   const begin = () => copy.bash(commandsOf('begin.yml'), { GITHUB_REPOSITORY: 'firm/site' });
   begin();

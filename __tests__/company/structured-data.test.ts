@@ -37,7 +37,7 @@ describe('structured data', () => {
         { dayOfWeek: ['Friday'], opens: '09:00', closes: '13:00' },
       ],
       identifier: { '@type': 'PropertyValue', value: '987654325' },
-      image: expect.stringMatching(/^https:.*\.jpeg$/),
+      image: siteUrl + OG_IMAGES.no.src,
       logo: expect.stringMatching(/^https:.*\.png$/),
       hasMap: mapLinkUrl(),
       sameAs: ['https://social.test/@orn'],

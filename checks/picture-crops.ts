@@ -5,10 +5,10 @@ export type Crop = { widths: number[]; height: number; focus?: string };
 
 const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440 };
 const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
-const ABOUT = { widths: [480, 720, 960, 1200, 1920], height: 1280 };
+const ABOUT = { widths: [720, 960, 1200, 1920], height: 1280 };
 const SERVICE = { widths: [480, 720, 960, 1200], height: 900 };
 export const PORTRAIT = { widths: [320, 480, 640], height: 800 };
-const FALLBACK = { widths: [720, 1440], height: 1080 };
+const FALLBACK = { widths: [1440], height: 1080 };
 export const CARD = { widths: [1200], height: 630 };
 
 /** The pictures that a company shows, by name. What is cut when it is made has its focal point here. */

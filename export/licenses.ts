@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const SHIPPED = ['react', 'react-dom', '@headlessui/react', 'react-hot-toast', 'clsx'];
 /** Published in part, without their dependencies. */
 const SHIPPED_IN_PART = ['next', '@swc/helpers', 'next-intl', 'use-intl'];
-const LICENSE = /^(licen[cs]e|notice)(\.(md|txt))?$|^OFL-/i;
+const LICENSE = /^(licen[cs]e|notice)(\.(md|txt))?$|^OFL.*\.txt$/i;
 
 function withDependencies(name: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));

@@ -6,16 +6,16 @@ import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE } from '@/checks/content';
 import { MISSING, UNKNOWN } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
-import { isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
+import { confirmChanges, isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readContent } from '@/export/read-content';
 import { setValue } from './run';
 
-/** The new names of facts and texts, by their old ones. */
+/** Maps old keys of facts and texts to new ones. */
 const MOVED_FILE = 'tools/moved.json';
 const COLORS_FILE = 'content/colors.ts';
-/** Replaces the catalog of a language that the template does not have. */
+/** Its texts are proposed in languages that the template does not have. */
 const FIRST_CATALOG = 'messages/no.json';
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
@@ -23,17 +23,18 @@ const LISTS = ['$same', '$sample', '$confirmed'] as const;
 type List = (typeof LISTS)[number];
 
 type Json = Record<string, unknown>;
-/** Git revisions of the template: the version that the company has, and the newer one. */
+/** Git revisions of the template: the copy's version, and the newer one. */
 type Versions = { from: string; to: string };
 
 /**
- * Adapts texts, facts and colors to a newer version of the template, without changing the company's own. Returns a line for each change, and
- * for each text of the template that the company keeps and the template has changed.
+ * Updates facts, texts and colors for a newer version of the template. What the company has written stays. Returns a line for each change,
+ * and for each unchanged text of the template that has a newer wording.
  */
 export function updateContent(versions: Versions): string[] {
   const files = Object.keys(readContent().files).filter(
     (file) => file === COMPANY_FILE || file.startsWith('messages/'),
   );
+  for (const file of files) addSample(file, versions);
   const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
   for (const file of files) updateLists(file);
   return [
@@ -44,13 +45,21 @@ export function updateContent(versions: Versions): string[] {
   ];
 }
 
+/** In a copy of a template without `$sample`, adds those entries of the newer version whose values the company has not changed. */
+function addSample(file: string, { from, to }: Versions): void {
+  const [own, before, now] = [readJson(file), templateJson(file, from), templateJson(file, to)];
+  if (!before || '$sample' in before || '$sample' in own || !now?.$sample) return;
+  const marked = { ...own, $sample: listOf(now, '$sample') };
+  setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE).$sample);
+}
+
 function moveKeys(file: string): string[] {
   const own = readJson(file);
   const moved = Object.entries(newNames(file)).filter(([old]) => valueAt(own, old) !== undefined);
   return moved.map(([old, name]) => {
     if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
     setValue(file, old, undefined);
-    return `${file} ${old}: is ${name} now`;
+    return `${file} ${old}: renamed to ${name}`;
   });
 }
 
@@ -58,7 +67,7 @@ function removeUnknown(): string[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
     const value = valueAt(readJson(file), key);
     setValue(file, key, undefined);
-    return `${file} ${key}: the site shows this no more; it was ${JSON.stringify(value)}`;
+    return `${file} ${key}: removed, because the site no longer shows it; it was ${JSON.stringify(value)}`;
   });
 }
 
@@ -79,7 +88,7 @@ function renamed(entry: string, names: Record<string, string>): string {
 
 function proposeMissing(revision: string): string[] {
   const proposed = problemsOf(MISSING).flatMap((problem) => propose(problem, revision));
-  // The check misses a translation only once the first language has the text.
+  // A translation is reported as missing only once the first language has the text.
   return proposed.length > 0 ? [...proposed, ...proposeMissing(revision)] : [];
 }
 
@@ -90,9 +99,9 @@ function propose({ file, key }: Problem, revision: string): string[] {
   if (value === undefined) return [];
   setValue(file, key, value);
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
-  // Else the check would call it untranslated.
+  // Otherwise the check reports it as untranslated.
   if (!sameLanguage) addToList(file, '$same', key);
-  return [`${file} ${key}: is new; proposed in the sample’s words: ${JSON.stringify(value)}`];
+  return [`${file} ${key}: added, with the sample’s words: ${JSON.stringify(value)}`];
 }
 
 function addToList(file: string, list: List, key: string): void {
@@ -100,7 +109,7 @@ function addToList(file: string, list: List, key: string): void {
   if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
 }
 
-/** The key of the same text of the first service, platform or person. */
+/** Returns the key of the same text of the first other service, platform or person. */
 function keyOfSibling(key: string, template: Json): string {
   const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
   if (!group) return key;
@@ -119,11 +128,11 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
     if (value === undefined || value === old || valueAt(own, key) !== old) return [];
     if (isIn(listOf(own, '$sample'), key)) {
       setValue(file, key, value);
-      return [`${file} ${key}: nobody had confirmed this of the sample, which says now: ${JSON.stringify(value)}`];
+      return [
+        `${file} ${key}: replaced, because nobody had confirmed it; the sample now says ${JSON.stringify(value)}`,
+      ];
     }
-    return [
-      `${file} ${key}: you keep this of the template, which says it otherwise now\n  yours: ${old}\n  new:   ${value}`,
-    ];
+    return [`${file} ${key}: kept; the template has a newer wording\n  yours: ${old}\n  new:   ${value}`];
   });
 }
 
@@ -139,7 +148,7 @@ function mergeColors({ from, to }: Versions): string[] {
   const merged = git('merge-file', '-p', '--ours', ...paths);
   if (merged === own) return [];
   writeFileSync(COLORS_FILE, merged);
-  return [`${COLORS_FILE}: has colors that are new`];
+  return [`${COLORS_FILE}: new colors added`];
 }
 
 const nameIn = (line: string) => COLOR.exec(line)?.[1];
@@ -153,8 +162,8 @@ const newNames = (file: string) =>
 
 const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A JSON file of the template, or undefined. */
-export function templateJson(file: string, revision: string): Json | undefined {
+/** Reads a JSON file of the template; undefined if it has none. */
+function templateJson(file: string, revision: string): Json | undefined {
   const text = show(file, revision);
   return text ? JSON.parse(text) : undefined;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Merges the version NEW of the template, a Git reference, into the copy that is checked out. Pushes it to the branch `edit`, from which /edit
-# publishes, or to `update` if somebody has to look at it. .github/workflows/update.yml runs the script of NEW.
+# Usage: update.sh NEW. Merges NEW, a Git reference to a version of the template, into the checked-out copy. Pushes the result to the branch
+# `edit`, from which /edit publishes, or to `update` if it needs a developer. .github/workflows/update.yml runs the script of NEW.
 set -euo pipefail
 
 new=$1
@@ -16,21 +16,21 @@ if [ "$have" = "$version" ]; then
   say "This copy has the newest version, $version."
   exit
 fi
-git rev-parse -q --verify "$old" >/dev/null || { say "The template has no version $have, which package.json names." && exit 1; }
+git rev-parse -q --verify "$old" >/dev/null || { say "The template has no version $have, the one in package.json." && exit 1; }
 if [ -n "$(git log --format=%h HEAD..refs/remotes/origin/edit 2>/dev/null)" ]; then
-  say 'Changes wait in /edit: publish them, then run Update again.'
+  say '/edit has unpublished changes: publish them, then run Update again.'
   exit 1
 fi
 say "# From $have to $version"
 
-# A copy made by “Use this template” has no history in common with the template, which a merge needs.
+# A copy made with “Use this template” shares no history with the template, so the merge needs a parent.
 commit=$(git commit-tree 'HEAD^{tree}' -p "$old" -m "$have")
 merged=$(git -c core.quotePath=off merge-tree --write-tree --name-only --no-messages "$commit" "$new" || true)
 tree=$(head -n 1 <<<"$merged")
 git read-tree -u --reset "$tree"
 
 has() { git cat-file -e "$1:$2" 2>/dev/null; }
-# What an owner writes (.gitattributes), and workflows, which GitHub does not let a workflow change.
+# The firm's own files (.gitattributes), and workflows, which a workflow must not change.
 is_kept() { case $1 in .github/workflows/*) ;; *) git check-attr merge -- "$1" | grep -q ': ours$' ;; esac; }
 git diff -z --name-only --no-renames HEAD "$tree" | while IFS= read -rd '' path; do
   if is_kept "$path" && has HEAD "$path"; then
@@ -41,7 +41,7 @@ git diff -z --name-only --no-renames HEAD "$tree" | while IFS= read -rd '' path;
 done
 
 workflows=$(git diff --name-only "$old" "$new" -- .github/workflows)
-[ -z "$workflows" ] || say 'GitHub lets no workflow change workflows. These stay as they are, and the template has newer ones:'
+[ -z "$workflows" ] || say 'GitHub does not let a workflow change workflows. Copy these newer ones from the template yourself:'
 list "$workflows"
 
 branch=edit
@@ -50,12 +50,10 @@ conflicts=$(tail -n +2 <<<"$merged" | while read -r path; do
 done)
 if [ -n "$conflicts" ]; then
   branch=update
-  say 'Changed in your copy and in the template, so both stand there; file and line:'
+  say 'Changed both in your copy and in the template; both versions are in the file, at these lines:'
   list "$conflicts"
 else
   npm ci --no-audit --no-fund
-  # Until then the facts had a list of what is kept of the sample.
-  case $have in 1.*) npx tsx tools/turn-over.ts "$old" "$new" ;; esac
   changes=$(npx tsx tools/update.ts "$old" "$new")
   list "$changes"
   npm run -s images
@@ -67,8 +65,8 @@ git add -A
 git commit -qm "Template $version"
 git push -q origin "+HEAD:refs/heads/$branch"
 if [ "$branch" = edit ]; then
-  say 'Open /edit: it shows what is new, the preview, and publishes.'
+  say 'Open /edit to see what is new, preview it and publish it.'
 else
-  say 'Nothing is published. The branch update has it all, for somebody who knows the code.'
+  say 'Nothing is published. The result is on the branch update, for a developer.'
   exit 1
 fi

@@ -17,8 +17,8 @@ const MOVED = 'tools/moved.json';
 const [OLD, NEW] = ['98.0.0', '99.1.0'];
 const PROJECT = resolve('.');
 /** What an update may change, with the company of the tests: content, a file of code, host files. The model is that of the project. */
-function newRepository(version: string): Repository {
-  const repository = new Repository({ 'package.json': `{ "version": "${version}" }` });
+function newRepository(): Repository {
+  const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }` });
   for (const folder of ['content', 'messages', 'public/brand'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
   for (const file of ['.gitattributes', DEPENDABOT, CI, CODE, UPDATE, MOVED]) {
@@ -34,15 +34,15 @@ function newRepository(version: string): Repository {
 }
 
 /** The template in two languages, and its next version: a text and a fact more, a text less, a text and a fact with other names. */
-function newTemplate(version = OLD): Repository {
-  const template = newRepository(version);
+function newTemplate(): Repository {
+  const template = newRepository();
   template.remove(OWN);
-  for (const file of [FIRST, OTHER]) template.set(file, '$sample', ['hero']);
   template.replace(LANGUAGES, '  se: {', '  // se: {');
-  template.commit(version);
-  template.bash(`git tag v${version}`);
+  template.commit(OLD);
+  template.bash(`git tag v${OLD}`);
 
   for (const file of [FIRST, OTHER]) {
+    template.set(file, '$sample', ['hero']);
     template.set(file, 'hero.speak', `New of ${file.slice(-7)}`);
     template.set(file, 'about.title', `Newer title of ${file}`);
     template.set(file, 'hero.lead', `Newer lead of ${file}`);
@@ -66,8 +66,8 @@ function newTemplate(version = OLD): Repository {
 }
 
 /** A firm's copy with a language of its own in place of one, and its words, facts and logo. */
-function newFirm(version = OLD, keptTexts?: string[]): Repository {
-  const firm = newRepository(version);
+function newFirm(): Repository {
+  const firm = newRepository();
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
   firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.look']);
@@ -80,7 +80,6 @@ function newFirm(version = OLD, keptTexts?: string[]): Repository {
   firm.set(COMPANY, 'phone', '+47 22 22 22 22');
   firm.set(COMPANY, 'newsUrl', undefined);
   firm.set(COMPANY, '$confirmed', ['keptMonths: 6']);
-  firm.set(COMPANY, 'keptTexts', keptTexts);
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
   firm.publish('Initial commit');
   return firm;
@@ -150,9 +149,9 @@ describe('an update of a copy', () => {
     expect(first.about.paragraph1).toBe(`Newer paragraph of ${FIRST}`);
     expect(first.$sample).toEqual(['about.paragraph1', 'hero.discover', 'hero.speak']);
     for (const name of ['gone', 'look']) expect(first.hero).not.toHaveProperty(name);
-    expect(report).toContain('no.json hero.look: is hero.discover now');
-    expect(report).toContain('no.json hero.gone: the site shows this no more; it was "Gone"');
-    expect(report).toContain(`${OWN} hero.speak: is new; proposed in the sample’s words: "New of no.json"`);
+    expect(report).toContain('no.json hero.look: renamed to hero.discover');
+    expect(report).toContain('no.json hero.gone: removed, because the site no longer shows it; it was "Gone"');
+    expect(report).toContain(`${OWN} hero.speak: added, with the sample’s words: "New of no.json"`);
     expect(textsOf(firm, OWN).hero.speak).toBe('New of no.json');
     expect(textsOf(firm, OWN)).toMatchObject({ $same: ['hero.discover', 'hero.speak'], $sample: ['hero.speak'] });
     expect(textsOf(firm, OWN).$confirmed).toEqual(['hero.discover: Se alt']);
@@ -180,20 +179,18 @@ describe('an update of a copy', () => {
     firm.bash('git push -q');
     const { isGreen, report } = update(firm, template);
     expect(isGreen).toBe(false);
-    expect(report).toMatch(/Changed in your copy and in the template.*\n+```\napp\/fonts\.ts:\d+\n```/);
+    expect(report).toMatch(/Changed both in your copy and in the template.*\n+```\napp\/fonts\.ts:\d+\n```/);
     expect(pushed(firm, 'update', CODE)).toContain('// ours');
     expect(firm.bash('git branch -r')).not.toContain('origin/edit');
     expect(pushed(firm, 'main', 'package.json')).toContain(OLD);
   });
 
-  it('of the first version has what it kept of the sample as confirmed', () => {
-    const [first, kept] = ['1.0.0', ['licence', 'no.about.title 123456']];
-    const before = newFirm(first, kept);
-    const { isGreen } = update(before, newTemplate(first));
-    expect(isGreen).toBe(true);
-    expect(textsOf(before, COMPANY)).toMatchObject({ $confirmed: ['licence'] });
-    expect(textsOf(before, COMPANY)).not.toHaveProperty('keptTexts');
-    const { $sample } = textsOf(before, FIRST);
+  it('from a version without $sample lists the texts that the firm has not changed', () => {
+    firm.set(FIRST, '$sample', undefined);
+    firm.commit('As in version 1');
+    firm.bash('git push -q');
+    expect(update(firm, template).isGreen).toBe(true);
+    const { $sample } = textsOf(firm, FIRST);
     expect($sample).toContain('hero.title');
     expect($sample).not.toContain('hero.lead');
   });
@@ -205,7 +202,7 @@ describe('an update of a copy', () => {
     firm.bash('git push -q origin edit');
     expect(update(firm, template)).toEqual({
       isGreen: false,
-      report: expect.stringContaining('Changes wait in /edit'),
+      report: expect.stringContaining('/edit has unpublished changes'),
     });
     expect(pushed(firm, 'edit', 'package.json')).toContain(OLD);
   });

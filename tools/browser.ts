@@ -5,7 +5,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
 const BROWSERS = { chromium, firefox, webkit };
-/** With apt as root, else Playwright's own copy. */
+/** As root with apt, otherwise Playwright's own copy. */
 const INSTALL = [
   '[ "$(id -u)" = 0 ] && apt-get update -q && apt-get install -yq chromium chromium-headless-shell',
   'npx playwright install chromium',
@@ -13,13 +13,13 @@ const INSTALL = [
 
 export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[name].executablePath());
 
-/** The system's Chromium or Chrome; undefined where Playwright has its own, or where there is none. */
+/** Returns the path of the system's Chromium or Chrome; undefined if Playwright has its own, or none is installed. */
 export const findChromium = () => (isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path)));
 
-/** Chromium without windows, which starts in half the time. */
+/** Returns the path of Chromium's headless shell, which starts in half the time. */
 export const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
 
-/** Installs Chromium if there is none. Throws if it cannot. */
+/** Installs Chromium if it is missing. Throws if that fails. */
 export function installChromium(): void {
   const isMissing = () => !isInstalled('chromium') && !findChromium();
   for (const command of INSTALL) {

@@ -1,16 +1,16 @@
-// `npm run check:content`: what is wrong with texts and facts.
+// `npm run check:content`: reports mistakes in texts and facts.
 import { checkHints } from '@/checks/hints';
 import { formatProblem } from '@/checks/problem';
 import { run } from './run';
 
 run(async () => {
-  // Not at the top: `run` then names a mistake in colors.ts or languages.ts too.
+  // Imported here so that `run` reports an error in colors.ts or languages.ts.
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
   const { refuseMistakes } = await import('@/export/readiness');
   refuseMistakes();
   for (const line of missingLetters(readContent())) console.log(line);
-  console.log('All texts and facts are in order.');
+  console.log('No mistakes in texts and facts.');
   const hints = checkHints(readContent()).map((hint) => formatProblem(hint));
-  if (hints.length > 0) console.log(['Possible, and perhaps not meant:', ...hints].join('\n'));
+  if (hints.length > 0) console.log(['Possible, but perhaps not intended:', ...hints].join('\n'));
 });

@@ -1,5 +1,5 @@
-// `npm run check:launch`: what is left of the sample, or denied by the facts. `-- --first-person` first lets the texts of a sole trader
-// speak of one person.
+// `npm run check:launch`: lists what is left of the sample or contradicts the facts. `-- --first-person` first rewrites a sole trader's texts
+// in the first person singular.
 import { parseArgs } from 'node:util';
 import { checkLaunch } from '@/checks/check-launch';
 import { companySource } from '@/checks/content';
@@ -24,16 +24,16 @@ run(async () => {
   const problems = checkLaunch(content);
   for (const hint of checkHints(content)) console.log(formatProblem(hint));
   if (problems.length > 0) throw new Error(listOf(problems));
-  console.log(['No sample value is left: ready to go live. What no check knows:', ...notChecked()].join('\n- '));
+  console.log(['Nothing of the sample is left: ready to go live. No check knows:', ...notChecked()].join('\n- '));
 });
 
 function notChecked(): string[] {
   const languages = Object.values(readContent().languages).map(({ lang }) => lang);
-  const unread = languages.filter((lang) => !KNOWN_LANGUAGES.includes(lang));
+  const unchecked = languages.filter((lang) => !KNOWN_LANGUAGES.includes(lang));
   return [
-    'whether every text is true of you, and the translations say the same',
-    ...unread.map((lang) => `whether a text in ${lang} says "we" of a sole trader`),
-    'whether the privacy policy says what you do: read it with a lawyer',
-    'whether messages arrive: send yourself one after every change of the form',
+    'whether every text is true of you, and every translation says the same',
+    ...unchecked.map((lang) => `whether a text in ${lang} calls a sole trader "we"`),
+    'whether the privacy policy describes what you do: read it with a lawyer',
+    'whether messages arrive: send yourself one after every change to the form',
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` builds first, for the day of that
- * site. `--message` sends a message through its form. Dead links to other sites are warnings.
+ * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the same day.
+ * `--message` sends a message through the form. Dead links to other sites are warnings.
  */
 import { parseArgs } from 'node:util';
 import { siteUrl } from '@/company/company';
@@ -13,20 +13,19 @@ run(async () => {
   const options = { build: flag, message: flag };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const given = positionals[0] ?? siteUrl;
-  if (!URL.canParse(given))
-    throw new Error(`"${given}" is no address; one such as https://www.example.no is expected.`);
+  if (!URL.canParse(given)) throw new Error(`"${given}" is not a URL; expected one such as https://www.example.no.`);
   const site = { origin: new URL(given).origin, dir: EXPORT_DIR, sendsMessage: values.message };
   if (values.build) await buildForDay(site.origin);
   requireExport();
   for (const warning of await deadLinks(site)) console.warn(`Warning: ${warning}`);
   const problems = await checkLive(site);
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} problems.`);
-  console.log(`${given} is as it was built.`);
+  console.log(`${given} is as built.`);
 });
 
-/** Pages depend on the day of their build: they list the closed dates ahead of it. */
+/** Builds the site for the day for which the published one was built: pages list the closed dates after that day. */
 async function buildForDay(origin: string): Promise<void> {
-  // The check names what cannot be reached.
+  // If the site cannot be reached, the check reports it.
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
   if (!runPackage('next', ['build'])) throw new Error('The site could not be built.');
 }

@@ -1,5 +1,5 @@
-// Part of `npm run format`: writes what owners write as the editor does, without a byte order mark, and the JSON Schemas of facts and texts,
-// by which editors of code complete and explain them.
+// Part of `npm run format`: formats facts and texts as /edit does, without a byte order mark, and writes their JSON Schemas, with which code
+// editors complete and explain them.
 import { writeFileSync } from 'node:fs';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { CATALOG_TREE } from '@/company/catalog-tree';

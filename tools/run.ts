@@ -12,7 +12,7 @@ const COMMANDS = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
-/** Runs a command with the settings of `.env` files. Exits at an error, with its message and no stack trace. */
+/** Runs a command with the variables of `.env` files. An error ends it with its message, without a stack trace. */
 export function run(command: () => Promise<void>): void {
   env.loadEnvConfig(process.cwd());
   command().catch((error: Error) => {
@@ -26,18 +26,18 @@ export function requireExport(): void {
   if (!existsSync(`${EXPORT_DIR}/index.html`)) throw new Error('There is no export: run `npm run build` first.');
 }
 
-/** Runs the command of a package by its file, because Windows cannot start `npx` without a shell. Returns whether it succeeded. */
+/** Runs a package's command by its file, because Windows cannot start `npx` without a shell. Returns whether it succeeded. */
 export function runPackage(name: keyof typeof COMMANDS, args: string[], options: SpawnSyncOptions = {}): boolean {
   return spawnSync(process.execPath, [COMMANDS[name], ...args], { stdio: 'inherit', ...options }).status === 0;
 }
 
-/** Sets the value at a key with dots in a JSON file, and keeps the format of the rest. */
+/** Sets the value of a key such as `map.provider` in a JSON file. The rest keeps its format. */
 export function setValue(file: string, key: string, value: unknown): void {
   const text = readText(file);
   const path = key.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
   const options = {
     formattingOptions: { insertSpaces: true, tabSize: 2 },
-    // Lists such as `$sample` come after `$schema`.
+    // `$sample` and other lists come after `$schema`.
     getInsertionIndex: (names: string[]) => (key.startsWith('$') ? 1 : names.length),
   };
   writeFileSync(file, applyEdits(text, modify(text, path, value, options)));

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, serves it and receives its contact form into inbox/. `-- --no-build` serves the last build. */
+/** `npm start`: builds and serves the site, and saves its contact requests in inbox/. `-- --no-build` serves the last build. */
 import { readFileSync } from 'node:fs';
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { FORM_PATH } from '@/company/form-endpoint';
@@ -12,10 +12,10 @@ const ADDRESS = `http://localhost:${PORT}`;
 run(async () => {
   const isBuilt = process.argv.includes('--no-build');
   if (isBuilt) requireExport();
-  // Before the build, which takes a while: fails if the port is in use.
+  // Before the build, so that a port in use fails at once.
   await serve(EXPORT_DIR, PORT);
   process.env.NEXT_PUBLIC_FORM_ENDPOINT ||= ADDRESS + FORM_PATH;
   if (!isBuilt && !runPackage('next', ['build'])) throw new Error('The site could not be built.');
   const form = valueIn(readFileSync(`${EXPORT_DIR}/index.html`, 'utf8'), 'form', 'action');
-  console.log(`\nThe site is at ${ADDRESS} (Ctrl-C ends it), the form is sent to ${form}.`);
+  console.log(`\nThe site is at ${ADDRESS} (Ctrl-C stops it). Its form posts to ${form}.`);
 });

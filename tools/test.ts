@@ -1,22 +1,22 @@
-/** `npm test`: runs all parts, even after one has failed. Prints the seconds of each part and the count of all tests. Exits with 1 if one has failed. */
+/** `npm test`: runs all parts, even if one fails, and prints the time and the number of tests of each. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Scripts of package.json. Those of a stage run in parallel; e2e builds the test companies first. */
+/** Scripts of package.json. Those of a stage run in parallel. */
 const STAGES = [
   ['lint', 'types'],
   ['unit', 'e2e'],
 ];
 
-// Removed at the end, with what the tests leave behind.
+// Removed at the end, with all temporary files of the tests.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
 
 type Result = { part: string; passed: number; failed: number; seconds: number };
 
-/** Counts in the output of Jest (`Tests: 2 failed, 9 passed, 11 total`) or Playwright (`  9 passed (1m)`). */
+/** Reads the number of tests from the output of Jest (`Tests: 2 failed, 9 passed, 11 total`) or Playwright (`  9 passed (1m)`). */
 function countTests(output: string, word: 'passed' | 'failed'): number {
   const lines = output.split('\n').filter((line) => /^(Tests:| {2}\d+ (passed|failed))/.test(line));
   return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);

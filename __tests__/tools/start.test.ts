@@ -13,5 +13,5 @@ it('npm start -- --no-build prints the address that the form of that build posts
   const ended = once(start, 'exit');
   start.kill();
   await ended;
-  expect(output).toContain('the form is sent to https://forms.test/s/orn?a=1&b=2.');
+  expect(output).toContain('Its form posts to https://forms.test/s/orn?a=1&b=2.');
 });

@@ -5,28 +5,47 @@ import { FIELD_NAMES } from '@/company/form-fields';
 import { filesByNext, pagesOf } from '@/export/files';
 import { attribute, elementsOf, valueIn } from '@/export/html';
 import { headersAt } from '../local/serve';
-import { ask, errorCode, reason } from './ask';
-import { injectionsIn } from './injections';
+import { errorCode, reason, request } from './request';
 
 export interface Site {
-  origin: string; // its address, without a slash at the end
+  origin: string; // without a slash at the end
   dir: string; // the exported folder
   sendsMessage: boolean; // through the form
 }
 
-/** Each yields problems: sentences that name the setting that causes them. */
-const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkSpellings, checkFiles, checkForm];
+/** Each yields problems: sentences that name the setting to change. */
+const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkFiles, checkForm];
 
 const OLD =
-  'this is not the last build: look at the host’s list of deployments, whether the newest one failed or waits';
+  'this is not the last build: see in the host’s list of deployments whether the newest one failed or is waiting';
 const CHALLENGE =
-  'visitors first have to prove that they are people: turn off “Under Attack Mode” and “Bot Fight Mode” (Cloudflare, Security)';
+  'visitors first have to prove that they are human: turn off “Under Attack Mode” and “Bot Fight Mode” (Cloudflare, Security)';
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
-/** All problems of a site, or the only one of a server that cannot be reached. */
+/** What hosts add to pages. */
+const INJECTIONS: [trace: RegExp, problem: string][] = [
+  [
+    /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/,
+    'e-mail addresses are unreadable without JavaScript: turn off “Email Address Obfuscation” (Cloudflare, Scrape Shield)',
+  ],
+  [
+    /rocket-loader|type="[\da-f]+-text\/javascript"/,
+    '“Rocket Loader” delays the scripts: turn it off (Cloudflare, Speed, Content Optimization)',
+  ],
+  [
+    /static\.cloudflareinsights\.com/,
+    'visitors are counted without consent: turn off the automatic setup of “Web Analytics” (Cloudflare)',
+  ],
+  [
+    /\/cdn-cgi\/challenge-platform\/|__CF\$cv/,
+    'a script that tests browsers is added: turn off “Bot Fight Mode” (Cloudflare, Security, Bots)',
+  ],
+];
+
+/** Returns all problems of a site; if its server cannot be reached, only that. */
 export async function checkLive(site: Site): Promise<string[]> {
   try {
-    const { headers } = await ask(`${site.origin}/`);
+    const { headers } = await request(`${site.origin}/`);
     if (headers.has('cf-mitigated')) return [CHALLENGE];
   } catch (error) {
     return [`${site.origin}: ${reason(error)}`];
@@ -36,144 +55,149 @@ export async function checkLive(site: Site): Promise<string[]> {
   return problems;
 }
 
-/** The day for which a site says it was built; undefined if it does not say. */
+/** Returns the day for which a site was built; undefined if it does not say. */
 export async function publishedDay(origin: string): Promise<string | undefined> {
-  const answer = await ask(`${origin}/${BUILD_DAY_FILE}`);
-  return answer.status === 200 ? /^\d{4}-\d\d-\d\d$/.exec(await answer.text())?.[0] : undefined;
+  const response = await request(`${origin}/${BUILD_DAY_FILE}`);
+  return response.status === 200 ? /^\d{4}-\d\d-\d\d$/.exec(await response.text())?.[0] : undefined;
 }
 
-/** A sentence for each dead link to another site. Sites that block programs are not named. */
+/** Returns a sentence for each dead link to another site, except to sites that block programs. */
 export async function deadLinks({ origin, dir }: Site): Promise<string[]> {
-  const answers = await Promise.all(
-    linksToOtherSites(origin, dir).map(async (link) => ({ link, answer: await statusOrError(link) })),
-  );
-  return answers
-    .filter(({ answer }) => typeof answer === 'string' || answer === 404 || answer === 410 || answer >= 500)
-    .map(({ link, answer }) => `the link to ${link} leads nowhere (${answer})`);
-}
-
-function linksToOtherSites(origin: string, dir: string): string[] {
   const elements = pagesOf(dir).pages.flatMap(({ html }) => elementsOf(html));
-  const links = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
-  return [...new Set(links)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
+  const targets = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
+  const links = [...new Set(targets)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
+  const results = await Promise.all(
+    links.map(async (link) => ({ link, result: await request(link).then(({ status }) => status, errorCode) })),
+  );
+  return results
+    .filter(({ result }) => typeof result === 'string' || result === 404 || result === 410 || result >= 500)
+    .map(({ link, result }) => `the link to ${link} leads nowhere (${result})`);
 }
-
-const statusOrError = (link: string): Promise<number | string> => ask(link).then(({ status }) => status, errorCode);
 
 async function* checkPages({ origin, dir }: Site) {
   const day = await publishedDay(origin);
   const isSameDay = !day || day === readFileSync(join(dir, BUILD_DAY_FILE), 'utf8');
-  const old = isSameDay ? OLD : `it is of ${day}; compare it with a build for that day: npm run check:live -- --build`;
+  const old = isSameDay
+    ? OLD
+    : `it was built for ${day}; compare it with a build for that day: npm run check:live -- --build`;
   for (const { address, html } of pagesOf(dir).pages) {
-    const answer = await ask(origin + address);
-    const found = await answer.text();
-    if (answer.status !== 200) {
-      yield `${address}: answers ${answer.status} instead of 200: is “out” the folder at the host?`;
-    } else {
-      yield* differences(found, html, old).map((problem) => `${address}: ${problem}`);
+    const response = await request(origin + address);
+    const published = await response.text();
+    if (response.status !== 200) {
+      yield `${address}: status ${response.status} instead of 200; is “out” the output folder at the host?`;
+    } else if (withoutPreview(published) !== withoutPreview(html)) {
+      const added = injectionsIn(published, html);
+      yield* (added.length > 0 ? added : [old]).map((problem) => `${address}: ${problem}`);
     }
   }
 }
 
-function differences(found: string, built: string, old: string): string[] {
-  if (withoutPreview(found) === withoutPreview(built)) return [];
-  const added = injectionsIn(found, built);
-  return added.length > 0 ? added : [old];
-}
-
-/** The editor's policy names the address of previews, which only the host knows (export/publish-editor.ts). */
+/** Removes the address of previews from the editor's policy: only the host knows it (export/publish-editor.ts). */
 const withoutPreview = (html: string) =>
   html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 
+/** Returns the problems with what a host has added to a built page. */
+function injectionsIn(published: string, built: string): string[] {
+  const known = INJECTIONS.filter(([trace]) => trace.test(published) && !trace.test(built));
+  if (known.length > 0) return known.map(([, problem]) => problem);
+  const own = new Set(scriptsOf(built));
+  const foreign = scriptsOf(published).filter((src) => !own.has(src) && !src.startsWith('/_next/static/'));
+  return foreign.map((src) => `the script ${src} is not part of the build: find out what adds it, and turn that off`);
+}
+
+function scriptsOf(html: string): string[] {
+  const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
+  return scripts.flatMap((script) => attribute(script, 'src') ?? []);
+}
+
 async function* checkNotFound({ origin, dir }: Site) {
-  const { status } = await ask(origin + UNKNOWN_PATH);
+  const { status } = await request(origin + UNKNOWN_PATH);
   if (status === 404) return;
-  yield `${UNKNOWN_PATH} answers ${status} instead of 404: the host does not find ${dir}/404.html, or sends all to one page`;
+  yield `${UNKNOWN_PATH}: status ${status} instead of 404; the host does not find ${dir}/404.html, or answers every address with one page`;
 }
 
 async function* checkHeaders({ origin, dir }: Site) {
   const rules = readFileSync(join(dir, '_headers'), 'utf8');
   const script = filesByNext(dir).find((file) => file.startsWith('_next/static/') && file.endsWith('.js'));
   for (const path of ['/', `/${script}`, '/manifest.webmanifest', '/favicon.ico']) {
-    const { headers } = await ask(origin + path);
-    if (path === '/' && headers.has('x-robots-tag')) yield '/: search engines are kept away (X-Robots-Tag)';
-    for (const [name, value] of headersAt(path, rules)) {
-      const found = headers.get(name);
-      if (found !== value) yield `${path}: ${headerProblem(name, value, found)}`;
+    const { headers } = await request(origin + path);
+    if (path === '/' && headers.has('x-robots-tag')) yield '/: X-Robots-Tag keeps search engines away';
+    for (const [name, expected] of headersAt(path, rules)) {
+      const value = headers.get(name);
+      if (value !== expected) yield `${path}: ${headerProblem(name, expected, value)}`;
     }
   }
 }
 
-function headerProblem(name: string, expected: string, found: string | null): string {
-  if (found === null) return `the header ${name} is missing: the host does not read out/_headers`;
-  const setting = name === 'cache-control' ? ' (Cloudflare: Browser Cache TTL must be “Respect Existing Headers”)' : '';
-  return `the header ${name} is “${found}” instead of “${expected}”: a setting of the host overrides it${setting}`;
+function headerProblem(name: string, expected: string, value: string | null): string {
+  if (value === null) return `the header ${name} is missing: the host does not read out/_headers`;
+  const setting = name === 'cache-control' ? ' (Cloudflare: set Browser Cache TTL to “Respect Existing Headers”)' : '';
+  return `the header ${name} is “${value}” instead of “${expected}”: a setting of the host overrides it${setting}`;
 }
 
 async function* checkAddress({ origin, dir }: Site) {
   const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical');
-  if (canonical !== origin)
-    yield `siteUrl is ${canonical}, so search engines are told of that address and not of ${origin}`;
+  if (canonical !== origin) yield `siteUrl is ${canonical}, so search engines get that address, not ${origin}`;
   const inner = pagesOf(dir).pages.filter(({ address }) => address !== '/');
   for (const path of inner.flatMap(({ address }) => [`${address}/`, `${address}.html`])) {
     const address = path.replace(/\/$|\.html$/, '');
-    const { status, headers } = await ask(origin + path);
+    const { status, headers } = await request(origin + path);
     const target = new URL(headers.get('location') ?? path, origin).href;
-    const leads = [301, 307, 308].includes(status) && target === origin + address;
-    if (!leads) yield `${path} answers ${status} and does not lead to ${address}: the host’s rules for .html are off`;
+    if (![301, 307, 308].includes(status) || target !== origin + address)
+      yield `${path}: status ${status}, no redirect to ${address}; the host’s rules for .html are off`;
   }
 }
 
-/** `http:`, and the name with or without `www`, must lead to the site. */
-async function* checkSpellings({ origin }: Site) {
-  for (const address of otherSpellings(new URL(origin).host)) {
+/** Checks that `http:`, and the name with or without `www`, lead to the site. */
+async function* checkRedirects({ origin }: Site) {
+  for (const address of otherAddresses(new URL(origin).host)) {
     const setting = address.startsWith('http:')
       ? 'turn on “Always Use HTTPS”'
-      : 'let the registrar forward it, or make a rule at the host that redirects it (Cloudflare: Redirect Rules)';
+      : 'forward it at the registrar, or redirect it at the host (Cloudflare: Redirect Rules)';
     try {
-      const { status, headers } = await ask(`${address}/`);
+      const { status, headers } = await request(`${address}/`);
       const target = headers.get('location') ?? '';
       if (target !== origin && !target.startsWith(`${origin}/`))
-        yield `${address} answers ${status} and does not lead to ${origin}: ${setting}`;
+        yield `${address}: status ${status}, no redirect to ${origin}; ${setting}`;
     } catch (error) {
       yield `${address}: ${reason(error)}`;
     }
   }
 }
 
-function otherSpellings(host: string): string[] {
+function otherAddresses(host: string): string[] {
   if (host.startsWith('www.')) return [`http://${host}`, `https://${host.slice(4)}`];
   return host.split('.').length === 2 ? [`http://${host}`, `https://www.${host}`] : [`http://${host}`];
 }
 
 async function* checkFiles({ origin, dir }: Site) {
   for (const file of ['robots.txt', 'sitemap.xml']) {
-    const answer = await ask(`${origin}/${file}`);
-    if ((await answer.text()) === readFileSync(join(dir, file), 'utf8')) continue;
-    const setting = file === 'robots.txt' ? ' Or Cloudflare writes it: turn off “Managed robots.txt”' : '';
-    yield `/${file} is not the one that was built: ${OLD}.${setting}`;
+    const response = await request(`${origin}/${file}`);
+    if ((await response.text()) === readFileSync(join(dir, file), 'utf8')) continue;
+    const setting = file === 'robots.txt' ? ', or Cloudflare writes its own: turn off “Managed robots.txt”' : '';
+    yield `/${file}: ${OLD}${setting}`;
   }
 }
 
 async function* checkForm({ dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
-  const place = `the form posts to ${form}`;
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
-    yield `${place}, where nobody reads: set formEndpoint`;
+    yield `the form posts to ${form}, where nobody reads it: set formEndpoint`;
     return;
   }
   try {
-    const { status } = await ask(form, sendsMessage ? message() : undefined);
+    const { status } = await request(form, sendsMessage ? message() : undefined);
     const isDead = sendsMessage ? status >= 400 : status === 410 || status >= 500;
-    if (isDead) yield `${place}, which answers ${status}: compare it with the address that the form service shows`;
+    if (isDead)
+      yield `the form’s address ${form}: status ${status}; compare it with the one that the form service shows`;
   } catch (error) {
-    yield `${place}: ${reason(error)}`;
+    yield `the form’s address ${form}: ${reason(error)}`;
   }
 }
 
 const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');
 
-/** As the page sends it (components/contact/fields.ts). */
+/** Builds the request that the contact form sends (components/contact/fields.ts). */
 function message(): RequestInit {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, name === 'email' ? 'check@example.com' : 'npm run check:live');

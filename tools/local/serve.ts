@@ -8,10 +8,10 @@ import { isLoopback, receiveForm } from './form';
 
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
-/** The default of hosts that read `_headers`. */
+/** The default header of hosts that read `_headers`. */
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** The headers of a path, from the text of a `_headers` file. */
+/** Returns the headers for a path according to the text of a `_headers` file. */
 export function headersAt(path: string, text: string): Headers {
   const headers = new Headers(REVALIDATE);
   for (const block of text.split(/^(?=\/)/m)) {
@@ -23,7 +23,7 @@ export function headersAt(path: string, text: string): Headers {
   return headers;
 }
 
-/** Responds as hosts do (tools/hosts/). Always reads the disk, because a build may replace the files. */
+/** Responds as hosts do (tools/hosts/). Reads files at each request, because a build may replace them. */
 function respond(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(`http://localhost${request.url}`);
   const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(pathname) ?? [];
@@ -32,7 +32,7 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
     response.writeHead(404).end(readFileSync(join(dir, '404.html')));
   };
   response.setHeaders(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8')));
-  // sirv crashes at an invalid range.
+  // sirv crashes on an invalid range.
   delete request.headers.range;
   if (HIDDEN.includes(pathname)) {
     notFound();
@@ -53,7 +53,7 @@ async function receive(request: IncomingMessage, response: ServerResponse, inbox
   response.writeHead(received.status, Object.fromEntries(received.headers)).end(await received.text());
 }
 
-/** Serves the export `dir`, and saves its form in `inbox`. Responds with 421 to another `Host`. Rejects if the port is in use. */
+/** Serves the export `dir` and saves its contact requests in `inbox`. Responds with 421 to other hosts. Rejects if the port is in use. */
 export function serve(dir: string, port: number, inbox?: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
@@ -66,6 +66,6 @@ export function serve(dir: string, port: number, inbox?: string): Promise<Server
       response.end();
     }
   });
-  // Not reachable from other machines.
+  // Other machines cannot reach it.
   return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', () => done(server)));
 }

@@ -123,7 +123,9 @@ describe('the check of a live site', () => {
     fault = (url, sent) =>
       url.pathname === '/build-day.txt' ? new Response('2026-12-20') : changed(sent, { text: old });
     const found = (await problems()).filter((line) => line.includes('--build'));
-    expect(found).toEqual(['/', '/personvern'].map((page) => expect.stringContaining(`${page}: it was built for 2026-12-20`)));
+    expect(found).toEqual(
+      ['/', '/personvern'].map((page) => expect.stringContaining(`${page}: it was built for 2026-12-20`)),
+    );
   });
 
   it.each<[expected: string, fault: Fault]>([

@@ -138,7 +138,7 @@ describe('an update of a copy', () => {
   it('takes over a newer version and leaves what the firm has changed or removed', () => {
     const { isGreen, report } = update(firm, template);
     expect(report).toContain(`From ${OLD} to ${NEW}`);
-    expect(report).toContain('All texts and facts are in order.');
+    expect(report).toContain('No mistakes in texts and facts.');
     expect(isGreen).toBe(true);
     expect(textsOf(firm, 'package.json').version).toBe(NEW);
     expect(pushed(firm, 'edit', CODE)).toContain('// newer');

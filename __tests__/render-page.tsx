@@ -6,8 +6,12 @@ import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
 type Rendered = { html: string; keys: Set<string> };
+interface Options {
+  locales?: string[];
+  pictures?: object; // in place of content/pictures.json
+}
 
-/** What facts and texts do not change is loaded once: it takes most of the time of a test. */
+/** Modules that facts do not change. Loading them takes most of the time of a test. */
 const KEPT = [
   'react',
   'react/jsx-runtime',
@@ -28,30 +32,24 @@ const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 
 const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern/page' };
 
+let keys = new Set<string>();
+let loaded = '';
+
 /**
- * A page as the server renders it for the company of fixture/ with other `facts`, undefined ones left out, in one of `locales`, and the
- * keys of the texts that it uses. The phone menu is open.
+ * Returns the HTML of a page as the server renders it, for the fixture with other `facts` (undefined removes one), and the keys of the texts
+ * that it uses. The phone menu is open.
  */
 export async function renderPage(
   page: Page,
   locale: Locale,
   facts: Partial<Company> = {},
-  locales = Object.keys(TEXTS),
+  options: Options = {},
 ): Promise<Rendered> {
-  const keys = new Set<string>();
-  jest.resetModules();
-  for (const [name, library] of kept) jest.doMock(name, () => library);
-  const fixture = jest.requireActual('@/content/company.json');
-  jest.doMock('@/content/company.json', () => JSON.parse(JSON.stringify({ ...fixture, ...facts })));
-  const { languages } = jest.requireActual('@/messages/languages');
-  jest.doMock('@/messages/languages', () => ({
-    languages: Object.fromEntries(locales.map((id) => [id, languages[id]])),
-  }));
-  jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations(keys) }));
-  jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
-  jest.doMock('@/components/contact/OpenNow', () => ({ OpenNow: OfficeClock }));
-  // Its compiler is an ES module, which Jest cannot load.
-  jest.doMock('@/export/bundle', () => ({ inlineScript: async () => '' }));
+  const company = JSON.stringify({ ...jest.requireActual('@/content/company.json'), ...facts });
+  const content = JSON.stringify([company, options, process.env.BUILD_DAY]);
+  if (content !== loaded) mockContent(JSON.parse(company), options);
+  loaded = content;
+  keys = new Set();
   const { prerender } = await import('react-dom/static');
   const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
   const { default: Layout } = await import('@/app/[locale]/layout');
@@ -63,6 +61,22 @@ export async function renderPage(
   );
   const html = await new Response(prelude).text();
   return { html: html.replace(/<!--.*?-->/g, ''), keys };
+}
+
+/** Makes the next import load the modules that read content again. */
+function mockContent(company: object, { locales = Object.keys(TEXTS), pictures }: Options): void {
+  jest.resetModules();
+  for (const [name, library] of kept) jest.doMock(name, () => library);
+  const { languages } = jest.requireActual('@/messages/languages');
+  const shown = Object.fromEntries(locales.map((id) => [id, languages[id]]));
+  jest.doMock('@/content/company.json', () => company);
+  jest.doMock('@/content/pictures.json', () => pictures ?? jest.requireActual('@/content/pictures.json'));
+  jest.doMock('@/messages/languages', () => ({ languages: shown }));
+  jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations }));
+  jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
+  jest.doMock('@/components/contact/OpenNow', () => ({ OpenNow: OfficeClock }));
+  // Its compiler is an ES module, which Jest cannot load.
+  jest.doMock('@/export/bundle', () => ({ inlineScript: async () => '' }));
 }
 
 const OpenMenu = ({ contacts }: { contacts: Contact[] }) => (
@@ -77,22 +91,20 @@ const OfficeClock = ({ timeZone, closedDates }: Pick<Company, 'timeZone' | 'clos
   <p data-clock={[timeZone, ...closedDates].join(' ')} />
 );
 
-/** Stands in for `getTranslations` of next-intl/server, and keeps the key of each text that is asked for. */
-function recordingTranslations(keys: Set<string>) {
-  return async ({ locale, namespace }: { locale: Locale; namespace?: string }) => {
-    const t = createTranslator({ locale, messages: TEXTS[locale], namespace: namespace as never });
-    const recorded =
-      <Arguments extends unknown[], Text>(translate: (key: never, ...rest: Arguments) => Text) =>
-      (key: never, ...rest: Arguments) => {
-        const text = translate(key, ...rest);
-        if (typeof text !== 'object' || Array.isArray(text)) keys.add(namespace ? `${namespace}.${key}` : key);
-        return text;
-      };
-    return Object.assign(recorded(t), {
-      rich: recorded(t.rich),
-      markup: recorded(t.markup),
-      raw: recorded(t.raw),
-      has: t.has,
-    });
-  };
+/** Replaces `getTranslations` of next-intl/server, and records the key of each text. */
+async function recordingTranslations({ locale, namespace }: { locale: Locale; namespace?: string }) {
+  const t = createTranslator({ locale, messages: TEXTS[locale], namespace: namespace as never });
+  const recorded =
+    <Arguments extends unknown[], Text>(translate: (key: never, ...rest: Arguments) => Text) =>
+    (key: never, ...rest: Arguments) => {
+      const text = translate(key, ...rest);
+      if (typeof text !== 'object' || Array.isArray(text)) keys.add(namespace ? `${namespace}.${key}` : key);
+      return text;
+    };
+  return Object.assign(recorded(t), {
+    rich: recorded(t.rich),
+    markup: recorded(t.markup),
+    raw: recorded(t.raw),
+    has: t.has,
+  });
 }

@@ -26,7 +26,7 @@ function open(): void {
   postponeBelow();
 }
 
-/** As a browser does it where a script cannot be had. */
+/** Does what a browser does if it cannot load a script. */
 async function failToLoad(type = 'module', src = SCRIPT): Promise<void> {
   const script = document.createElement('script');
   Object.assign(script, { type, src });
@@ -58,8 +58,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a script of the islands that failed', () => {
-  it.each(['pointerdown', 'keydown', 'online'])('without a network is imported at %s, once', async (event) => {
+const throwIn = (script: string) =>
+  dispatchEvent(new ErrorEvent('error', { filename: new URL(script, location.href).href }));
+const expectJavaScript = (isOn: boolean) => expect(htmlSignals().js).toBe(isOn ? '' : undefined);
+
+describe('if the script of the islands fails to load', () => {
+  it.each(['pointerdown', 'keydown', 'online'])('without a network, it is imported at %s, once', async (event) => {
     jest.mocked(fetchStatus).mockResolvedValueOnce(null);
     open();
     await failToLoad();
@@ -67,28 +71,29 @@ describe('a script of the islands that failed', () => {
     for (const _ of [1, 2]) dispatchEvent(new Event(event));
     await settle();
     expect(imported).toHaveBeenCalledTimes(1);
-    expect(htmlSignals().js).toBe('');
+    expectJavaScript(true);
     expect(reloadOnce).not.toHaveBeenCalled();
   });
 
-  it('although the network is there is imported at once', async () => {
+  it('and the network is there, it is imported at once', async () => {
     open();
     await failToLoad();
     expect(fetchStatus).toHaveBeenCalledWith(`http://localhost${SCRIPT}`);
     expect(imported).toHaveBeenCalledTimes(1);
-    expect(htmlSignals().js).toBe('');
+    expectJavaScript(true);
   });
 
-  describe.each([
-    ['is gone', 404, 0],
-    ['is gone for good', 410, 0],
-    ['fails again', 200, 1],
-    ['fails again since the host has an error', 503, 1],
-  ])('and %s', (_, status, imports) => {
-    it.each([
-      ['makes the page load again', true, ''],
-      ['leaves the page without JavaScript where it was loaded again before', false, undefined],
-    ])('%s', async (_, reloads, js) => {
+  it.each([
+    // status, imports, whether the page can be reloaded
+    [404, 0, true],
+    [404, 0, false],
+    [410, 0, true],
+    [200, 1, true],
+    [200, 1, false],
+    [503, 1, false],
+  ])(
+    'with status %d, it is imported %d times, then the page reloads or works without JavaScript: %s',
+    async (status, imports, reloads) => {
       jest.mocked(fetchStatus).mockResolvedValue(status);
       jest.mocked(reloadOnce).mockReturnValue(reloads);
       imported.mockImplementation(() => {
@@ -99,48 +104,56 @@ describe('a script of the islands that failed', () => {
       await settle();
       expect(imported).toHaveBeenCalledTimes(imports);
       expect(reloadOnce).toHaveBeenCalledTimes(1);
-      expect(htmlSignals().js).toBe(js);
-    });
-  });
+      expectJavaScript(reloads);
+    },
+  );
 
-  it('and is gone leaves the page without JavaScript under somebody who writes', async () => {
+  it('with status 404 while the visitor writes, the page works without JavaScript', async () => {
     jest.mocked(fetchStatus).mockResolvedValue(404);
     jest.mocked(isWriting).mockReturnValue(true);
     open();
     await failToLoad();
     expect(reloadOnce).not.toHaveBeenCalled();
-    expect(htmlSignals().js).toBeUndefined();
+    expectJavaScript(false);
   });
 
   it.each([
-    ['of an extension', () => failToLoad('text/plain')],
-    ['that is an image', async () => void button().dispatchEvent(new Event('error'))],
-  ])('and is one %s is left alone', async (_, fail) => {
+    ['a script of an extension', () => failToLoad('text/plain')],
+    ['a picture', async () => void button().dispatchEvent(new Event('error'))],
+  ])('nothing happens for %s', async (_, fail) => {
     open();
     await fail();
     expect(fetchStatus).not.toHaveBeenCalled();
   });
+});
 
+describe('if a script throws', () => {
   it.each([
-    ['throws and nothing follows', SCRIPT, false, undefined],
-    ['throws and the page is hydrated all the same', SCRIPT, true, ''],
-    ['is an extension’s', 'chrome-extension://x/a.js', false, ''],
-  ])('because it %s', (_, filename, hydrates, js) => {
+    ['of the islands', SCRIPT, false],
+    ['of an extension', 'chrome-extension://x/a.js', true],
+  ])('%s, the page keeps JavaScript: %s', (_, script, expected) => {
     open();
-    dispatchEvent(new ErrorEvent('error', { filename: new URL(filename, location.href).href }));
-    if (hydrates) hydrate();
+    throwIn(script);
     jest.advanceTimersByTime(800);
-    expect(htmlSignals().js).toBe(js);
+    expectJavaScript(expected);
   });
 
-  it('takes nothing from a page that is hydrated', async () => {
+  it('and the page hydrates all the same, it keeps JavaScript', () => {
+    open();
+    throwIn(SCRIPT);
+    hydrate();
+    jest.advanceTimersByTime(800);
+    expectJavaScript(true);
+  });
+
+  it('or fails after hydration, nothing happens', async () => {
     open();
     hydrate();
     await failToLoad();
-    dispatchEvent(new ErrorEvent('error', { filename: new URL(SCRIPT, location.href).href }));
+    throwIn(SCRIPT);
     jest.advanceTimersByTime(800);
     expect(fetchStatus).not.toHaveBeenCalled();
-    expect(htmlSignals().js).toBe('');
+    expectJavaScript(true);
   });
 });
 
@@ -152,7 +165,7 @@ describe('a button that is pressed before hydration', () => {
     return clicked;
   };
 
-  it('is busy and does nothing until the page is hydrated', () => {
+  it('is busy until hydration', () => {
     open();
     expect(press()).not.toHaveBeenCalled();
     expect(button().getAttribute('aria-busy')).toBe('true');
@@ -160,27 +173,21 @@ describe('a button that is pressed before hydration', () => {
     expect(press()).toHaveBeenCalledTimes(1);
   });
 
-  it('is busy for ten seconds at most; then the page is without JavaScript', () => {
+  it('is busy for ten seconds at most; then the page works without JavaScript, until late hydration', async () => {
     open();
     press();
     jest.advanceTimersByTime(9999);
-    expect(htmlSignals().js).toBe('');
+    expectJavaScript(true);
     jest.advanceTimersByTime(1);
-    expect(htmlSignals().js).toBeUndefined();
+    expectJavaScript(false);
     expect(button().hasAttribute('aria-busy')).toBe(false);
-  });
-
-  it('works after hydration that comes later than that', async () => {
-    open();
-    press();
-    jest.advanceTimersByTime(10_000);
     hydrate();
     await settle();
-    expect(htmlSignals().js).toBe('');
+    expectJavaScript(true);
     expect(press()).toHaveBeenCalledTimes(1);
   });
 
-  it('is left alone when it sends a form, or a key is held', () => {
+  it('works if it submits a form, or a key is held', () => {
     open();
     expect(press({ ctrlKey: true })).toHaveBeenCalled();
     button().type = 'submit';
@@ -188,17 +195,15 @@ describe('a button that is pressed before hydration', () => {
   });
 });
 
-describe('what is below the first view', () => {
-  it.each([
-    ['waits on a new visit', '/', 'navigate', ''],
-    ['does not wait where the address leads there', '/#below', 'navigate', undefined],
-    ['does not wait after a reload', '/', 'reload', undefined],
-  ])('%s', (_, address, type, unpainted) => {
-    history.replaceState(null, '', address);
-    Object.assign(performance, { getEntriesByType: () => [{ type }] });
-    open();
-    expect(htmlSignals().unpainted).toBe(unpainted);
-    dispatchEvent(new Event('scroll'));
-    expect(htmlSignals().unpainted).toBeUndefined();
-  });
+it.each([
+  ['is postponed on a new visit', '/', 'navigate', ''],
+  ['is laid out at once if the address leads there', '/#below', 'navigate', undefined],
+  ['is laid out at once after a reload', '/', 'reload', undefined],
+])('what is below the first view %s', (_, address, type, unpainted) => {
+  history.replaceState(null, '', address);
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  open();
+  expect(htmlSignals().unpainted).toBe(unpainted);
+  dispatchEvent(new Event('scroll'));
+  expect(htmlSignals().unpainted).toBeUndefined();
 });

@@ -70,10 +70,10 @@ const fetched = () => [...document.images].map((image) => image.getAttribute('sr
 const image = (name: string) => document.querySelector(`img[src="${name}"]`) as HTMLImageElement;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const arrive = (...slides: number[]) => {
-  for (const slide of slides) fireEvent.load(image(`slide-${slide}`));
+const arrive = (slide: number) => fireEvent.load(image(`slide-${slide}`));
+const fail = (...slides: number[]) => {
+  for (const slide of slides) fireEvent.error(image(`slide-${slide}`));
 };
-const fail = (name: string) => fireEvent.error(image(name));
 /** Lets all three slides be fetched, and begins a turn of the first. */
 const fetchAll = () => {
   for (const slide of [2, 3]) {
@@ -82,9 +82,27 @@ const fetchAll = () => {
   }
   press('line 1');
 };
+const showAgain = () => {
+  cleanup();
+  show();
+};
 const hero = () => document.getElementById('hero') as HTMLElement;
+const link = () => document.querySelector('#hero a') as HTMLElement;
 /** The line that is drawn: a new element starts over. */
 const line = () => document.querySelector('[aria-current] > span');
+const hide = (hidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+};
+const focusByKeyboard = () => {
+  jest.spyOn(link(), 'matches').mockReturnValue(true);
+  fireEvent.focus(link());
+};
+const blur = () => fireEvent.blur(link());
+const pointer = (type: string, pointerType = 'mouse') =>
+  fireEvent(hero(), Object.assign(new Event(type), { pointerType }));
+const enter = () => pointer('pointerenter');
+const leave = () => pointer('pointerleave');
 
 describe('the slideshow', () => {
   it('shows each slide for its time and begins again after the last', () => {
@@ -97,7 +115,7 @@ describe('the slideshow', () => {
     }
   });
 
-  it('fetches the next slide shortly before its turn, and shows one that is late when it is there', () => {
+  it('fetches the next slide shortly before its turn, and shows it when it has arrived', () => {
     pass(HERO_INTERVAL_MS - HERO_PRELOAD_MS - 1);
     expect(fetched()).toEqual(['slide-1']);
     pass(1);
@@ -108,7 +126,7 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide-2');
   });
 
-  it('gives the slide that is shown a full turn when it is asked for, and draws its line again', () => {
+  it('gives the current slide another full turn when it is chosen, and restarts its line', () => {
     fetchAll();
     pass(HERO_INTERVAL_MS - 1);
     const before = line();
@@ -120,24 +138,12 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide-2');
   });
 
-  const hide = (hidden: boolean) => {
-    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
-    fireEvent(document, new Event('visibilitychange'));
-  };
-  const link = () => document.querySelector('#hero a') as HTMLElement;
-  const focusByKeyboard = () => {
-    jest.spyOn(link(), 'matches').mockReturnValue(true);
-    fireEvent.focus(link());
-  };
-  const pointer = (type: string, pointerType = 'mouse') =>
-    fireEvent(hero(), Object.assign(new Event(type), { pointerType }));
-
   it.each([
-    ['the pointer is over it', () => pointer('pointerenter'), () => pointer('pointerleave')],
+    ['the pointer is over it', enter, leave],
     ['the tab is hidden', () => hide(true), () => hide(false)],
-    ['the keyboard is in it', () => focusByKeyboard(), () => fireEvent.blur(link())],
+    ['it has the keyboard focus', focusByKeyboard, blur],
     ['it is out of view', () => act(() => scrollIntoView(false)), () => act(() => scrollIntoView(true))],
-  ])('waits while %s, and goes on with the time that was left', (_, pause, goOn) => {
+  ])('waits while %s, and continues with the time that was left', (_, pause, goOn) => {
     fetchAll();
     pass(HERO_INTERVAL_MS - 100);
     pause();
@@ -149,101 +155,50 @@ describe('the slideshow', () => {
     expect(shown()).toBe('slide-2');
   });
 
-  it('goes on under a finger, which does not rest over it', () => {
+  const turn = () => pass(HERO_INTERVAL_MS);
+  const reduce = () => preferReducedMotion(true);
+  it.each<[string, (() => unknown)[], number]>([
+    ['goes on under a finger', [() => pointer('pointerenter', 'touch'), turn], 2],
+    ['waits while one of two reasons remains', [enter, focusByKeyboard, leave, turn], 1],
+    ['goes on after the last reason is gone', [enter, focusByKeyboard, leave, turn, blur, turn], 2],
+    ['stops when reduced motion is turned on', [reduce, turn, turn], 1],
+    ['starts when reduced motion is turned off', [reduce, turn, () => preferReducedMotion(false), turn], 2],
+    ['plays if it is asked to, also with reduced motion', [reduce, () => press('play'), turn], 2],
+    ['stops at its button', [enter, () => press('pause'), leave, turn, turn], 1],
+    ['plays at its button under the pointer', [enter, () => press('pause'), turn, () => press('play'), turn], 2],
+    ['plays at its button with the focus', [focusByKeyboard, () => press('pause'), () => press('play'), turn], 2],
+    ['waits when the pointer returns', [enter, () => press('pause'), () => press('play'), leave, enter, turn], 1],
+  ])('%s', (_, actions, slide) => {
     fetchAll();
-    pointer('pointerenter', 'touch');
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-2');
-  });
-
-  it('waits until the last of several reasons to wait is gone', () => {
-    fetchAll();
-    pointer('pointerenter');
-    focusByKeyboard();
-    pointer('pointerleave');
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-1');
-    fireEvent.blur(link());
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-2');
-  });
-
-  it('stops when reduced motion is turned on during the visit, and starts again without it', () => {
-    fetchAll();
-    preferReducedMotion(true);
-    pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-1');
-    preferReducedMotion(false);
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-2');
+    for (const action of actions) action();
+    expect(shown()).toBe(`slide-${slide}`);
   });
 
   it.each([
     ['the visitor saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
-    ['no motion is wanted', () => (reducedMotion = true)],
-    ['the pointer rests there already', () => jest.spyOn(Element.prototype, 'matches').mockImplementation(isHovered)],
-  ])('does not start by itself where %s', (_, prepare) => {
-    cleanup();
+    ['the visitor prefers reduced motion', () => (reducedMotion = true)],
+    ['the pointer is over it already', () => jest.spyOn(Element.prototype, 'matches').mockImplementation(isHovered)],
+  ])('does not start by itself if %s', (_, prepare) => {
     prepare();
-    show();
+    showAgain();
     fetchAll();
-    pass(HERO_INTERVAL_MS);
+    turn();
     expect(shown()).toBe('slide-1');
     Object.assign(navigator, { connection: undefined });
   });
 
-  it('goes on by the choice of a visitor who has pressed play, also with reduced motion', () => {
-    fetchAll();
-    preferReducedMotion(true);
-    press('play');
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-2');
-  });
-
-  it('goes on where play was pressed with the keyboard, which stays in it', () => {
-    fetchAll();
-    focusByKeyboard();
-    press('pause');
-    press('play');
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-2');
-  });
-
-  it('waits under the pointer again after play was pressed there once', () => {
-    fetchAll();
-    pointer('pointerenter');
-    press('pause');
-    press('play');
-    pointer('pointerleave');
-    pointer('pointerenter');
-    pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-1');
-  });
-
-  it('stops and plays by its button, whatever rests on it', () => {
-    fetchAll();
-    pointer('pointerenter');
-    press('pause');
-    pass(3 * HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-1');
-    press('play');
-    pass(HERO_INTERVAL_MS);
-    expect(shown()).toBe('slide-2');
-  });
-
-  it('gives the turn of a slide that fails to the next', () => {
+  it('skips a slide that fails', () => {
     press('line 2');
-    fail('slide-2');
+    fail(2);
     arrive(3);
     expect(shown()).toBe('slide-3');
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual(['line 1', 'line 3', 'pause']);
   });
 
-  it('gives the turn of a slide that has failed before anybody listened to the next', () => {
-    cleanup();
+  it('skips a slide that failed before hydration', () => {
     haveFailed = true;
-    show();
+    showAgain();
     haveFailed = false;
     arrive(2);
     expect(shown()).toBe('slide-2');
@@ -252,22 +207,20 @@ describe('the slideshow', () => {
   it('starts with the first slide when it is rendered again', () => {
     fetchAll();
     press('line 3');
-    cleanup();
-    show();
+    showAgain();
     expect(fetched()).toEqual(['slide-1']);
   });
 
-  it('does not rotate, and has no controls, with one slide left', () => {
-    fail('slide-1');
-    fail('slide-2');
+  it('has no controls with one slide left, and does not rotate', () => {
+    fail(1, 2);
     arrive(3);
     pass(3 * HERO_INTERVAL_MS);
     expect(shown()).toBe('slide-3');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows the fallback picture when all have failed', () => {
-    for (const slide of [1, 2, 3]) fail(`slide-${slide}`);
+  it('shows the fallback picture if all slides fail', () => {
+    fail(1, 2, 3);
     fireEvent.load(image('fallback'));
     expect(shown()).toBe('fallback');
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '@/company/company';
@@ -11,82 +11,74 @@ import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
 jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 
+const OTHER_BADGE = { 'brand/badge-other.svg': '<svg/>' };
 let dir: string;
 restoreFacts();
 beforeAll(async () => {
-  dir = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
+  dir = await finishedExport(OTHER_BADGE);
 }, 60_000);
-const read = (file: string) => readFileSync(join(dir, file));
+const read = (file: string, folder = dir) => readFileSync(join(folder, file));
+const has = (file: string, folder = dir) => existsSync(join(folder, file));
 
 describe('a finished export', () => {
-  it('has the editor only with its fact, and every page byte by byte as without it', async () => {
+  it('has the editor only if its fact is set, and the same pages with it', async () => {
     expect(publishEditor).not.toHaveBeenCalled();
     company.editor = { repository: 'firm/site' };
-    const withEditor = await finishedExport({ 'brand/badge-other.svg': '<svg/>' });
-    company.editor = undefined;
+    const withEditor = await finishedExport(OTHER_BADGE);
     expect(publishEditor).toHaveBeenCalledWith(withEditor, { repository: 'firm/site' });
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
-      expect(readFileSync(join(withEditor, file))).toEqual(read(file));
+      expect(read(file, withEditor)).toEqual(read(file));
     }
   });
 
-  const UNUSED = [
-    ...['_not-found', '_not-found.html', '_next/0123', 'en/personvern.txt', 'index.txt'],
+  it.each([
+    ...['_not-found', '_not-found.html', '_next/0123', 'en/personvern', 'en/personvern.txt', 'index.txt'],
     ...['_next/static/nordstrek', '_next/static/chunks/a.js'],
-  ];
-  it.each(['no.html', 'no'])('is without %s, the copy that Next makes of a site in one language', (name) => {
-    expect(existsSync(join(dir, name))).toBe(false);
+    // The copy that Next makes of a site in one language.
+    ...['no.html', 'no'],
+    ...['brand/badge-other.svg', ...LEFTOVERS],
+  ])('does not have %s', (name) => {
+    expect(has(name)).toBe(false);
   });
 
-  it.each([...UNUSED, 'en/personvern'])('is without %s, which no page asks for', (name) => {
-    expect(existsSync(join(dir, name))).toBe(false);
-  });
-
-  it('says for which day it is', () => {
-    expect(read('build-day.txt').toString()).toMatch(/^\d{4}-\d\d-\d\d$/);
-  });
-
-  it('has the owner’s own file where the site would have one of the same name', async () => {
-    const own = { 'robots.txt': 'User-Agent: *\nDisallow: /tilbud\n', 'no/pris.html': 'Pris', 'no.html': 'Norge' };
-    const built = await finishedExport({ 'no.html': own['no.html'] }, own);
-    for (const [name, text] of Object.entries(own)) expect(readFileSync(join(built, name), 'utf8')).toBe(text);
-    expect(existsSync(join(built, 'no/personvern.html'))).toBe(false);
-  });
-
-  it.each(['en.html', '404.html', 'en/personvern.html'])('is not made where public/ has a file %s', async (name) => {
-    await expect(finishedExport({}, { [name]: 'own' })).rejects.toThrow(`public/${name}: the site has a page`);
-  });
-
-  const CHUNKS = ['_next/static/islands/start-0.js', '_next/static/chunks/a.css'];
-  const TEXTS = ['licenses.txt', 'brand/icon.svg', 'favicon.ico', 'manifest.webmanifest', 'sitemap.xml'];
-  it.each(['index.html', 'en.html', '404.html', ...CHUNKS, ...TEXTS])(
-    'has %s compressed as it was finished',
-    (file) => {
-      expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
-      expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
-      expect(statSync(join(dir, `${file}.br`)).size).toBeLessThan(statSync(join(dir, `${file}.gz`)).size);
-    },
-  );
-
-  it.each(['pictures/a.1234.avif', 'robots.txt'])('leaves %s as it is, since it would not get smaller', (file) => {
-    expect(existsSync(join(dir, `${file}.br`))).toBe(false);
-  });
-
-  it.each(Object.entries(OWN_FILES))('has %s of public/ as it is', (file, text) => {
+  it.each(Object.entries(OWN_FILES))('has %s of public/ unchanged', (file, text) => {
     expect(read(file).toString()).toBe(text);
   });
 
-  it.each(LEFTOVERS)('is without %s, which an operating system left in public/', (file) => {
-    expect(existsSync(join(dir, file))).toBe(false);
+  it('has the date of its build', () => {
+    expect(read('build-day.txt').toString()).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('has the badge that the facts name, and no other', () => {
-    expect(existsSync(join(dir, 'brand', company.badge ?? ''))).toBe(true);
-    expect(existsSync(join(dir, 'brand/badge-other.svg'))).toBe(false);
+  it('has the owner’s files in place of those of the site', async () => {
+    const own = { 'robots.txt': 'User-Agent: *\nDisallow: /tilbud\n', 'no/pris.html': 'Pris', 'no.html': 'Norge' };
+    const built = await finishedExport({ 'no.html': own['no.html'] }, own);
+    for (const [name, text] of Object.entries(own)) expect(read(name, built).toString()).toBe(text);
+    expect(has('no/personvern.html', built)).toBe(false);
+  });
+
+  it.each(['en.html', '404.html', 'en/personvern.html'])('refuses a file public/%s', async (name) => {
+    await expect(finishedExport({}, { [name]: 'own' })).rejects.toThrow(`public/${name}: the site has a page`);
+  });
+
+  it('refuses a page with an inline style', async () => {
+    await expect(finishedExport({ 'en.html': page('<p style="a">') })).rejects.toThrow('en.html: <p style="a">');
+  });
+
+  it.each([
+    ...['index.html', 'en.html', '404.html', 'licenses.txt', 'brand/icon.svg', 'favicon.ico', 'sitemap.xml'],
+    ...['_next/static/islands/start-0.js', '_next/static/chunks/a.css', 'manifest.webmanifest'],
+  ])('has %s compressed', (file) => {
+    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+    expect(read(`${file}.br`).length).toBeLessThan(read(`${file}.gz`).length);
+  });
+
+  it.each(['pictures/a.1234.avif', 'robots.txt'])('does not compress %s, which would not get smaller', (file) => {
+    expect(has(`${file}.br`)).toBe(false);
   });
 
   it.each(['index.html', 'en.html', 'en/personvern.html', '404.html'])(
-    'has %s with policy, boot script, styles of the first view and islands, without Next’s scripts',
+    'has in %s the policy, the boot script, styles of the first view and islands, but no script of Next',
     (file) => {
       const html = read(file).toString();
       expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
@@ -104,17 +96,13 @@ describe('a finished export', () => {
     },
   );
 
-  it('has the licence texts of fonts and libraries in one file that can be read', () => {
+  it('has the licences of fonts and libraries in licenses.txt', () => {
     const text = read('licenses.txt').toString();
     const ofOthers = ['scheduler', 'goober', 'use-intl', '@swc/helpers'];
     for (const name of ['app/fonts', ...Object.keys(project.dependencies), ...ofOthers]) {
       expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'));
     }
     expect(text).toMatch(/SIL OPEN FONT LICENSE.*Permission is hereby granted/s);
-  });
-
-  it('is not made when a page holds an inline style', async () => {
-    await expect(finishedExport({ 'en.html': page('<p style="a">') })).rejects.toThrow('en.html: <p style="a">');
   });
 });
 
@@ -124,42 +112,37 @@ describe('the policy', () => {
   const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
   const scripts = (html: string) => /script-src ([^;]*)/.exec(policyFor(html, ORIGINS))?.[1];
 
-  it('refuses everything that it does not name, and names no other host than those of form and map', () => {
+  it('allows only what it names, and no hosts except those of the form and the map', () => {
     expect(policyFor('<p>', ORIGINS).split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self'",
-      "font-src 'self'",
-      "manifest-src 'self'",
+      ...['script', 'style', 'img', 'font', 'manifest'].map((kind) => `${kind}-src 'self'`),
       "connect-src 'self' https://form.example https://map.example",
       "form-action 'self' https://form.example",
       'frame-src https://map.example',
-      "base-uri 'none'",
-      "object-src 'none'",
-      "worker-src 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      ...["base-uri 'none'", "object-src 'none'", "worker-src 'none'"],
+      ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
     ]);
     expect(policyFor('<p>', { form: ORIGINS.form })).not.toContain('frame-src');
   });
 
+  const INLINE = '<script>alert(1)</script>';
   it.each([
-    '<script>alert(1)</script>',
-    '<script>alert(1)</script><script>alert(1)</script>',
-    '<template><script>alert(1)</script></template>',
-    ...['', 'module', 'importmap', 'speculationrules'].map((type) => `<script type="${type}">alert(1)</script>`),
-  ])('allows the inline script of %s by its hash, once', (html) => {
-    expect(scripts(html)).toBe(`'self' ${ALERT}`);
+    [INLINE, ` ${ALERT}`],
+    [INLINE + INLINE, ` ${ALERT}`],
+    [`<template>${INLINE}</template>`, ` ${ALERT}`],
+    ...['', 'module', 'importmap', 'speculationrules'].map((type) => [
+      `<script type="${type}">alert(1)</script>`,
+      ` ${ALERT}`,
+    ]),
+    // No browser runs these.
+    ['<script type="application/ld+json">{}</script>', ''],
+    ['<style>alert(1)</style>', ''],
+  ])('of %s allows these scripts by their hashes: %s', (html, hashes) => {
+    expect(scripts(html)).toBe(`'self'${hashes}`);
   });
 
-  it('allows an inline style by its hash, and as no script', () => {
+  it('allows an inline style by its hash', () => {
     expect(policyFor('<style>alert(1)</style>', ORIGINS)).toContain(`; style-src 'self' ${ALERT};`);
-    expect(scripts('<style>alert(1)</style>')).toBe("'self'");
-  });
-
-  it('gives structured data no hash, since no browser runs it', () => {
-    expect(scripts('<script type="application/ld+json">{}</script>')).toBe("'self'");
   });
 
   it.each([
@@ -168,15 +151,15 @@ describe('the policy', () => {
     '<p onclick="x()">',
     '<a href="javascript:x()">',
     '<a href=" JavaScript:x()">',
-  ])('names %s, which the policy would break', (html) => {
+  ])('would break %s, which is refused', (html) => {
     expect(() => assertCspSafe(html, 'en.html')).toThrow(`en.html: ${html}`);
   });
 
-  it('finds nothing in text that only looks like it', () => {
+  it('does not break text that looks like code', () => {
     assertCspSafe('<p>style="x" onerror="y" &lt;style&gt;</p><script>"<p style=x>"</script>', 'en.html');
   });
 
-  it('begins a page after the character set, and changes nothing else', () => {
+  it('is added to a page after its character set, and nothing else changes', () => {
     const start = /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" [^>]+>/;
     const before = page('<p>$& $1 æøå</p>');
     const after = withPolicy(before, ORIGINS);

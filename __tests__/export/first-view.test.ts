@@ -17,50 +17,42 @@ html[data-consent="unknown"] .hero{bottom:0}
 @media (width < 700px){.hero{left:0}}`;
 const PAGE = `<html lang="en"><head>${SHEET}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer></body></html>`;
 
-async function styled(css = CSS, html = PAGE) {
-  const text = await withFirstViewStyles(html, newFolder({ 'a.css': css }));
+async function styled(html = PAGE) {
+  const text = await withFirstViewStyles(html, newFolder({ 'a.css': CSS }));
   return { text, styles: /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '' };
 }
 
-describe('a page with the styles of its first view', () => {
-  it('has the rules of what is there, in every state that the boot script may mark', async () => {
+describe('the inlined styles of the first view', () => {
+  it('are the rules of what is there, in each state that the boot script may set, and no others', async () => {
     const { styles } = await styled();
     for (const rule of ['.hero{border', 'not([data-js]) .hero', 'data-consent="unknown"] .hero', '{left:0}']) {
       expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
     }
-  });
-
-  it('has its rules and, in one element with them, a style of React', async () => {
-    const own = '<style data-href="own">.hero{--own:1}</style>';
-    const { styles, text } = await styled(CSS, PAGE.replace('</head>', `${own}</head>`));
-    expect(styles).toContain('.hero{border');
-    expect(styles).toMatch(/\.hero\{--own:1\}$/);
-    expect(text.match(/<style/g)).toHaveLength(1);
-  });
-
-  it('has nothing for what is below, for print or for pointers', async () => {
-    const { styles } = await styled();
     expect(styles).not.toMatch(/\.about|grey|hover|print/);
   });
 
-  it('has the font faces of what is there, by their address from the root, and no others', async () => {
+  it('end with the styles of React, in the same element', async () => {
+    const own = '<style data-href="own">.hero{--own:1}</style>';
+    const { styles, text } = await styled(PAGE.replace('</head>', `${own}</head>`));
+    expect(styles).toMatch(/\.hero\{border.*\.hero\{--own:1\}$/s);
+    expect(text.match(/<style/g)).toHaveLength(1);
+  });
+
+  it('have the fonts of what is there, with absolute addresses, and no others', async () => {
     const { styles } = await styled();
     expect(styles).toContain('url(/early.woff2)');
     expect(styles).not.toMatch(/late|polish/);
   });
 
-  it('has its sheet behind all that is seen, once', async () => {
-    const { text } = await styled();
+  it('hide what is below until the style sheet, which is at the end of the page, has loaded', async () => {
+    const { styles, text } = await styled();
     expect(text).toContain(`</footer>${SHEET}</body>`);
     expect(text.split(SHEET)).toHaveLength(2);
-  });
-
-  it('hides what is below until the sheet is there', async () => {
-    expect((await styled()).styles).toContain(`${belowFirstViewSelector}{animation:var(--unstyled,`);
+    expect(styles).toContain(`${belowFirstViewSelector}{animation:var(--unstyled,`);
     expect(readFileSync('app/styles/base.css', 'utf8')).toContain('--unstyled: none');
   });
 
-  it('is not made without a style sheet of Next', async () => {
-    await expect(styled(CSS, PAGE.replace(SHEET, ''))).rejects.toThrow(UnknownHtml);
+  it('need a style sheet of Next', async () => {
+    await expect(styled(PAGE.replace(SHEET, ''))).rejects.toThrow(UnknownHtml);
   });
 });

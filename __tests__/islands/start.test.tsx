@@ -84,7 +84,7 @@ const island = (name: string) => document.querySelector(`[data-island="${name}"]
 const submit = () => formOf().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const counter = () => document.getElementById('counter') as HTMLButtonElement;
 
-/** The form as the server has sent it, with what the visitor has typed. */
+/** Expects the form that the server sent, with what the visitor has typed. */
 async function expectPlainForm(name = 'Form'): Promise<void> {
   await waitFor(() => expect(island(name).dataset.plain).toBe(''));
   expect(document.querySelectorAll('form')).toHaveLength(1);
@@ -119,8 +119,8 @@ beforeEach(() => {
   });
 });
 
-describe('the islands of a page', () => {
-  it('each hydrate what the server has sent, with the props of the list, and say when all have', async () => {
+describe('islands', () => {
+  it('hydrate the HTML of the server with the props of the list, and announce that once', async () => {
     open();
     field().value = 'Kari';
     const nodes = [formOf(), field(), counter()];
@@ -136,8 +136,8 @@ describe('the islands of a page', () => {
   });
 });
 
-describe('an island that throws', () => {
-  it.each<Place>(['render', 'effect'])('in %s works as without JavaScript, and the others work', async (place) => {
+describe('an island works as without JavaScript, and the others with it,', () => {
+  it.each<Place>(['render', 'effect'])('if it throws in the first %s', async (place) => {
     open();
     field().value = 'Kari';
     const input = field();
@@ -149,7 +149,7 @@ describe('an island that throws', () => {
     await expectCounterToCount();
   });
 
-  it.each<Place>(['render', 'effect'])('in %s of an update does so too, with what it has closed', async (place) => {
+  it.each<Place>(['render', 'effect'])('if it throws in a later %s; what it had disabled is enabled', async (place) => {
     open();
     await start();
     field().value = 'Kari';
@@ -160,7 +160,7 @@ describe('an island that throws', () => {
     await expectCounterToCount();
   });
 
-  it('after its HTML was changed does so too, with what was typed since', async () => {
+  it('if it throws after something changed its HTML; what was typed since stays', async () => {
     open((html) => html.replace('<select', '<p>an extension</p><select'));
     const report = jest.fn();
     addEventListener('error', report, { once: true });
@@ -171,38 +171,34 @@ describe('an island that throws', () => {
     await expectPlainForm();
     expect(document.querySelector('p')).toBeNull();
   });
-});
 
-describe('an island that cannot begin', () => {
-  it('in the header makes all of that work as without JavaScript: a phone without its menu needs the navigation', async () => {
-    open((html) =>
-      html.replace(/<div[^>]*data-island="Form"/, '<header>$&').replace('data-props="0"', 'data-props="9"'),
-    );
-    await start();
-    await waitFor(() => expect(document.querySelector('header')?.dataset.plain).toBe(''));
-  });
-
-  it.each<[string, string, (html: string) => string]>([
-    ['has an unknown name', 'Gone', (html) => html.replace('data-island="Form"', 'data-island="Gone"')],
-    ['has no props', 'Form', (html) => html.replace('data-props="0"', 'data-props="9"')],
-    ['says nothing of props', 'Form', (html) => html.replace('data-props="0"', '')],
-  ])('since it %s works as without JavaScript, and the others work', async (_, name, change) => {
-    open(change);
+  it.each([
+    ['if its name is unknown', 'Gone', 'data-island="Form"', 'data-island="Gone"'],
+    ['if its props are missing', 'Form', 'data-props="0"', 'data-props="9"'],
+    ['if it names no props', 'Form', 'data-props="0"', ''],
+  ])('%s', async (_, name, part, other) => {
+    open((html) => html.replace(part, other));
     field().value = 'Kari';
     await start();
     await expectPlainForm(name);
     await expectCounterToCount();
   });
+});
 
-  it.each<[string, (html: string) => string]>([
-    ['unreadable', (html) => html.replace('id="props">[', 'id="props">')],
-    ['not there', (html) => html.replace('id="props"', '')],
-  ])('since the list of props is %s works as without JavaScript', async (_, change) => {
-    open(change);
-    field().value = 'Kari';
-    await start();
-    await expectPlainForm();
-    expect(island('Counter').dataset.plain).toBe('');
-    expect(counter().textContent).toBe('pressed: 0');
-  });
+it.each([
+  ['cannot be parsed', 'id="props">[', 'id="props">'],
+  ['is missing', 'id="props"', ''],
+])('all islands work as without JavaScript if the list of props %s', async (_, part, other) => {
+  open((html) => html.replace(part, other));
+  field().value = 'Kari';
+  await start();
+  await expectPlainForm();
+  expect(island('Counter').dataset.plain).toBe('');
+  expect(counter().textContent).toBe('pressed: 0');
+});
+
+it('the whole header works as without JavaScript if an island in it fails', async () => {
+  open((html) => html.replace(/<div[^>]*data-island="Form"/, '<header>$&').replace('data-props="0"', 'data-props="9"'));
+  await start();
+  await waitFor(() => expect(document.querySelector('header')?.dataset.plain).toBe(''));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type InputOptions, type Plugin } from 'rolldown';
 import { TSCONFIG } from '@/company/content-dir.mjs';
 
-/** Browsers keep the files of this folder forever (public/_headers): their names change with their content. */
+/** Browsers cache this folder forever (public/_headers), so the names of its files contain hashes. */
 const FOLDER = '_next/static/islands';
 
 function inputOptions(define: Record<string, string> = {}): InputOptions {
@@ -15,12 +15,12 @@ function inputOptions(define: Record<string, string> = {}): InputOptions {
       target: browserslist.map((browser) => browser.replace(' ', '')),
       define: { 'process.env.NODE_ENV': '"production"', ...define },
     },
-    // Only Next reads 'use client'.
+    // 'use client' is only for Next.
     onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
   };
 }
 
-/** Bundles the module `entry` into the text of an inline script. */
+/** Bundles the module `entry`. Returns the text of an inline script. */
 export async function inlineScript(entry: string): Promise<string> {
   const { output } = await build({
     ...inputOptions(),
@@ -28,11 +28,11 @@ export async function inlineScript(entry: string): Promise<string> {
     write: false,
     output: { format: 'iife', minify: true },
   });
-  // The bundler escapes `</script`.
+  // Rolldown escapes `</script`.
   return output[0].code.trim();
 }
 
-/** Bundles the islands into the export `dir`, what they import later into separate files. Returns the address of their script. */
+/** Bundles the islands into the export `dir`, with dynamic imports in separate files. Returns the URL of the script. */
 export async function bundleIslands(dir: string): Promise<string> {
   const names = '[name]-[hash].js';
   const { output } = await build({
@@ -43,14 +43,14 @@ export async function bundleIslands(dir: string): Promise<string> {
       minify: true,
       entryFileNames: names,
       chunkFileNames: names,
-      // A single file: after a failure WebKit would not fetch its static imports again, even when the page is reloaded.
+      // A single file, because after a failure WebKit does not fetch static imports again, even when the page is reloaded.
       codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
     },
   });
   return `/${FOLDER}/${output[0].fileName}`;
 }
 
-/** Leaves out the named character references of HTML, a tenth of the editor; logos are XML. */
+/** Removes HTML's named character references, a tenth of the editor. It parses logos, which are XML. */
 const withoutEntities: Plugin = {
   name: 'without-entities',
   load: {
@@ -59,10 +59,10 @@ const withoutEntities: Plugin = {
   },
 };
 
-/** Bundles the editor into one `file`; `place` is the repository that it edits. */
-export async function bundleEditor(file: string, place: object): Promise<void> {
+/** Bundles the editor into one `file`. */
+export async function bundleEditor(file: string, repository: object): Promise<void> {
   await build({
-    ...inputOptions({ PLACE: JSON.stringify(place) }),
+    ...inputOptions({ PLACE: JSON.stringify(repository) }),
     input: 'editor/main.tsx',
     plugins: [withoutEntities],
     output: { file, minify: true, codeSplitting: false },

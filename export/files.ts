@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 export const isLeftover = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
-/** All files of a folder, recursively: sorted paths with `/`. */
+/** Returns the sorted paths of all files in a folder and its subfolders, with `/`. */
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -11,12 +11,12 @@ export function filesOf(dir: string): string[] {
     .sort();
 }
 
-/** All files of the export `dir` that are not copied from `publicDir`. */
+/** Returns the files of the export `dir` that were not copied from `publicDir`. */
 export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
-/** The exported pages with their HTML, and the 404 page separately. */
+/** Reads the exported pages, and the 404 page separately. */
 export function pagesOf(dir: string, publicDir?: string) {
   const pageOf = (file: string) => ({
     file,
@@ -27,5 +27,5 @@ export function pagesOf(dir: string, publicDir?: string) {
   return { pages: files.map(pageOf), notFound: pageOf('404.html') };
 }
 
-/** The text of a file, without the byte order mark that Windows editors add. */
+/** Reads a file as text, without the byte order mark that Windows editors add. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\ufeff/, '');

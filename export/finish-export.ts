@@ -16,13 +16,13 @@ import { publishEditor } from './publish-editor';
 
 const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-// Next's scripts, what they fetch (manifests, pages as data), and a second 404 page.
+// Next's scripts, what they fetch, and a second 404 page.
 const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
 
-/** Next exports a site in one language a second time, under its id (`staticParams` in company/locales.ts). */
+/** Next exports a site with one language twice (`staticParams` in company/locales.ts). */
 const DUPLICATE = new RegExp(`^${DEFAULT_LOCALE}(\\.html$|/)`);
 
-/** Puts back files of `publicDir` that Next has replaced by its own of the same name. Throws if that is a page. */
+/** Restores files of `publicDir` that Next has overwritten. Throws if Next's file is a page. */
 function restoreOwnFiles(dir: string, publicDir: string): void {
   for (const name of filesOf(publicDir).filter((file) => existsSync(join(dir, file)))) {
     const own = readFileSync(join(publicDir, name));
@@ -40,7 +40,7 @@ function removeUnused(dir: string, publicDir: string): void {
   removeEmptyFolders(dir);
 }
 
-/** On some hosts an empty folder `x/` hides the page `x.html`. */
+/** On some hosts, an empty folder `x/` hides the page `x.html`. */
 function removeEmptyFolders(dir: string): void {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(join(dir, entry.name));
@@ -58,8 +58,8 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Finishes what Next has exported to `dir` (docs/architecture.md, Build). Throws at inline styles and handlers, unexpected HTML, and a file
- * of `publicDir` with the name of a page.
+ * Finishes what Next has exported to `dir` (docs/architecture.md, Build). Throws on inline styles and handlers, on unexpected HTML, and on a
+ * file of `publicDir` with the name of a page.
  */
 export async function finishExport(dir: string, publicDir = 'public'): Promise<void> {
   restoreOwnFiles(dir, publicDir);
@@ -68,9 +68,9 @@ export async function finishExport(dir: string, publicDir = 'public'): Promise<v
   writeFileSync(join(dir, 'licenses.txt'), licenses());
   writeFileSync(join(dir, BUILD_DAY_FILE), buildDay());
   if (company.editor) await publishEditor(dir, company.editor);
-  // Hosts treat every .html file with a compressed copy as a page (tools/hosts/nginx.conf), so those of `publicDir` get none.
-  const isOwnersHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
-  const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnersHtml(name));
+  // nginx treats .html files with a compressed copy as pages (tools/hosts/nginx.conf).
+  const isOwnHtml = (name: string) => name.endsWith('.html') && existsSync(join(publicDir, name));
+  const texts = filesOf(dir).filter((name) => COMPRESSED.test(name) && !isOwnHtml(name));
   await Promise.all(texts.map((name) => compress(join(dir, name))));
 }
 

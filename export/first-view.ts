@@ -5,8 +5,8 @@ import postcss, { type Root } from 'postcss';
 import { belowFirstViewSelector } from '@/browser/boot/dom';
 import { attribute, type Element, elementsOf, sourceOf, textOf, UnknownHtml, withoutElements } from './html';
 
-// Below the first view, all is hidden until the style sheet has loaded (app/styles/base.css), for ten seconds at most, and laid out late
-// (browser/boot/postpone-below.ts). Browsers look into forms early, so `#contact-details` is named itself. Some layers may have no rule here.
+// Hides everything below the first view until the style sheet has loaded (app/styles/base.css), for at most ten seconds, and postpones its
+// layout (browser/boot/postpone-below.ts). Browsers inspect forms early, so `#contact-details` has its own selector.
 const BELOW_STYLES = `
 @layer unstyled,theme,base,components,utilities;
 @layer unstyled{
@@ -15,10 +15,10 @@ html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[d
 }
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 
-/** What the boot script may set before the first paint (browser/boot/html-attributes.ts). */
+/** With the attributes that the boot script may set before the first paint (browser/boot/html-attributes.ts). */
 const HTML_ATTRIBUTES = '<html data-js data-first-visit data-consent="unknown" data-scrolled ';
 
-/** At-rules that never apply to the first view. */
+/** At-rules that the first view does not need. */
 const NEVER_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(duration|ease))/;
 /** Declarations without effect until the style sheet has loaded. */
 const UNUSED =
@@ -38,7 +38,7 @@ const isSheet = (element: Element) => attribute(element, 'rel') === 'stylesheet'
 
 function firstViewOf(html: string): string {
   const elements = elementsOf(html);
-  // As `belowFirstViewSelector`.
+  // Like `belowFirstViewSelector`.
   const sections = elements.filter(
     ({ tagName, parentNode }) => tagName === 'section' && parentNode?.nodeName === 'main',
   );
@@ -64,11 +64,11 @@ function rulesOf(sheets: Element[], out: string): Root {
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !INTERACTIVE.test(selector));
     if (selectors.length > 0) rule.selectors = selectors;
-    // These lines are animated at once.
+    // These lines are animated immediately.
     if (!rule.selector.includes('answer-lines')) rule.walkDecls(UNUSED, (declaration) => void declaration.remove());
     if (selectors.length === 0 || rule.nodes.length === 0) rule.remove();
   });
-  // Only the style sheet may set it (BELOW_STYLES).
+  // Only the loaded style sheet may set it (BELOW_STYLES).
   root.walkDecls('--unstyled', (declaration) => void declaration.remove());
   // Beasties does not resolve custom properties in font families.
   const names = new Map<string, string>();
@@ -79,11 +79,11 @@ function rulesOf(sheets: Element[], out: string): Root {
   return root;
 }
 
-/** Inlines the rules of the first view, and moves the style sheets to the end of the page, where they do not block painting. */
+/** Inlines the rules of the first view, and moves the style sheets to the end of the page, where they do not block rendering. */
 export async function withFirstViewStyles(html: string, out: string): Promise<string> {
   const sheets = elementsOf(html).filter(isSheet);
   if (sheets.length === 0) throw new UnknownHtml('no <link rel="stylesheet">');
-  // Of React, for elements of this page: one element less has a hash in the policy.
+  // React's own styles join the inlined ones, so that the policy needs one hash.
   const own = elementsOf(html).filter(isReactStyle);
   const page = withoutElements(html, [...sheets, ...own]);
   const view = firstViewOf(page).replace('</head>', () => `<style>${rulesOf(sheets, out)}</style></head>`);

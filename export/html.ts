@@ -3,41 +3,41 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Next's HTML has changed. It stops the build (docs/upgrading.md). */
+/** Stops the build when Next's HTML has changed (docs/upgrading.md). */
 export class UnknownHtml extends Error {
   constructor(missing: string) {
-    super(`A page of Next’s is not as export/ knows it: ${missing} (docs/upgrading.md).`);
+    super(`Next’s HTML is not what export/ expects: ${missing} (docs/upgrading.md).`);
   }
 }
 
-/** Every element in document order, also in `<template>` and `<noscript>`. */
+/** Returns all elements in document order, including those in `<template>` and `<noscript>`. */
 export function elementsOf(html: string): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const visit = (node: Node) => {
-    if ('tagName' in node) found.push(node);
+    if ('tagName' in node) elements.push(node);
     if ('childNodes' in node) node.childNodes.forEach(visit);
     if ('content' in node) visit(node.content);
   };
   visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
-  return found;
+  return elements;
 }
 
 export const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The value of an attribute of the first `tag` (with this `rel`, if given); undefined if there is none. */
+/** Returns the value of an attribute of the first `tag` (with `rel`, if given); undefined if there is none. */
 export function valueIn(html: string, tag: string, name: string, rel?: string): string | undefined {
   const elements = elementsOf(html).filter(({ tagName }) => tagName === tag);
   const element = elements.find((one) => attribute(one, 'rel') === rel);
   return element && attribute(element, name);
 }
 
-export const isRun = (element: Element) =>
+export const isScript = (element: Element) =>
   element.tagName === 'script' && !/json$/.test(attribute(element, 'type') ?? '');
 
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The source of an element in `html`, from which it was parsed. */
+/** Returns the source of an element in `html`, from which it was parsed. */
 export function sourceOf(html: string, element: Element): string {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   return html.slice(startOffset, endOffset);

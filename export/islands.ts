@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf, isRun, sourceOf, UnknownHtml, withoutElements } from './html';
+import { attribute, type Element, elementsOf, isScript, sourceOf, UnknownHtml, withoutElements } from './html';
 
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
 
@@ -12,12 +12,12 @@ const unescapeHtml = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Replaces Next's scripts in a page by that of the islands. Moves their props, which the first paint does not need, to a list at the end;
+ * Replaces Next's scripts with the one of the islands. Moves props, which the first paint does not need, to an array at the end of the page;
  * `data-props` becomes the index. Throws `UnknownHtml`.
  */
 export function withIslands(html: string, script: string): string {
   const elements = elementsOf(html);
-  const scripts = elements.filter(isRun);
+  const scripts = elements.filter(isScript);
   if (scripts.length === 0) throw new UnknownHtml('no <script>');
   if (!html.includes('</body>')) throw new UnknownHtml('no </body>');
   const props: string[] = [];
@@ -30,7 +30,7 @@ export function withIslands(html: string, script: string): string {
   );
   if (props.length === 0) return page;
   const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;
-  // Without async it would delay DOMContentLoaded.
+  // `async`, because it would delay DOMContentLoaded.
   return page.replace('</body>', () => `${data}<script type="module" async src="${script}"></script></body>`);
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Published with their dependencies. */
+/** Published packages, with their dependencies. */
 const SHIPPED = ['react', 'react-dom', '@headlessui/react', 'react-hot-toast', 'clsx'];
-/** Published in part, without their dependencies. */
+/** Packages of which a part is published, without their dependencies. */
 const SHIPPED_IN_PART = ['next', '@swc/helpers', 'next-intl', 'use-intl'];
 const LICENSE = /^(licen[cs]e|notice)(\.(md|txt))?$|^OFL.*\.txt$/i;
 
@@ -17,7 +17,7 @@ function licensesIn(folder: string): string[] {
   return files.map((file) => `${folder.replace('node_modules/', '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
-/** The text of licenses.txt: the licences of the fonts and of published packages, of `inPart` without their dependencies. */
+/** Returns the text of licenses.txt, for the fonts and for published packages. */
 export function licenses(whole = SHIPPED, inPart = SHIPPED_IN_PART): string {
   const packages = [...new Set([...inPart, ...whole.flatMap(withDependencies)])].sort();
   const folders = ['app/fonts', ...packages.map((name) => `node_modules/${name}`)];

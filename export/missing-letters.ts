@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Content, catalogsOf } from '@/checks/content';
 import { textEntries } from '@/checks/source';
 
-/** Up to ž the fonts are complete; app/fonts.ts names their other letters. */
+/** The fonts have all Latin letters up to ž; app/fonts.ts lists the others. */
 const LAST_LATIN_LETTER = 0x17e;
 const SHOWN = 8; // letters in a message
 
-/** A line for each language with letters missing from the site's fonts. Not a mistake: systems have fonts for them. */
+/** Returns a line for each language with letters that the fonts lack. Not a mistake: the visitor's system has fonts for them. */
 export function missingLetters(content: Content): string[] {
   const ranges = addedRanges(readFileSync('app/fonts.ts', 'utf8'));
   const isKnown = (code: number) =>
@@ -16,7 +16,7 @@ export function missingLetters(content: Content): string[] {
     const missing = [...new Set(letters)].filter((letter) => !isKnown(letter.codePointAt(0) ?? 0)).sort();
     if (missing.length === 0) return [];
     const some = missing.slice(0, SHOWN).join(' ');
-    return `${file}: the site's fonts lack ${missing.length} letters (${some} …). They are shown in a font of the visitor's system, on the link preview in one of this machine. app/fonts/README.md says how to add a font.`;
+    return `${file}: the site's fonts lack ${missing.length} letters (${some} …). A font of the visitor's system shows them, on link previews one of this machine. How to add a font: app/fonts/README.md.`;
   });
 }
 

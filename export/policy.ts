@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Element, elementsOf, isRun, textOf } from './html';
+import { attribute, type Element, elementsOf, isScript, textOf } from './html';
 
 type Origins = { form: string; map?: string };
 
 const CHARSET = /<meta charset="[^"]+"\/?>/i;
 
-const isInlineScript = (element: Element) => isRun(element) && attribute(element, 'src') === undefined;
+const isInlineScript = (element: Element) => isScript(element) && attribute(element, 'src') === undefined;
 
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page, with a hash for each inline script and style. Without `upgrade-insecure-requests`: HSTS does the same, and WebKit would apply it to http://localhost. */
+/** Returns the policy of a page, with hashes of its inline scripts and styles. `upgrade-insecure-requests` is left to HSTS, because WebKit applies it to http://localhost. */
 export function policyFor(html: string, { form, map }: Origins): string {
   const elements = elementsOf(html);
   const hashes = (is: (element: Element) => boolean) =>
@@ -36,20 +36,20 @@ export function policyFor(html: string, { form, map }: Origins): string {
   ].join('; ');
 }
 
-/** Adds its policy to a page, at the start of `<head>`. */
+/** Adds the policy to a page, after its charset at the start of `<head>`. */
 export function withPolicy(html: string, origins: Origins): string {
   const [charset = ''] = CHARSET.exec(html) ?? [];
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, origins)}"/>`;
   return html.replace(charset, '').replace('<head>', () => `<head>${charset}${policy}`);
 }
 
-/** Throws with all attributes of a page that its policy would disable. */
+/** Throws if a page has attributes that its policy would block. */
 export function assertCspSafe(html: string, file: string): void {
-  const refused = elementsOf(html).flatMap(({ tagName, attrs }) =>
+  const blocked = elementsOf(html).flatMap(({ tagName, attrs }) =>
     attrs
       .filter(({ name, value }) => name === 'style' || name.startsWith('on') || /^\s*javascript:/i.test(value))
       .map(({ name, value }) => `${file}: <${tagName} ${name}="${value.slice(0, 60)}">`),
   );
-  if (refused.length === 0) return;
-  throw new Error(`${refused.join('\n')}\nThe Content-Security-Policy allows no inline styles and scripts.`);
+  if (blocked.length === 0) return;
+  throw new Error(`${blocked.join('\n')}\nThe Content-Security-Policy allows no inline styles and scripts.`);
 }

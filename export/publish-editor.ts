@@ -7,15 +7,15 @@ import { bundleEditor } from './bundle';
 import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
 
-/** Letters of other languages are the system's. */
+/** Without the letters of other languages, for which the system has fonts. */
 const FONT = 'schibsted-grotesk-400-700.woff2';
 const API_ROOT = 'https://api.github.com';
-/** Those of the editor's script, with all their dependencies. */
+/** The packages in the editor's script. */
 const LIBRARIES = ['react', 'react-dom', 'zod', 'parse5', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
-/** The published page asks the preview what it was built from. */
+/** The published editor asks the preview for its commit. */
 const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';
 
-/** Puts the editor into an export as /edit. `apiRoot` is GitHub's, in tests another one. */
+/** Adds the editor to an export as /edit. Tests replace GitHub's `apiRoot`. */
 export async function publishEditor(
   dir: string,
   { repository, preview }: NonNullable<Company['editor']>,
@@ -35,7 +35,7 @@ export async function publishEditor(
   allowPreview(join(dir, '_headers'), [company.siteUrl, publishedAddress(env)]);
 }
 
-/** The published editor shows the preview in a frame. */
+/** Allows the published site to show this build, a preview, in the editor's frame. */
 function allowPreview(file: string, origins: (string | undefined)[]): void {
   if (!existsSync(file)) return;
   const framing = ["frame-ancestors 'self'", ...origins.filter(Boolean)].join(' ');
@@ -43,7 +43,7 @@ function allowPreview(file: string, origins: (string | undefined)[]): void {
 }
 
 async function styleSheet(): Promise<string> {
-  // Only a site with an editor needs it again, after Next.
+  // Imported here, because only a site with an editor needs it.
   const { default: tailwind } = await import('@tailwindcss/postcss');
   const file = 'editor/style.css';
   const { css } = await postcss([tailwind()]).process(readFileSync(file, 'utf8'), { from: file });

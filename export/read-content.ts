@@ -8,19 +8,19 @@ import { languages } from '@/messages/languages';
 import { filesOf, readText } from './files';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
-/** Not catalog.schema.json. */
+/** Excludes catalog.schema.json. */
 const CATALOG = /^messages\/[\w-]{2,6}\.json$/;
 const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 
-/** What the checks look at, from the folder of a company. Colors and languages are those of `CONTENT_DIR`. */
+/** Reads what the checks need from a company's folder. Colors and languages are always those of `CONTENT_DIR`. */
 export function readContent(root = CONTENT_DIR): Content {
   const catalogs = filesIn(root, 'messages').filter((file) => CATALOG.test(file));
   const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...catalogs];
   const drawings = filesIn(root, 'content/brand').filter((file) => file.endsWith('.svg'));
   const pictures = PICTURE_FOLDERS.flatMap((folder) => filesIn(root, folder)).filter((file) => PICTURE.test(file));
   const texts = (names: string[]) => {
-    const found = names.filter((file) => existsSync(join(root, file)));
-    return Object.fromEntries(found.map((file) => [file, readText(join(root, file))]));
+    const existing = names.filter((file) => existsSync(join(root, file)));
+    return Object.fromEntries(existing.map((file) => [file, readText(join(root, file))]));
   };
   return {
     files: texts(jsonFiles),

@@ -1,2 +1,2 @@
-/** A loader of Turbopack, which takes a byte order mark for a mistake. Editors of Windows put it first. @param {string} text */
+/** A Turbopack loader: removes the byte order mark of Windows editors, which Turbopack rejects. @param {string} text */
 module.exports = (text) => text.replace(/^\ufeff/, '');

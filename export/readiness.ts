@@ -8,12 +8,12 @@ import { say } from '@/company/words';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 
-/** Throws what is wrong with the content of the company that the site is built for. */
+/** Throws if the content has mistakes. */
 export function refuseMistakes(): void {
   refuse(checkContent(readContent()));
 }
 
-/** Whether a build is to be published: not a host's preview, and not one whose form leads back to this machine, as for `npm start`. */
+/** Returns whether a build will be published: it is no host's preview, and its form does not post to this machine. */
 export function isForPublication(env: Environment): boolean {
   const build = hostBuild(env);
   return build ? build === 'published' : !isLocal(env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
@@ -24,34 +24,34 @@ const NO_FORM = say(
   'this is missing; with a real siteUrl, the address of your form at a form service is expected',
 );
 
-/** Throws what would harm once visitors come: a real `siteUrl` without a form address, anything of the sample in a build to be published. */
+/** Throws if `siteUrl` is real but there is no form address, or a build for publication has sample content. */
 export function refuseUnready(env: Environment = process.env): void {
   const content = readContent();
   const { data, problem } = companySource(content);
   if (!isReal(data.siteUrl)) return;
   refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', NO_FORM)]);
-  // Tests build companies that are not to be published.
+  // Companies of tests are never published.
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
   const problems = checkPublication(content);
   if (problems.length > 0)
-    throw new Error(`${listOf(problems)}\nNot built, since siteUrl is real and visitors would see this.`);
+    throw new Error(`${listOf(problems)}\nNot built, because siteUrl is real and visitors would see this.`);
 }
 
-/** What is to be replaced before the site goes live: all of it on a host, else how much; empty if nothing is left. */
+/** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
 export function readinessReport(env: Environment = process.env): string {
   const content = readContent();
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return listOf(problems);
-  return `Not ready to go live: \`npm run check:launch\` names what is to be replaced (${problems.length}).`;
+  return `Not ready to go live: \`npm run check:launch\` lists ${problems.length} things to replace.`;
 }
 
-/** A line for each problem, and their number. */
+/** Returns a line for each problem, and their number. */
 export function listOf(problems: Problem[]): string {
   const lines = problems.map((problem) => formatProblem(problem));
   lines.push(`${problems.length} things to replace before the site goes live.`);
   if (problems.some(({ wording }) => wording)) {
-    lines.push('Ready texts: `npm run check:launch -- --first-person` writes them.');
+    lines.push('`npm run check:launch -- --first-person` writes the proposed texts.');
   }
   return lines.join('\n');
 }

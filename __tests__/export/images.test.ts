@@ -7,9 +7,8 @@ import { company } from '@/company/company';
 import { COLORS } from '@/content/colors';
 import { planBrand } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
-import { writeImages } from '@/export/images/make-pictures';
 import { cut, type Output, readMaster } from '@/export/images/master';
-import { planPicture } from '@/export/images/pictures';
+import { planPicture, writeImages } from '@/export/images/pictures';
 import { newFolder, writeFiles } from '../folder';
 
 // Encoding takes its time on a busy machine.

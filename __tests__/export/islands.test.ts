@@ -43,7 +43,7 @@ describe('a page with its islands', () => {
     ['no <script>', pageOf(island('{}') + DATA)],
     ['no </body>', `<body>${NEXT}`],
   ])('is not made of a page with %s', (message, html) => {
-    expect(() => withIslands(html, SCRIPT)).toThrow(`is not as export/ knows it: ${message}`);
+    expect(() => withIslands(html, SCRIPT)).toThrow(`is not what export/ expects: ${message}`);
   });
 });
 

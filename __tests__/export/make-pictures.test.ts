@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '@/checks/check-content';
-import { makeNewPictures } from '@/export/images/make-pictures';
+import { makeNewPictures } from '@/export/images/pictures';
 import { contentCopy } from '../checks/content-copy';
 
 // Which files are made is tried here, without their encoding, which images.test.ts tries.

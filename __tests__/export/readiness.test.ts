@@ -72,7 +72,7 @@ describe('a build', () => {
     const message = stopped(facts, { CF_PAGES_BRANCH: 'main' });
     expect(message).toMatch(/company.json:\d+ phone: this has a name or number of the sample/);
     expect(message).toMatch(/confirmed.membership: only you know this/);
-    expect(message).toMatch(/Not built, since siteUrl is real/);
+    expect(message).toMatch(/Not built, because siteUrl is real/);
   });
 
   it.each<[what: string, siteUrl: string, env: Record<string, string>]>([

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Colors, colorOf } from '@/checks/color-rules';
 import { contentHash, type Output } from './master';
 
-/** Launchers crop a maskable icon to a circle of 80 %. */
+/** `share` is the width of the mark: launchers crop maskable icons to a circle of 80 %. */
 const PNG_ICONS = {
   apple: { size: 180, share: 0.9 },
   small: { size: 192, share: 0.85 },
@@ -25,7 +25,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** A drawing in which `var(--brass-line)` is replaced by the color `brass.line`. Throws if color or file are missing. */
+/** Reads a drawing and replaces `var(--brass-line)` with the color `brass.line`. Throws if the file or the color is missing. */
 function paint(path: string, colors: Colors): Buffer {
   if (!existsSync(path)) throw new Error(`${path}: this drawing is missing`);
   const painted = readFileSync(path, 'utf8').replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
@@ -36,7 +36,7 @@ function paint(path: string, colors: Colors): Buffer {
   return Buffer.from(painted);
 }
 
-/** Adds icons and drawings to `outputs`. Returns the icons' entry in content/pictures.json. */
+/** Adds icons and drawings to `outputs`. Returns the icons for content/pictures.json. */
 export function planBrand(folder: string, colors: Colors, outputs: Output[]): Record<string, string> {
   const ground = colorOf('ink', colors) ?? '';
   const icon = paint(`${folder}/icon.svg`, colors);

@@ -24,7 +24,7 @@ const text = (words: string, x: number, y: number, size: number, fill: string) =
   `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
     fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
 
-/** The width of words in the font of the headline, in em. */
+/** Measures words in the font of the headline, in em. */
 export async function widthOf(words: string): Promise<number> {
   // This registers the font for SVG.
   await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
@@ -49,7 +49,7 @@ const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
   </radialGradient>
   <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 
-/** Adds the link preview of a language to `outputs`. Returns its entry in content/pictures.json. */
+/** Adds the link preview of a language to `outputs`. Returns its entry for content/pictures.json. */
 export async function planCard(folder: string, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
   const master = await readMaster(folder, 'card', CARD);
   const drawing = await drawHeadline(title, brand);

@@ -6,13 +6,13 @@ import { type Crop, wantedPicture } from '@/checks/picture-crops';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
-/** A file to make: its path in public/, and whether it is always made, because its name is `fixed`. */
+/** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
-/** An original picture. `size` is that of the upright picture. */
+/** An original picture, with its size after rotation. */
 type Master = { path: string; bytes: Buffer; size: { width: number; height: number } };
 
-/** The master `name` (without extension) in `folder`. Throws if it is missing, ambiguous, unreadable or smaller than its crop. */
+/** Reads the master `name` (without extension) in `folder`. Throws if it is missing, ambiguous, unreadable or smaller than its crop. */
 export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {
   const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
   if (found.length !== 1) throw new Error(wantedPicture(join(folder, name), found.join(' and ') || 'no file', crop));
@@ -50,7 +50,7 @@ function unreadable(path: string) {
   };
 }
 
-/** A hash for file names, of the master and the settings of its encoding. */
+/** Returns a hash of a master and its encoding, for file names. */
 export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {
   const texts = settings.map((setting) => (typeof setting === 'string' ? setting : JSON.stringify(setting)));
   return createHash('sha256').update(bytes).update(texts.join('')).digest('hex').slice(0, 6);

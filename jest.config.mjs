@@ -1,9 +1,9 @@
 import nextJest from 'next/jest.js';
 
-// Tests use their own company, never the owner's.
+// Tests use the company in fixture/, never the owner's.
 process.env.CONTENT_DIR = 'fixture';
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
-// Far from the office: nothing may depend on the time zone of the machine.
+// Far from the office: code must not depend on the machine's time zone.
 process.env.TZ = 'America/Los_Angeles';
 
 const withNext = nextJest({ dir: '.' });
@@ -15,7 +15,7 @@ export default async () => ({
     testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(content|messages)/(.*)$': '<rootDir>/fixture/$1/$2', '^@/(.*)$': '<rootDir>/$1' },
   })()),
-  // Each access to another global is a lookup in Jest's sandbox, which took a third of the time of the checks.
+  // Jest looks up all other globals in its sandbox, which took a third of the time of the checks.
   sandboxInjectedGlobals: [
     'Array',
     'BigInt',
@@ -31,9 +31,9 @@ export default async () => ({
   ],
   // By default Jest leaves one of two processors idle.
   maxWorkers: '100%',
-  // Some tests encode pictures or reload React, while the browser tests build.
+  // Some tests encode pictures or reload React while the browser tests build.
   testTimeout: 30_000,
-  // These are ES modules only.
+  // These packages have only ES modules.
   transformIgnorePatterns: [
     'node_modules/(?!(next-intl|use-intl|@formatjs|intl-messageformat|icu-minify|css-select|css-what|domhandler|domutils|domelementtype|dom-serializer|htmlparser2|entities|boolbase|nth-check)/)',
   ],

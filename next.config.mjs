@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { EXPORT_DIR, IS_OTHER_COMPANY, TSCONFIG } from './company/content-dir.mjs';
 
-// Another company must not get the form address of .env files. An empty value is not overwritten by them.
+// Another company must not get the form address of .env files; they do not override an empty value.
 if (IS_OTHER_COMPANY) process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 
 const withNextIntl = createNextIntlPlugin('./company/request.ts');
@@ -15,13 +15,13 @@ export default function config(phase) {
     // With `export`, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
-    // `npm run types` checks the project, and another company has no code.
+    // `npm run types` checks the project; another company has no code.
     typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: IS_OTHER_COMPANY },
     adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // One 404 page for two root layouts.
       globalNotFound: true,
-      // After a change of CONTENT_DIR, the cache prints errors about files that are no longer used.
+      // After a change of CONTENT_DIR, the cache reports errors in files that are no longer used.
       turbopackFileSystemCacheForBuild: false,
     },
     serverExternalPackages: ['rolldown'],
@@ -35,7 +35,7 @@ export default function config(phase) {
           as: '*.json',
         },
       },
-      // Turbopack does not know this selector, but keeps it.
+      // Turbopack keeps this selector, but does not know it.
       ignoreIssue: [{ path: '**/*.css', description: /target-current/ }],
     },
     reactStrictMode: true,

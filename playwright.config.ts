@@ -8,25 +8,26 @@ import { findChromium, findHeadlessShell, isInstalled } from './tools/browser';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
 const CONTENT = '**/content/*.spec.ts';
-/** All behaviour is tested on fixture/, except what needs pictures: its own have one color. */
-const WITHOUT_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
+/** Not for fixture/, whose pictures have one color. */
+const NEEDS_PICTURES = ['**/content/contrast.spec.ts', '**/content/first-view.spec.ts'];
 const PARTS: Record<string, { testMatch?: string[]; testIgnore?: string[] }> = {
-  fixture: { testIgnore: WITHOUT_PICTURES },
+  fixture: { testIgnore: NEEDS_PICTURES },
   'fixture/small': { testMatch: [CONTENT, '**/export.spec.ts'], testIgnore: ['**/content/first-view.spec.ts'] },
 };
 const { testMatch, testIgnore = [] } = PARTS[CONTENT_DIR] ?? { testMatch: [CONTENT] };
-/** Started first, so that they do not run alone in the end. */
+/** Started first, so that they do not run alone at the end. */
 const LONG = ['**/dev.spec.ts', '**/editor/*.spec.ts'];
 const HOME = `${EXPORT_DIR}/index.html`;
 if (!existsSync(HOME)) throw new Error(`There is no export in ${EXPORT_DIR}/: run \`npm run build\` first.`);
 
-// Workers load this file again, and inherit these variables.
+// Workers load this file again and inherit these variables.
 const isFirstLoad = !process.env.INBOX;
 process.env.INBOX ??= mkdtempSync(join(tmpdir(), 'inbox-'));
 process.env.CHROMIUM ??= findChromium() ?? '';
 
 const others = (['firefox', 'webkit'] as const).filter((name) => {
-  if (isFirstLoad && !isInstalled(name)) console.error(`Left out: ${name} (npx playwright install --with-deps).`);
+  if (isFirstLoad && !isInstalled(name))
+    console.error(`Skipped: ${name} is not installed (npx playwright install --with-deps).`);
   return isInstalled(name);
 });
 
@@ -41,7 +42,7 @@ export default defineConfig({
   tsconfig: TSCONFIG,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2, // on two processors three take longer
+  workers: 2, // three take longer on two processors
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Only Chromium is compared with screenshots.
@@ -51,7 +52,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    // Animations take processor time. Tests of animations turn them on.
+    // Animations take processor time; tests of animations turn them on.
     reducedMotion: 'reduce',
   },
   projects: [

@@ -1,4 +1,4 @@
-/** Removes Tailwind's fallbacks for browsers without `@property`; all of `browserslist` support it. */
+/** Removes Tailwind's fallbacks for browsers without `@property`, which all of `browserslist` support. */
 const withoutPropertyFallbacks = {
   postcssPlugin: 'without-property-fallbacks',
   /** @param {import('postcss').Root} root */

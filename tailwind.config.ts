@@ -4,7 +4,7 @@ import { HERO_FADE_MS, HERO_INTERVAL_MS, MAP_PX, MESSAGE_ROWS, SCROLL_OFFSET_PX 
 
 const { COLORS } = await import(resolve(process.env.CONTENT_DIR ?? '.', 'content/colors.ts'));
 
-/** Colors and constants that code shares; all other tokens are in app/styles/theme.css. */
+/** Colors and constants shared with scripts and pictures; all other tokens are in app/styles/theme.css. */
 export default {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...COLORS },

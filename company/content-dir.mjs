@@ -1,4 +1,4 @@
-/** The company that the site is built for: a folder with `content/`, `messages/`, `public/` and `tsconfig.json`, which leads there. */
+/** The company to build: a folder with `content/`, `messages/`, `public/`, and a `tsconfig.json` whose paths point there. */
 export const CONTENT_DIR = process.env.CONTENT_DIR || '.';
 export const IS_OTHER_COMPANY = CONTENT_DIR !== '.';
 export const EXPORT_DIR = IS_OTHER_COMPANY ? `${CONTENT_DIR}/out` : 'out';

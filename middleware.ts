@@ -16,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;
     if (isForm) return (await import('@/tools/local/form')).receiveForm(request);
-    (await import('@/export/readiness')).refuseMistakes();
+    (await import('@/export/readiness')).assertValidContent();
   }
   const { pathname } = request.nextUrl;
   const path = negotiate({

@@ -22,11 +22,11 @@ const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
     await exitOnError(async () => {
-      const { refuseMistakes, refuseUnready } = await load('readiness');
+      const { assertValidContent, assertReadyToPublish } = await load('readiness');
       const { makeNewPictures } = await load('images/pictures');
-      refuseMistakes();
+      assertValidContent();
       await makeNewPictures();
-      refuseUnready();
+      assertReadyToPublish();
     });
     return config;
   },

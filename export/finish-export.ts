@@ -80,11 +80,11 @@ async function finishPages(dir: string, publicDir: string): Promise<void> {
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
   const head = await inlineScript('browser/boot/main.ts');
   const late = await inlineScript('browser/boot/late.ts');
-  const unknown = await inlineScript('browser/boot/late-not-found.ts');
+  const lateNotFound = await inlineScript('browser/boot/late-not-found.ts');
   for (const { file, html } of [...pages, notFound]) {
     assertCspSafe(html, file);
     const styled = await withFirstViewStyles(withIslands(html, script), dir);
-    const page = withBoot(styled, head, file === notFound.file ? unknown : late);
+    const page = withBoot(styled, head, file === notFound.file ? lateNotFound : late);
     writeFileSync(join(dir, file), withPolicy(page, origins));
   }
 }

@@ -9,7 +9,7 @@ import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 
 /** Throws if the content has mistakes. */
-export function refuseMistakes(): void {
+export function assertValidContent(): void {
   refuse(checkContent(readContent()));
 }
 
@@ -25,7 +25,7 @@ const NO_FORM = say(
 );
 
 /** Throws if `siteUrl` is real but there is no form address, or a build for publication has sample content. */
-export function refuseUnready(env: Environment = process.env): void {
+export function assertReadyToPublish(env: Environment = process.env): void {
   const content = readContent();
   const { data, problem } = companySource(content);
   if (!isReal(data.siteUrl)) return;
@@ -34,7 +34,7 @@ export function refuseUnready(env: Environment = process.env): void {
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
   const problems = checkPublication(content);
   if (problems.length > 0)
-    throw new Error(`${listOf(problems)}\nNot built, because siteUrl is real and visitors would see this.`);
+    throw new Error(`${formatList(problems)}\nNot built, because siteUrl is real and visitors would see this.`);
 }
 
 /** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
@@ -42,12 +42,12 @@ export function readinessReport(env: Environment = process.env): string {
   const content = readContent();
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
-  if (hostBuild(env)) return listOf(problems);
+  if (hostBuild(env)) return formatList(problems);
   return `Not ready to go live: \`npm run check:launch\` lists ${problems.length} things to replace.`;
 }
 
 /** Returns a line for each problem, and their number. */
-export function listOf(problems: Problem[]): string {
+export function formatList(problems: Problem[]): string {
   const lines = problems.map((problem) => formatProblem(problem));
   lines.push(`${problems.length} things to replace before the site goes live.`);
   if (problems.some(({ wording }) => wording)) {

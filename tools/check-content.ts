@@ -7,8 +7,8 @@ run(async () => {
   // Imported here so that `run` reports an error in colors.ts or languages.ts.
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
-  const { refuseMistakes } = await import('@/export/readiness');
-  refuseMistakes();
+  const { assertValidContent } = await import('@/export/readiness');
+  assertValidContent();
   for (const line of missingLetters(readContent())) console.log(line);
   console.log('No mistakes in texts and facts.');
   const hints = checkHints(readContent()).map((hint) => formatProblem(hint));

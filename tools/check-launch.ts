@@ -7,7 +7,7 @@ import { checkHints } from '@/checks/hints';
 import { formatProblem } from '@/checks/problem';
 import { KNOWN_LANGUAGES } from '@/checks/word-rules';
 import { readContent } from '@/export/read-content';
-import { listOf } from '@/export/readiness';
+import { formatList } from '@/export/readiness';
 import { run, setValue } from './run';
 import { yearlyList } from './yearly';
 
@@ -23,7 +23,7 @@ run(async () => {
   if (yearly) console.log(`${yearly}\n`);
   const problems = checkLaunch(content);
   for (const hint of checkHints(content)) console.log(formatProblem(hint));
-  if (problems.length > 0) throw new Error(listOf(problems));
+  if (problems.length > 0) throw new Error(formatList(problems));
   console.log(['Nothing of the sample is left: ready to go live. No check knows:', ...notChecked()].join('\n- '));
 });
 

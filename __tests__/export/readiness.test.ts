@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { isReal } from '@/checks/form-address';
 import { hostBuild, previewAddress } from '@/export/host';
 import { readContent } from '@/export/read-content';
-import { isForPublication, refuseUnready } from '@/export/readiness';
+import { assertReadyToPublish, isForPublication } from '@/export/readiness';
 import { changedContent, companyTsconfig, contentCopy } from '../checks/content-copy';
 
 jest.mock('@/company/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));
@@ -55,7 +55,7 @@ describe('a build', () => {
     for (const [key, value] of Object.entries(facts)) set(COMPANY, key, value);
     jest.mocked(readContent).mockReturnValue(content());
     try {
-      refuseUnready(env);
+      assertReadyToPublish(env);
       return '';
     } catch (error) {
       return (error as Error).message;

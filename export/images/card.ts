@@ -36,8 +36,8 @@ function logo({ wordmark, name }: CardBrand, paper: string, brass: string): stri
   if (!wordmark) return text(name, MARGIN, MARGIN + 26, 36, paper);
   const drawing = parseDrawing(wordmark);
   const painted = drawingText(drawing).replaceAll('currentColor', paper).replaceAll('var(--line)', brass);
-  const place = `x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52" viewBox="${drawing.viewBox}"`;
-  return `<svg ${place}>${painted}</svg>`;
+  const box = `x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52" viewBox="${drawing.viewBox}"`;
+  return `<svg ${box}>${painted}</svg>`;
 }
 
 const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">

@@ -14,9 +14,10 @@ type Master = { path: string; bytes: Buffer; size: { width: number; height: numb
 
 /** Reads the master `name` (without extension) in `folder`. Throws if it is missing, ambiguous, unreadable or smaller than its crop. */
 export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {
-  const found = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
-  if (found.length !== 1) throw new Error(wantedPicture(join(folder, name), found.join(' and ') || 'no file', crop));
-  const path = join(folder, found[0] as string);
+  const matches = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
+  if (matches.length !== 1)
+    throw new Error(wantedPicture(join(folder, name), matches.join(' and ') || 'no file', crop));
+  const path = join(folder, matches[0] as string);
   const bytes = readFileSync(path);
   const metadata = await sharp(bytes).metadata().catch(unreadable(path));
   const size = metadata.autoOrient;

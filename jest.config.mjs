@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import nextJest from 'next/jest.js';
 
 // Tests use the company in fixture/, never the owner's.
@@ -5,6 +6,8 @@ process.env.CONTENT_DIR = 'fixture';
 process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 // Far from the office: code must not depend on the machine's time zone.
 process.env.TZ = 'America/Los_Angeles';
+
+execFileSync(process.execPath, ['--import', 'tsx', 'fixture/catalogs.ts'], { stdio: 'inherit' });
 
 const withNext = nextJest({ dir: '.' });
 

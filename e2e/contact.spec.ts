@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company, phoneHref } from '@/company/company';
-import { MESSAGE_ROWS, SCROLL_OFFSET_PX } from '@/company/constants';
+import { MESSAGE_ROWS } from '@/company/constants';
 import { pagePath } from '@/company/pages';
 import {
   answerPosts,
@@ -9,6 +9,7 @@ import {
   expect,
   field,
   fillIn,
+  holdBack,
   inOtherLanguage,
   open,
   PHONE,
@@ -168,46 +169,35 @@ inOtherLanguage('a toast', (locale, { toast: text }) => {
   });
 });
 
-test.describe('the line of the opening hours', () => {
+test.describe('what depends on the day', () => {
   for (const [state, now, weekday] of [
     ['short', '2026-11-23T10:00Z', ''],
     ['long', '2026-11-28T20:00Z', 'vuossárga'],
   ] as const) {
-    test(`moves nothing when it appears with a ${state} sentence`, async ({ page }) => {
+    test(`moves nothing when it appears, with a ${state} sentence on the opening hours`, async ({ page }) => {
       await page.clock.setFixedTime(now);
-      await page.goto('/se#contact');
-      const line = page.locator('[data-open-now]');
-      await expect(line).not.toHaveText('');
-      // The words come from the build: browsers have no Sámi weekdays.
-      await expect(line).toContainText(weekday);
-      for (const { width, height } of [PHONE, DESK]) {
-        await page.setViewportSize({ width, height });
-        const heights = await line.evaluate((element: HTMLElement) => {
-          const empty = element.cloneNode() as HTMLElement;
-          element.after(empty);
-          const all = [empty.offsetHeight, element.offsetHeight];
-          empty.remove();
-          return all;
-        });
-        expect(heights[1], `${width} px`).toBe(heights[0]);
-      }
-    });
-  }
-});
-
-test.describe('the time until the next deadline', () => {
-  // The end of a smooth scroll is known before the text appears.
-  test.use({ reducedMotion: 'no-preference' });
-
-  for (const [viewport, top] of [
-    [PHONE, SCROLL_OFFSET_PX.narrow],
-    [DESK, SCROLL_OFFSET_PX.wide],
-  ] as const) {
-    test(`moves no section that a link leads to at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/se#technology');
+      const release = await holdBack(page, '**/_next/static/islands/*.js');
+      const heights = async () => {
+        const all: number[][] = [];
+        for (const viewport of [PHONE, DESK]) {
+          await page.setViewportSize(viewport);
+          await page.evaluate(() => document.fonts.ready.then(() => {}));
+          const sections = page.locator('#services, #contact');
+          all.push(await sections.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height)));
+        }
+        return all;
+      };
+      await page.goto('/se#contact', { waitUntil: 'domcontentloaded' });
+      const before = await heights();
+      release();
+      await page.locator('.deadlines-list').scrollIntoViewIfNeeded();
       await expect(page.locator('.deadlines-list [data-next]')).toHaveText(/\d+\s\S+$/);
-      await expect.poll(async () => Math.round((await span(page, '#technology')).top)).toBe(top);
+      const hours = page.locator('[data-open-now]');
+      await hours.scrollIntoViewIfNeeded();
+      await expect(hours).not.toHaveText('');
+      // The words come from the build: browsers have no Sámi weekdays.
+      await expect(hours).toContainText(weekday);
+      await expect.poll(heights).toEqual(before);
     });
   }
 });

@@ -152,20 +152,28 @@ test.describe('what is fetched', () => {
     const bytesOf = (path: string) => statSync(`${EXPORT_DIR}${path}.br`).size;
     const sum = (paths: RegExp) => [...html.matchAll(paths)].reduce((bytes, [, path = '']) => bytes + bytesOf(path), 0);
     const firstView = html.slice(0, html.indexOf('</section>', html.indexOf('id="hero"')));
-    // Without the words: a longer text is no fault of the code.
-    const words = brotliCompressSync(JSON.stringify({ ...CATALOGS.no, privacy: null })).length;
-    const bytes = {
-      HTML: bytesOf('/index.html') - words,
+    const inlineCode = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , code]) => code).join('');
+    const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>|<[^>]*>/gs, ' ');
+    const sizes = {
       firstView: brotliCompressSync(firstView, FAST).length,
-      CSS: sum(/<link rel="stylesheet" href="([^"]+)"/g),
-      JavaScript: sum(/<script type="module" async src="([^"]+)"/g),
+      inlineCode: brotliCompressSync(inlineCode).length,
+      // Not bytes: a new section has more words, too.
+      htmlPerWords: bytesOf('/index.html') / brotliCompressSync(body).length,
+      css: sum(/<link rel="stylesheet" href="([^"]+)"/g),
+      javaScript: sum(/<script type="module" async src="([^"]+)"/g),
     };
-    expect.soft(bytes.HTML).toBeLessThanOrEqual(17_500);
-    expect.soft(bytes.firstView).toBeLessThanOrEqual(13_200);
-    expect.soft(bytes.CSS).toBeLessThanOrEqual(13_400);
-    // 59,400 of them are React DOM.
-    expect.soft(bytes.JavaScript).toBeLessThanOrEqual(68_600);
-    expect(Object.values(bytes).every((size) => size > 10_000)).toBe(true);
+    const budgets = {
+      firstView: 14_000,
+      inlineCode: 9_500,
+      htmlPerWords: 8.6,
+      css: 14_000,
+      // 59,400 of them are React DOM.
+      javaScript: 69_500,
+    };
+    for (const name of Object.keys(budgets) as (keyof typeof budgets)[]) {
+      expect.soft(sizes[name], name).toBeLessThanOrEqual(budgets[name]);
+      expect.soft(sizes[name], `${name} is measured`).toBeGreaterThan(budgets[name] / 2);
+    }
   });
 });
 

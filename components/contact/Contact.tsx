@@ -18,7 +18,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
   const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
   return (
-    <section id="contact" className="py-section">
+    <section id="contact" className="py-section has-data-sent:[--answered:1]">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">

@@ -81,7 +81,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
-      <div className="contact-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11em,40%)),1fr))] gap-x-gutter">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}

@@ -2,7 +2,8 @@ import { keepDraft, keepTyped, restoreDraft, saveDraft } from '@/browser/boot/dr
 import { followLanguage } from '@/browser/boot/language';
 import { CONTACT_FORM_ID } from '@/company/constants';
 
-const FORM = `<form id="${CONTACT_FORM_ID}"><input name="navn"><textarea name="melding"></textarea></form>`;
+const SELECT = '<select name="tema"><option></option><option>skatt</option></select>';
+const FORM = `<form id="${CONTACT_FORM_ID}"><input name="navn"><textarea name="melding"></textarea>${SELECT}</form>`;
 const form = () => document.getElementById(CONTACT_FORM_ID) as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 const type = (name: string, value: string) => {
@@ -24,10 +25,11 @@ describe('the draft of a message', () => {
   it('carries what is typed to the next page and is gone from storage there', () => {
     type('navn', 'Kari');
     type('melding', 'Hei\nder');
+    type('tema', 'skatt');
     saveDraft();
     document.body.innerHTML = FORM;
     restoreDraft();
-    expect([field('navn').value, field('melding').value]).toEqual(['Kari', 'Hei\nder']);
+    expect(['navn', 'melding', 'tema'].map((name) => field(name).value)).toEqual(['Kari', 'Hei\nder', 'skatt']);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -50,11 +52,22 @@ describe('the draft of a message', () => {
     expect(field('navn').value).toBe('Kari');
   });
 
-  it('is gone from storage, too, when a browser shows the page that it has kept', () => {
+  it.each([
+    ['is removed when the page is shown again from the back/forward cache', true, 0],
+    ['is kept when the page has loaded after the click on a link', false, 1],
+  ])('%s', (_, persisted, stored) => {
     type('navn', 'Kari');
     saveDraft();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(sessionStorage).toHaveLength(0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect(sessionStorage).toHaveLength(stored);
+  });
+
+  it('is kept on a page without the form', () => {
+    type('navn', 'Kari');
+    saveDraft();
+    document.body.innerHTML = '';
+    restoreDraft();
+    expect(sessionStorage).toHaveLength(1);
   });
 
   it('stores nothing when nothing is typed', () => {

@@ -3,8 +3,7 @@ import { toast as toaster } from 'react-hot-toast/headless';
 import { SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/company/constants';
 import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/company/form-fields';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { Field } from '@/components/contact/Field';
-import { formFields } from '@/components/contact/fields';
+import { Field, fieldTexts } from '@/components/contact/Field';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
 
@@ -21,8 +20,7 @@ function answerTo(name: FieldName): string {
   return ANSWERS[name] ?? (required ? (options[0] ?? '') : '');
 }
 
-const FORM_FIELDS = formFields(String);
-const REQUIRED = FORM_FIELDS.filter(({ required }) => required).map(({ name }) => name);
+const REQUIRED = FIELD_NAMES.filter((name) => FIELDS[name].input.required);
 const TOASTS = {
   missing: { title: 'missing', description: 'fill in' },
   error: { title: 'failed', description: { before: 'or call ', words: '22 33', after: ' now', href: 'tel:2233' } },
@@ -57,7 +55,7 @@ beforeEach(() => {
       <Toaster label="toasts" dismiss="dismiss" />
       <ContactForm
         endpoint="https://forms.example/"
-        fields={FORM_FIELDS}
+        fields={fieldTexts(String)}
         text={TEXT}
         toasts={TOASTS}
         privacyNote={{ before: 'see the ', words: 'policy', after: '.', href: '/policy' }}
@@ -272,8 +270,8 @@ describe('a toast', () => {
 it.each([true, false])('a select offers its options in the words of the catalog, required: %s', (required) => {
   cleanup();
   const input = { options: ['payroll', 'other'], required };
-  for (const one of formFields((key) => `text of ${key}`, { melding: { text: 'topic', input } })) {
-    render(<Field {...one} error="Velg et tema." optional="valgfritt" readOnly onChange={() => {}} />);
+  for (const one of fieldTexts((key) => `text of ${key}`, { melding: { text: 'topic', input } })) {
+    render(<Field {...one} input={input} error="Velg et tema." optional="valgfritt" readOnly onChange={() => {}} />);
   }
   const named = { name: /^text of topic/, description: 'Velg et tema.' };
   const select = screen.getByRole<HTMLSelectElement>('combobox', named);

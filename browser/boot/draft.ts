@@ -4,6 +4,7 @@ import { closest, isOrdinaryClick } from './dom';
 type Values = Record<string, unknown>;
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
+const field = (name: string) => form()?.elements.namedItem(name) as HTMLInputElement | null | undefined;
 
 /** Saves what is typed in session storage, for the next page; nothing if the form is empty or storage is blocked. */
 export function saveDraft(): void {
@@ -37,28 +38,22 @@ export function restoreDraft(): void {
   if (form()) fillEmptyFields(takeDraft());
 }
 
-/** Returns a function that, if the form has been replaced meanwhile, copies what was typed and the focus to the new one. */
+/** Returns a function that, if React has replaced the form meanwhile, copies what was typed and the focus to the new one. */
 export function keepTyped(): () => void {
   const before = form();
-  const { activeElement } = document;
-  const focused = isField(activeElement) && activeElement.form === before ? activeElement.name : '';
+  const focused = document.activeElement?.getAttribute('name') ?? '';
   return () => {
     if (form() === before) return;
     fillEmptyFields(valuesOf(before));
-    const field = form()?.elements.namedItem(focused);
-    if (isField(field) && document.activeElement === document.body) field.focus({ preventScroll: true });
+    if (document.activeElement === document.body) field(focused)?.focus({ preventScroll: true });
   };
 }
 
 function fillEmptyFields(values: Values): void {
   for (const [name, value] of Object.entries(values)) {
-    const field = form()?.elements.namedItem(name);
-    if (isField(field) && typeof value === 'string' && field.value === '') field.value = value;
+    const control = field(name);
+    if (typeof value === 'string' && control?.value === '') control.value = value;
   }
-}
-
-function isField(target: unknown): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
 }
 
 function valuesOf(element: HTMLFormElement | null): Values {

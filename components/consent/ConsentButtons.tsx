@@ -15,14 +15,10 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
   };
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
-      <button
-        type="button"
-        className="inline-link min-h-11 max-[20em]:min-h-[44px] font-semibold"
-        onClick={openConsentDialog}
-      >
+      <button type="button" className="inline-link min-h-[44px] font-semibold" onClick={openConsentDialog}>
         {settings}
       </button>
-      <div className="consent-answers">
+      <div className="consent-answers grid gap-2 @banner:min-w-58 @banner:grid-cols-2">
         <Button small onClick={() => decide(false)}>
           {decline}
         </Button>

@@ -39,18 +39,18 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
     >
       <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
       <DialogTitle className="pr-12 text-title low:sm:pr-0 low:sm:text-h4">{text.title}</DialogTitle>
-      <p className="mt-3 max-w-note leading-normal">
+      <p className="row-span-2 row-start-2 mt-3 max-w-note leading-normal">
         {text.intro}{' '}
         <a className="inline-link font-medium inline-block" href={privacyHref}>
           {text.privacyLink}
         </a>
       </p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5 low:sm:mt-0 low:sm:py-3">
+      <div className="col-start-2 row-start-3 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5 low:sm:mt-0 low:sm:py-3">
         <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
         <span className="font-medium text-slate text-small">{text.necessaryState}</span>
         <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pr-8 low:sm:pb-2">
+      <div className="col-start-2 row-span-2 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-1 border-rule border-t py-5 low:sm:border-t-0 low:sm:pt-0 low:sm:pr-8 low:sm:pb-2">
         <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
         <Switch
           checked={toggle.on}
@@ -58,11 +58,11 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
           aria-label={text.mapsToggle}
           className="grid h-11 w-15 place-content-center"
         >
-          <span className="consent-toggle" />
+          <span className="consent-toggle relative h-7.5 w-14" />
         </Switch>
         <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
       </div>
-      <div className="consent-decisions flex flex-wrap gap-2.5 border-ink border-t bg-sheet">
+      <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-ink border-t bg-sheet">
         <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
           {text.declineAll}
         </Button>

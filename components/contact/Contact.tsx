@@ -9,7 +9,7 @@ import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { ClosedDates, ContactDetails } from './ContactDetails';
 import { ContactMap } from './ContactMap';
-import { formFields } from './fields';
+import { fieldTexts } from './Field';
 
 /** The section of the form, the contact details and the map, if the facts have one. */
 export async function Contact({ locale }: { locale: Locale }) {
@@ -18,7 +18,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
   const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
   return (
-    <section id="contact" className="py-section">
+    <section id="contact" className="py-section has-data-sent:[--answered:1]">
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
@@ -31,7 +31,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               name="ContactForm"
               props={{
                 endpoint: FORM_ENDPOINT,
-                fields: formFields((key) => t(`form.${key}` as 'form.name')),
+                fields: fieldTexts((key) => t(`form.${key}` as 'form.name')),
                 text: {
                   requiredNote: t('form.requiredNote'),
                   optional: common('optional'),

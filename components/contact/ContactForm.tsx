@@ -1,22 +1,21 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusPlace } from '@/browser/page/focus';
-import { CONTACT_FORM_ID } from '@/company/constants';
-import type { FieldName } from '@/company/form-fields';
+import { CONTACT_FORM_ID, SUBMIT_TIMEOUT_MS } from '@/company/constants';
+import { FORM_FIELDS } from '@/company/form-fields';
 import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { useHydrated } from '@/components/ui/store';
-import { Field, fieldNoteId } from './Field';
-import { type FormField, missingFields, readRequest, sendRequest } from './fields';
+import { Field, type FieldTexts, fieldNoteId } from './Field';
 
 interface ContactFormProps {
   endpoint: string;
-  fields: FormField[];
+  fields: FieldTexts[];
   text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'language', string>; // `sent` has {time}
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;
@@ -24,55 +23,48 @@ interface ContactFormProps {
 
 /** The contact form. The fields are uncontrolled: what is typed is never in React state. */
 export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: ContactFormProps) {
-  const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<FieldName[]>([]);
+  const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
   const [sent, setSent] = useState(''); // shown beside the button after sending, until the visitor types again
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React may not have disabled the button yet.
-    if (sending.current) return;
+    if (busy) return;
     setSent('');
     const form = event.currentTarget;
-    const empty = missingFields(fields, readRequest(form));
+    const empty = emptyFields(form);
     // Before the focus moves, so that screen readers read the error with the field.
-    flushSync(() => setMissing(empty));
+    flushSync(() => setMissing(empty.map(({ name }) => name)));
     if (!empty[0]) return send(form);
     showToast('error', toasts.missing);
-    focusField(form.elements.namedItem(empty[0]));
-  };
-
-  const stopSending = () => {
-    sending.current = false;
-    // At once: a disabled button takes no focus.
-    flushSync(() => setBusy(false));
+    // Clear of what is fixed: WebKit would leave it below the toast.
+    empty[0].focus({ preventScroll: true });
+    empty[0].scrollIntoView({ block: 'nearest' });
   };
 
   const send = async (form: HTMLFormElement) => {
-    sending.current = true;
-    // A disabled button would lose the focus.
+    // A disabled button would lose the focus, and takes none: its state changes at once.
     const button = form.querySelector('button');
     if (document.activeElement === button) focusPlace(form);
-    setBusy(true);
+    flushSync(() => setBusy(true));
     try {
-      await sendRequest(endpoint, readRequest(form));
+      await post(endpoint, new FormData(form));
     } catch (error) {
       console.error(error);
       showToast('error', toasts.error);
-      stopSending();
+      flushSync(() => setBusy(false));
       if (document.activeElement === form) button?.focus();
       return;
     }
     form.reset();
+    setBusy(false);
     setSent(text.sent.replace('{time}', timeNow(text.language)));
     showToast('success', toasts.success);
-    stopSending();
   };
 
-  const onFieldChange = (name: FieldName) => {
+  const onFieldChange = (name: string) => {
     setSent('');
     if (missing.includes(name)) setMissing(missing.filter((empty) => empty !== name));
   };
@@ -89,11 +81,12 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
-      <div className="contact-fields">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11em,40%)),1fr))] gap-x-gutter">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}
             {...field}
+            input={FORM_FIELDS[field.name].input}
             optional={text.optional}
             readOnly={busy}
             error={missing.includes(field.name) ? error : undefined}
@@ -124,15 +117,26 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   );
 }
 
-/** The time of the visitor's clock as the language writes it (`formatTime` of company/opening-hours.ts). */
+/** Returns the required fields that are empty or whitespace. */
+function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
+}
+
+/** Posts a request. Throws if it fails or takes longer than `SUBMIT_TIMEOUT_MS`; with `no-cors` the response is opaque. */
+async function post(endpoint: string, body: FormData): Promise<void> {
+  // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
+  const headers = { Accept: 'application/json' };
+  await fetch(endpoint, {
+    method: 'POST',
+    mode: 'no-cors',
+    headers,
+    body,
+    signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+  });
+}
+
+/** Returns the time of the visitor's clock as the language writes it (`formatTime` in company/opening-hours.ts). */
 function timeNow(language: string): string {
   const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
   return language.startsWith('nb') ? time.replace(':', '.') : time;
-}
-
-/** Focuses a field, clear of what is fixed: WebKit would leave it below the toast. */
-function focusField(field: unknown): void {
-  if (!(field instanceof HTMLElement)) return;
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'nearest' });
 }

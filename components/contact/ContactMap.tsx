@@ -10,16 +10,16 @@ export async function ContactMap({ src, locale }: { src: string; locale: Locale 
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   const address = formatAddress(company.officeAddress);
   return (
-    <div id="contact-map" className="mt-group bg-sand print:hidden">
-      <img src="/brand/contours-sand.svg" alt="" loading="lazy" />
+    <div id="contact-map" className="group relative mt-group grid overflow-clip bg-sand print:hidden">
+      <img className="absolute size-full object-cover" src="/brand/contours-sand.svg" alt="" loading="lazy" />
       <Island name="MapFrame" props={{ src, title: t('title', { address }) }} />
-      <div className="contact-slip bg-paper">
+      <div className="contact-slip">
         <p>{address}</p>
-        <div className="contact-map-request">
+        <div className="contents group-has-[iframe,[data-unavailable]]:hidden">
           <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
           <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'my-3 max-sm:px-2' }} />
         </div>
-        <p className="contact-map-failure text-small">{t('unavailable')}</p>
+        <p className="hidden text-small group-has-data-unavailable:block">{t('unavailable')}</p>
         <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
           <ArrowText>{t('openElsewhere')}</ArrowText>
         </ExternalLink>

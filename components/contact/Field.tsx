@@ -1,32 +1,68 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import type { FormField } from './fields';
+import { type FieldDefinition, type FieldName, FORM_FIELDS } from '@/company/form-fields';
+
+/** The texts of a field. The rest of `FORM_FIELDS` is in the code of the browser. */
+export interface FieldTexts {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  note?: string;
+  error?: string;
+  options?: Record<string, string>; // by id
+}
+
+/** Returns the texts of all fields. @param t returns a text below `contact.form` */
+export function fieldTexts(
+  t: (key: string) => string,
+  fields: Partial<Record<FieldName, FieldDefinition>> = FORM_FIELDS,
+): FieldTexts[] {
+  return Object.entries(fields).map(
+    ([
+      name,
+      {
+        text,
+        hint,
+        note,
+        input: { required, options },
+      },
+    ]) => ({
+      name: name as FieldName,
+      label: t(text),
+      hint: hint && t(hint),
+      note: note && t(note),
+      error: required ? t(`errors.${text}`) : undefined,
+      options: options && Object.fromEntries(options.map((id) => [id, t(`options.${text}.${id}`)])),
+    }),
+  );
+}
 
 export const fieldNoteId = (name: string) => `contact-${name}-note`;
 
-type Props = FormField & { optional: string; readOnly?: boolean; onChange: () => void };
+interface Props extends FieldTexts {
+  input: FieldDefinition['input'];
+  optional: string; // the word that marks optional fields
+  readOnly?: boolean;
+  onChange: () => void;
+}
 
-/** A form field with its label, hint and error message. @param optional the word that marks optional fields */
-export function Field({ name, label, optional, required = false, hint, note, error, rows, options, ...input }: Props) {
+/** A form field with its label and hint, and with its error message if `error` is set. */
+export function Field({ name, label, hint, note, error, options, input, optional, ...rest }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;
-  const noteId = note && fieldNoteId(name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  const attributes = {
-    id,
-    name,
-    required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [errorId, hintId, noteId].filter(Boolean).join(' ') || undefined,
-    ...input,
-  };
   return (
     // A subgrid aligns the controls of a row even if one label wraps.
-    <div className={clsx('grid grid-cols-1 grid-rows-subgrid pb-7', rows ? 'col-span-full row-span-4' : 'row-span-3')}>
+    <div
+      className={clsx(
+        'grid grid-cols-1 grid-rows-subgrid pb-7',
+        input.rows ? 'col-span-full row-span-4' : 'row-span-3',
+      )}
+    >
       <label htmlFor={id} className="self-end font-semibold text-small leading-snug">
         {label}{' '}
-        {required ? (
+        {input.required ? (
           <span className="text-red" aria-hidden>
             *
           </span>
@@ -39,7 +75,15 @@ export function Field({ name, label, optional, required = false, hint, note, err
           {hint}
         </p>
       )}
-      <Control {...attributes} rows={rows} options={options} />
+      <Control
+        {...input}
+        {...rest}
+        options={options}
+        id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={[errorId, hintId, note && fieldNoteId(name)].filter(Boolean).join(' ') || undefined}
+      />
       {error && (
         <p
           id={errorId}
@@ -52,27 +96,22 @@ export function Field({ name, label, optional, required = false, hint, note, err
   );
 }
 
-type ControlProps = Pick<FormField, 'rows' | 'options'> & ComponentProps<'input'>;
+type ControlProps = Pick<FieldTexts, 'options'> & { rows?: number } & ComponentProps<'input'>;
 
-function Control({ rows, options, readOnly, ...attributes }: ControlProps) {
-  const control = 'contact-control min-h-12 text-field';
-  if (rows) {
-    const textarea = attributes as ComponentProps<'textarea'>;
-    const className = clsx(control, 'mt-2 py-0 leading-(--row)');
-    return <textarea {...textarea} readOnly={readOnly} className={className} rows={rows} />;
-  }
-  if (options) {
-    return (
-      // A select has no `readOnly`.
-      <select {...(attributes as ComponentProps<'select'>)} inert={readOnly} className={clsx(control, 'mt-1')}>
-        <option value="" />
-        {Object.entries(options).map(([value, choice]) => (
-          <option key={value} value={value}>
-            {choice}
+function Control({ rows, options, readOnly, ...rest }: ControlProps) {
+  // TypeScript cannot check the attributes of three elements at once.
+  const Element = ((rows && 'textarea') || (options && 'select') || 'input') as 'input';
+  // A select has no `readOnly`.
+  const attributes = { ...rest, rows, ...(options ? { inert: readOnly } : { readOnly }) };
+  const margins = rows ? 'mt-2 py-0 leading-(--row) max-sm:-mx-card max-sm:resize-none max-sm:px-card' : 'mt-1';
+  return (
+    <Element {...attributes} className={clsx('contact-control', margins)}>
+      {options &&
+        [['', ''], ...Object.entries(options)].map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
           </option>
         ))}
-      </select>
-    );
-  }
-  return <input {...attributes} readOnly={readOnly} className={clsx(control, 'mt-1')} />;
+    </Element>
+  );
 }

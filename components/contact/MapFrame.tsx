@@ -23,5 +23,14 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
   }, [isAccepted, src]);
   if (!isAccepted || isReachable === null) return null;
   if (!isReachable) return <span data-unavailable />;
-  return <iframe src={src} title={title} height={MAP_PX} loading="lazy" referrerPolicy="no-referrer" />;
+  return (
+    <iframe
+      className="relative order-1 w-full"
+      src={src}
+      title={title}
+      height={MAP_PX}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
 }

@@ -65,14 +65,14 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
               <li
                 key={section}
                 className={clsx(
-                  'header-menu-row',
+                  'border-rule-light border-b',
                   section === 'services' &&
                     text.services.length > 0 &&
                     'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
                 )}
               >
-                <SectionLink href={href} aria-current={section === active ? 'true' : undefined}>
-                  {label}
+                <SectionLink className="block" href={href} aria-current={section === active ? 'true' : undefined}>
+                  <span className="lines-below block py-2 font-medium [--drop:-3px] after:bg-ink">{label}</span>
                 </SectionLink>
                 {section === 'services' && text.services.length > 0 && (
                   <ul className="-mt-1 pb-3">

@@ -197,7 +197,7 @@ async function* checkForm({ dir, sendsMessage }: Site) {
 
 const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');
 
-/** Builds the request that the contact form sends (components/contact/fields.ts). */
+/** Builds the request that the contact form sends (components/contact/ContactForm.tsx). */
 function message(): RequestInit {
   const body = new FormData();
   for (const name of FIELD_NAMES) body.append(name, name === 'email' ? 'check@example.com' : 'npm run check:live');

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hiddenTexts } from '@/checks/hidden';
-import { isIn, textEntries } from '@/checks/source';
 import { STORAGE_KEYS } from '@/company/constants';
 import type { Company } from '@/company/facts';
+import { isIn, textEntries } from '@/company/marks';
 import type { Page } from '@/company/pages';
+import { hiddenTexts } from '@/company/shown';
 import { renderPage } from './render-page';
 import { TEXTS } from './texts';
 

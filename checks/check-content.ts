@@ -1,41 +1,44 @@
 import type { Facts } from '@/company/facts';
-import { headline } from '@/company/headline';
+import { hiddenTexts } from '@/company/shown';
 import type { Words } from '@/company/words';
-import { checkCharacters } from './character-rules';
+import {
+  checkCatalogNames,
+  checkCharacters,
+  checkHeadline,
+  checkTranslations,
+  unknownFacts,
+  unknownTexts,
+} from './catalog-rules';
 import { checkColors } from './color-rules';
-import { checkCompany } from './company-rules';
-import { type Catalog, type Content, catalogFile, catalogsOf, companySource, LANGUAGES_FILE } from './content';
-import { formAddressMistake } from './form-address';
-import { hiddenTexts } from './hidden';
-import { unknownFacts, unknownTexts } from './mark-rules';
+import { type Content, catalogFile, catalogsOf, companySource, LANGUAGES_FILE } from './content';
+import { checkCompany, checkFactSchema } from './fact-rules';
+import { formAddressError } from './form-address';
 import * as M from './messages';
-import { formatProblem, mistakeOf, type Problem } from './problem';
-import { checkCatalogNames, checkFactSchema } from './schema-rules';
-import type { Source } from './source';
+import { checkPictures } from './picture-rules';
+import { formatProblem, type Problem } from './problem';
 import { checkTexts } from './text-rules';
-import { checkTranslations } from './translation-rules';
 
-/** Addresses of pages and folders of the export. */
+/** Paths of pages and folders of the export. */
 const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
 const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
-/** What is wrong with texts, facts, colors, logos and the form's address. Reads no file. Files that are no JSON are named alone. */
+/** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, returns only such problems. */
 export function checkContent(content: Content): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);
   const errors = [
     ...unlistedCatalogs(content),
-    ...languageMistakes(content),
-    ...policyMistakes(content),
+    ...checkLanguages(content),
+    ...checkPolicies(content),
     ...[company, ...catalogs].flatMap((source) => source.errors),
   ];
   if (errors.length > 0) return errors;
 
   const facts = checkFactSchema(company);
-  const hidden = hiddenTexts(withoutWrong(company.data, facts), catalogs[0]?.data);
+  const hidden = hiddenTexts(validFacts(company.data, facts), catalogs[0]?.data);
   const problems = [
     ...facts,
-    ...(facts.length === 0 ? [...checkCompany(content), ...checkFormAddress(company, content)] : []),
+    ...(facts.length > 0 ? [] : [checkCompany, checkPictures, checkFormAddress].flatMap((check) => check(content))),
     ...[company, ...catalogs].flatMap(checkCharacters),
     ...unknownFacts(company),
     ...catalogs.flatMap(unknownTexts),
@@ -45,22 +48,18 @@ export function checkContent(content: Content): Problem[] {
     ...catalogs.flatMap(checkHeadline),
     ...checkColors(content.colors, content.pairs),
   ];
-  return withoutRepetition(problems);
-}
-
-/** The facts without those that hold a mistake: what a text hangs on cannot be asked of them. */
-function withoutWrong(facts: object, problems: Problem[]): Facts {
-  const wrong = problems.map(({ key }) => key.replace(/\..*/, ''));
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !wrong.includes(name)));
-}
-
-/** One mistake may break several rules that say the same. */
-function withoutRepetition(problems: Problem[]): Problem[] {
+  // One error may break several rules with the same message.
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** Codes as browsers know them, and an address of its own for each language. */
-function languageMistakes({ languages }: Content): Problem[] {
+/** Leaves out facts with problems, since conditions cannot be evaluated on them. */
+function validFacts(facts: object, problems: Problem[]): Facts {
+  const invalid = problems.map(({ key }) => key.replace(/\..*/, ''));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !invalid.includes(name)));
+}
+
+/** Checks that each language has valid BCP 47 codes and its own URL prefix. */
+function checkLanguages({ languages }: Content): Problem[] {
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang }], index) => {
     const problem = (name: string, message: Words) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message });
     const problems: Problem[] = [];
@@ -82,8 +81,8 @@ function hasOwnPrefix(locale: string, languages: Content['languages']): boolean 
   return first === locale && /^\/[a-z-]+$/.test(prefix) && !TAKEN.includes(prefix);
 }
 
-/** A language may lead to the privacy policy of another one that has its own; the first one has its own. */
-function policyMistakes({ languages }: Content): Problem[] {
+/** Checks that a language without a privacy policy names one that has its own, as the default language must. */
+function checkPolicies({ languages }: Content): Problem[] {
   const [first, ...others] = Object.keys(languages);
   return Object.entries(languages).flatMap(([locale, { privacy }]) => {
     const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
@@ -99,16 +98,13 @@ function unlistedCatalogs({ files, languages }: Content): Problem[] {
   return unlisted.map((file) => ({ file, key: '', message: M.UNLISTED }));
 }
 
-function checkHeadline({ data, problem }: Catalog): Problem[] {
-  return mistakeOf(() => headline(data.hero?.title ?? '')).map((message) => problem('hero.title', message));
-}
-
-function checkFormAddress({ data, problem }: Source, { formOverride }: Content): Problem[] {
-  const { siteUrl, formEndpoint } = data;
-  const mistake = formEndpoint && formAddressMistake(formEndpoint, siteUrl);
-  const mistakeThere = formOverride && formAddressMistake(formOverride, siteUrl);
+function checkFormAddress(content: Content): Problem[] {
+  const { data, problem } = companySource(content);
+  const errorIn = (address?: string) => address && formAddressError(address, data.siteUrl);
+  const factError = errorIn(data.formEndpoint);
+  const variableError = errorIn(content.formOverride);
   const problems: Problem[] = [];
-  if (mistake) problems.push(problem('formEndpoint', mistake));
-  if (mistakeThere) problems.push({ file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message: mistakeThere });
+  if (factError) problems.push(problem('formEndpoint', factError));
+  if (variableError) problems.push({ file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message: variableError });
   return problems;
 }

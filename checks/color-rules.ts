@@ -1,7 +1,7 @@
+import { valueEntries } from '@/company/marks';
 import { COLORS_FILE } from './content';
 import * as M from './messages';
 import type { Problem } from './problem';
-import { valueEntries } from './source';
 
 export type Colors = Record<string, string | Record<string, string>>;
 
@@ -9,29 +9,28 @@ export interface Pair {
   color: string;
   on: string;
   least: number;
-  share?: number; // how much of `on` lies over a white picture
+  share?: number; // opacity of `on`, over a white picture
 }
 
 const HEX = /^#[\da-f]{6}$/i;
-/** Lines may let through what they lie on. */
-const HEX_OF_LINE = /^#[\da-f]{6}([\da-f]{2})?$/i;
+const HEX_WITH_ALPHA = /^#[\da-f]{6}([\da-f]{2})?$/i; // of lines
 
 const problem = (key: string, message: Problem['message']): Problem => ({ file: COLORS_FILE, key, message });
 
-/** Colors that are none, else the pairs that are hard to read. */
+/** Returns invalid colors, or if there are none, pairs with too little contrast. */
 export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
-  const wrong = notColors(colors);
-  return wrong.length > 0 ? wrong : pairs.flatMap((pair) => hardToRead(pair, colors));
+  const invalid = invalidColors(colors);
+  return invalid.length > 0 ? invalid : pairs.flatMap((pair) => lowContrast(pair, colors));
 }
 
-function notColors(colors: Colors): Problem[] {
+function invalidColors(colors: Colors): Problem[] {
   return valueEntries(colors).flatMap(([key, value]) => {
-    const pattern = key.startsWith('rule.') ? HEX_OF_LINE : HEX;
-    return pattern.test(String(value)) ? [] : [problem(key, M.noColor(String(value)))];
+    const pattern = key.startsWith('rule.') ? HEX_WITH_ALPHA : HEX;
+    return pattern.test(String(value)) ? [] : [problem(key, M.notAColor(String(value)))];
   });
 }
 
-function hardToRead({ color, on, least, share = 1 }: Pair, colors: Colors): Problem[] {
+function lowContrast({ color, on, least, share = 1 }: Pair, colors: Colors): Problem[] {
   const key = `${color} on ${on}${share < 1 ? ' over a white slide' : ''}`;
   const [above, below] = [colorOf(color, colors), colorOf(on, colors)];
   if (!above || !below) return [problem(key, M.NO_SUCH_COLOR)];
@@ -39,11 +38,11 @@ function hardToRead({ color, on, least, share = 1 }: Pair, colors: Colors): Prob
   return found >= least ? [] : [problem(key, M.lowContrast(found, least))];
 }
 
-/** A color by name, such as `brass.line`, or `brass` for its DEFAULT. */
+/** Returns a color by name, such as `brass.line`, or `brass` for its DEFAULT. */
 export function colorOf(name: string, colors: Colors): string | undefined {
   const [group = '', shade = 'DEFAULT'] = name.split('.');
-  const found = colors[group];
-  return typeof found === 'object' ? found[shade] : found;
+  const color = colors[group];
+  return typeof color === 'object' ? color[shade] : color;
 }
 
 const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -53,7 +52,7 @@ function overWhite(color: string, share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** From 1 to 21; NaN for what is not `#rrggbb`. */
+/** Returns the contrast ratio of two colors, 1 to 21, or NaN if one is not `#rrggbb`. */
 export function contrast(...colors: [string, string]): number {
   const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

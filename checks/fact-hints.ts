@@ -6,16 +6,13 @@ import * as M from './messages';
 
 type Hint = [key: string, message: Words];
 type Rule = (company: Company, today: string) => Hint[];
-/** What may be improbable of a single value: `field` is the last part of its key. */
-type ValueRule = (
-  value: { key: string; field: string; text: string },
-  company: Company,
-  today: string,
-) => Words | undefined;
+/** Asks about a single value. `field` is the last part of its key. */
+type ValueRule = (value: Value, company: Company, today: string) => Words | undefined;
+type Value = { key: string; field: string; text: string };
 
 const DAY_MS = 86_400_000;
 const WARNING_DAYS = 60; // before the last closed day
-const ORDINARY: Record<string, [least: number, most: number]> = {
+const USUAL_RANGES: Record<string, [least: number, most: number]> = {
   priceFrom: [300, 30_000],
   replyWithinWorkingDays: [1, 10],
   retentionMonths: [1, 36],
@@ -26,7 +23,7 @@ const ORDINARY: Record<string, [least: number, most: number]> = {
 };
 
 const unusualNumber: ValueRule = ({ field, text }) => {
-  const [least, most] = ORDINARY[field] ?? [];
+  const [least, most] = USUAL_RANGES[field] ?? [];
   if (least === undefined || most === undefined) return undefined;
   return Number(text) < least || Number(text) > most ? M.unusual(text) : undefined;
 };
@@ -34,11 +31,11 @@ const unusualNumber: ValueRule = ({ field, text }) => {
 const unusualTime: ValueRule = ({ field, text }) =>
   (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00') ? M.unusual(text) : undefined;
 
-const DAYS_PAST = ['privacyUpdated', 'confirmed.on', 'map.since'];
-const dayToCome: ValueRule = ({ key, text }, _, today) =>
-  DAYS_PAST.includes(key) && text > today ? M.toCome(text) : undefined;
+const PAST_DATES = ['privacyUpdated', 'confirmed.on', 'map.since'];
+const futureDate: ValueRule = ({ key, text }, _, today) =>
+  PAST_DATES.includes(key) && text > today ? M.inFuture(text) : undefined;
 
-const oldDay: ValueRule = ({ key, text }, _, today) => {
+const oldDate: ValueRule = ({ key, text }, _, today) => {
   const age = daysBetween(text, today);
   if (key === 'privacyUpdated' && age > 366) return M.OLD_POLICY;
   return key === 'confirmed.on' && age > 3 * 366 ? M.OLD_ANSWER : undefined;
@@ -55,15 +52,15 @@ const NETWORKS: Record<string, RegExp> = {
   threads: /(^|\.)threads\.(com|net)$/,
   bluesky: /(^|\.)bsky\.app$/,
 };
-const NO_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
+const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
 const socialAddress: ValueRule = ({ key, text }, { social }) => {
   const [, index] = /^social\.(\d+)\.url$/.exec(key) ?? [];
   if (!index) return undefined;
   const { hostname, pathname, search } = new URL(text);
-  if (NO_PROFILE.test(pathname) && !/\bid=/.test(search)) return M.FRONT_PAGE;
+  if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return M.NOT_A_PROFILE;
   const network = social[Number(index)]?.network ?? '';
-  const named = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
-  const isOther = named ? !named.test(hostname) : Object.values(NETWORKS).some((known) => known.test(hostname));
+  const pattern = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
+  const isOther = pattern ? !pattern.test(hostname) : Object.values(NETWORKS).some((known) => known.test(hostname));
   return isOther ? M.otherNetwork(network) : undefined;
 };
 
@@ -71,17 +68,17 @@ const FORM_PAGES =
   /(^|\.)(google|gle|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable|surveymonkey|nettskjema|mailchimp)\.|^(app|dash|dashboard|account)\./;
 const FORM_PATHS = /^\/(forms\/?)?$|\/(log-?in|sign-?(in|up)|register|dashboard|settings|integration|edit|viewform)\b/i;
 const formAddress: ValueRule = ({ key, text }) => {
-  if (key !== 'formEndpoint' || !URL.canParse(text)) return undefined;
+  if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);
   return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? M.FORM_PAGE : undefined;
 };
 
 const TITLE =
   /[,()@\d]|\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd|partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\b|regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\p{L}*(leder|sjef)/iu;
-const SEVERAL_NAMES = /\s(og|and|&|\/)\s/i;
+const TWO_NAMES = /\s(og|and|&|\/)\s/i;
 const personName: ValueRule = ({ key, text }) => {
   if (!/^people\.\d+\.name$/.test(key)) return undefined;
-  if (TITLE.test(text) || SEVERAL_NAMES.test(text)) return M.ONE_NAME;
+  if (TITLE.test(text) || TWO_NAMES.test(text)) return M.ONE_NAME;
   return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? M.CAPITALS : undefined;
 };
 
@@ -90,11 +87,11 @@ const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   if (field !== 'email') return undefined;
   const domain = text.split('@')[1] ?? '';
   const site = siteUrl.replace(/^https:\/\/(www\.)?|:\d+$/g, '');
-  if (domain === `www.${site}` || isOneLetterOff(domain, site) || isOtherEnding(domain, site)) {
-    return M.almost(domain, site);
+  if (domain === `www.${site}` || isOneLetterOff(domain, site) || differsInTopLevel(domain, site)) {
+    return M.similarDomain(domain, site);
   }
-  const service = MAIL_SERVICES.find((known) => isOneLetterOff(domain, known) || isOtherEnding(domain, known));
-  return service && !MAIL_SERVICES.includes(domain) ? M.misspeltService(domain, service) : undefined;
+  const service = MAIL_SERVICES.find((known) => isOneLetterOff(domain, known) || differsInTopLevel(domain, known));
+  return service && !MAIL_SERVICES.includes(domain) ? M.similarService(domain, service) : undefined;
 };
 
 function isOneLetterOff(one: string, other: string): boolean {
@@ -102,63 +99,59 @@ function isOneLetterOff(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   const [a, b] = [one.slice(start), other.slice(start)];
-  const isExchanged = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-  return isExchanged || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Whether two domains differ in what follows the last dot alone. */
-function isOtherEnding(one: string, other: string): boolean {
-  const withoutEnding = (domain: string) => domain.replace(/\.[^.]*$/, '');
-  return one !== other && withoutEnding(one) === withoutEnding(other);
+/** Whether two domains differ only in their top-level domain. */
+function differsInTopLevel(one: string, other: string): boolean {
+  const withoutTopLevel = (domain: string) => domain.replace(/\.[^.]*$/, '');
+  return one !== other && withoutTopLevel(one) === withoutTopLevel(other);
 }
 
-/** A word of Latin letters and of those that only look like them, or one such letter in a Latin address. */
-const MIXED = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
+/** A Cyrillic or Greek letter next to a Latin one. */
+const MIXED_ALPHABETS = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
 const otherAlphabet: ValueRule = ({ text }) => {
-  const isAddress = /^https:|@/.test(text) && /[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''));
-  const [letter] = (isAddress ? /[\p{sc=Cyrillic}\p{sc=Greek}]/u : MIXED).exec(text) ?? [];
+  const isLatinAddress = /^https:|@/.test(text) && /[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''));
+  const [letter] = (isLatinAddress ? /[\p{sc=Cyrillic}\p{sc=Greek}]/u : MIXED_ALPHABETS).exec(text) ?? [];
   return letter ? M.otherAlphabet(letter) : undefined;
+};
+
+const values: Rule = (company, today) =>
+  valueEntries(company).flatMap(([key, value]) => {
+    const one = { key, field: key.replace(/.*\./, ''), text: String(value) };
+    return VALUE_RULES.flatMap((rule) => rule(one, company, today) ?? []).map((message): Hint => [key, message]);
+  });
+
+const distantClosedDates: Rule = ({ closedDates }, today) => {
+  const distant = closedDates.filter((date) => Math.abs(yearOf(date) - yearOf(today)) > 2);
+  return distant.map((date) => ['closedDates', M.farAway(date)]);
+};
+
+const openOnHolidays: Rule = (company, today) => {
+  if (company.country !== 'NO' || company.closedDates.length === 0) return [];
+  const days = missingHolidays(company, today).join(', ');
+  return days ? [['closedDates', M.missingHolidays(days)]] : [];
+};
+
+const lastClosedDate: Rule = ({ openingHours, closedDates }, today) => {
+  const last = [...closedDates].sort().at(-1) ?? '';
+  if (openingHours.length === 0 || last < today || daysBetween(today, last) > WARNING_DAYS) return [];
+  return [['closedDates', M.lastClosedDate(last)]];
 };
 
 const VALUE_RULES = [
   unusualNumber,
   unusualTime,
-  dayToCome,
-  oldDay,
+  futureDate,
+  oldDate,
   socialAddress,
   formAddress,
   personName,
   emailDomain,
   otherAlphabet,
 ];
+export const FACT_HINTS: Rule[] = [values, distantClosedDates, openOnHolidays, lastClosedDate];
 
-const values: Rule = (company, today) =>
-  valueEntries(company).flatMap(([key, value]) => {
-    const one = { key, field: key.replace(/.*\./, ''), text: String(value) };
-    return VALUE_RULES.flatMap((rule): Hint[] => {
-      const message = rule(one, company, today);
-      return message ? [[key, message]] : [];
-    });
-  });
-
-const farClosedDays: Rule = ({ closedDates }, today) => {
-  const far = closedDates.filter((day) => Math.abs(yearOf(day) - yearOf(today)) > 2);
-  return far.map((day) => ['closedDates', M.farDay(day)]);
-};
-
-const holidays: Rule = (company, today) => {
-  if (company.country !== 'NO' || company.closedDates.length === 0) return [];
-  const days = missingHolidays(company, today).join(', ');
-  return days ? [['closedDates', M.missingHolidays(days)]] : [];
-};
-
-const lastClosedDay: Rule = ({ openingHours, closedDates }, today) => {
-  const last = [...closedDates].sort().at(-1) ?? '';
-  if (openingHours.length === 0 || last < today || daysBetween(today, last) > WARNING_DAYS) return [];
-  return [['closedDates', M.lastClosedDay(last)]];
-};
-
-export const FACT_HINTS: Rule[] = [values, farClosedDays, holidays, lastClosedDay];
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
+const yearOf = (date: string) => Number(date.slice(0, 4));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

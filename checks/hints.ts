@@ -1,59 +1,97 @@
 import { withDefaults } from '@/company/fact-tree';
-import { isConfirmed, type Marks } from '@/company/marks';
-import { type Catalog, type Content, catalogsOf, companySource, LANGUAGES_FILE } from './content';
+import type { Company } from '@/company/facts';
+import { confirmedEntry, isConfirmed, isIn, type Marks, textEntries } from '@/company/marks';
+import { hiddenTexts } from '@/company/shown';
+import type { Words } from '@/company/words';
+import { type Catalog, COMPANY_FILE, type Content, catalogsOf, companySource, LANGUAGES_FILE } from './content';
 import { FACT_HINTS } from './fact-hints';
-import { type FileQuestion, fileQuestion, strayFiles } from './file-hints';
-import { hiddenTexts } from './hidden';
 import * as M from './messages';
+import { pictureCrops } from './picture-crops';
 import type { Answer, Problem } from './problem';
-import { isIn, textEntries } from './source';
 import { TEXT_HINTS } from './text-hints';
 
 /**
- * What is possible and improbable, a line each. Nothing is refused for it, and an answer ends it: in `$confirmed` of its file, of
- * the facts for what is no text. Needs valid content.
+ * Asks about values that are possible but unlikely. Nothing is refused for them. An entry in `$confirmed` of the file answers the
+ * question; for files that are not JSON, one in the facts. Expects valid content.
  * @param today YYYY-MM-DD
  */
 export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const { data, question } = companySource(content);
   const company = withDefaults(data);
   const catalogs = catalogsOf(content);
-  const hidden = hiddenTexts(company, catalogs[0]?.data);
-  const ofFacts = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isConfirmed(data, key));
-  const ofFiles = [...strayFiles(content, company), ...languageCodes(content)];
+  const first = catalogs[0]?.data;
+  const hidden = hiddenTexts(company, first);
+  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isConfirmed(data, key));
+  const fileHints = [...strayFiles(content, company), ...languageCodes(content)];
   return [
-    ...ofFacts.map(([key, message]) => question(key, message)),
-    ...ofFiles.filter(({ answer }) => !company.$confirmed?.includes(answer.entry)),
-    ...catalogs.flatMap((catalog) => hintsOf(catalog, catalogs[0], hidden, company, today)),
+    ...factHints.map(([key, message]) => question(key, message)),
+    ...fileHints.filter(({ answer }) => !company.$confirmed?.includes(answer.entry)),
+    ...catalogs.flatMap((catalog) => textHints(catalog, first, hidden, company, today)),
   ];
 }
 
-function hintsOf(
+function textHints(
   { file, data, lang, question }: Catalog,
-  first: Catalog | undefined,
+  first: object | undefined,
   hidden: string[],
-  company: ReturnType<typeof withDefaults>,
+  company: Company,
   today: string,
 ): Problem[] {
-  const others = new Map(textEntries(first?.data));
+  const originals = new Map(textEntries(first));
   const { $confirmed = [], $same = [] }: Marks = data;
   const keys = textEntries(data).map(([key]) => key);
   const texts = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
-  const chapters = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
+  const groups = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
   return [
-    ...texts.flatMap(([key, text]) =>
-      TEXT_HINTS.flatMap((rule) => rule({ text, key, lang, other: others.get(key), company, today }) ?? []).map(
-        (message) => question(key, message),
-      ),
-    ),
-    ...chapters.map((name): Problem => {
-      const answer: Answer = { file, list: '$confirmed', entry: name };
-      return { ...question('$same', M.wholeChapter(name)), answer };
+    ...texts.flatMap(([key, text]) => {
+      const context = { text, lang, original: originals.get(key), company, today };
+      return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
+    }),
+    ...groups.map((entry): Problem => {
+      return { ...question('$same', M.sameGroup(entry)), answer: { file, list: '$confirmed', entry } };
     }),
   ];
 }
 
-/** Codes that no language or country has, or that browsers know by another one: `sme` is `se`. */
+type FileQuestion = Problem & { answer: Answer };
+
+/** Returns a question about a file, or a `value` in it, that an entry in the facts answers. */
+const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
+  file,
+  key: '',
+  message,
+  answer: { file: COMPANY_FILE, list: '$confirmed', entry: confirmedEntry(file, value) },
+});
+
+const USED_FILES = [
+  /^content\/(company|company\.schema|pictures)\.json$/,
+  /^content\/colors\.ts$/,
+  /^content\/(images|brand)\/README\.md$/,
+  /^content\/brand\/wordmark(-footer)?\.svg$/,
+  /^content\/images\/(card|mark|icon|about|fallback|contours-\w+)\.\w+$/,
+];
+
+/** Asks about files in content/ that are not used, and files in public/ that replace a file of the export. */
+function strayFiles({ paths = [], languages }: Content, company: Company): FileQuestion[] {
+  const pictures = Object.keys(pictureCrops(company)).map((name) => `content/images/${name}`);
+  const logos = company.platforms.map(({ id }) => `content/brand/platforms/${id}`);
+  const isUsed = (path: string) =>
+    USED_FILES.some((pattern) => pattern.test(path)) || [...pictures, ...logos].includes(withoutExtension(path));
+  const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
+  const exported = ['index', '404', 'edit', '_next', 'personvern', ...prefixes].filter(Boolean).join('|');
+  const replaces = new RegExp(`^public/((${exported})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
+  const masters = paths.filter((path) => path.startsWith('content/images/')).map(withoutExtension);
+  return paths.flatMap((path) => {
+    const name = withoutExtension(path);
+    if (masters.filter((master) => master === name).length > 1) return [fileQuestion(path, M.TWO_PICTURES)];
+    if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, M.UNUSED_FILE)];
+    return replaces.test(path) ? [fileQuestion(path, M.REPLACES_OWN_FILE)] : [];
+  });
+}
+
+const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
+
+/** Asks about codes that no language or country has, or that browsers replace by another one: `sme` by `se`. */
 function languageCodes({ languages }: Content): FileQuestion[] {
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang }]) => {
     const unknown = [...new Set([lang, intl])].filter((code) => !isKnownCode(code));

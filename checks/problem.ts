@@ -1,59 +1,59 @@
 import type { Marks } from '@/company/marks';
-import { Mistake, type Reader, type Words } from '@/company/words';
+import { ContentError, type Reader, type Words } from '@/company/words';
 import * as M from './messages';
 
 export interface Problem {
   file: string; // its path, or `environment`
   line?: number; // of the key, or of the nearest group around it
-  key: string; // with dots; empty if the whole file is meant
+  key: string; // with dots; empty for the whole file
   message: Words; // what is wrong and what is expected
-  answer?: Answer; // how to say that it is right as it is
-  wording?: string; // a better text
+  answer?: Answer; // how to confirm that it is right as it is
+  wording?: string; // a text that would be right
 }
 
-/** An entry of a list at the top of a file, which says that something is right: it goes into the list, and out of `$sample`. */
+/** An entry of a list at the top of a file. To confirm it, an owner adds it to `$same` or `$confirmed`, or removes it from `$sample`. */
 export interface Answer {
   file: string;
   list: keyof Marks;
   entry: string;
 }
 
-/** `messages/en.json:41 hero.lead: this is missing` */
+/** Returns a line such as `messages/en.json:41 hero.lead: this is missing`. */
 export function formatProblem({ file, line, key, message, answer }: Problem, reader: Reader = 'en'): string {
-  const place = line === undefined ? file : `${file}:${line}`;
+  const position = line === undefined ? file : `${file}:${line}`;
   const advice = answer ? ` – ${adviceOf(answer, file)[reader]}` : '';
-  return `${place}${key && ` ${key}`}: ${message[reader]}${advice}`;
+  return `${position}${key && ` ${key}`}: ${message[reader]}${advice}`;
 }
 
 function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
-  const at = file === problemFile ? M.AT_TOP : M.inFile(file);
+  const where = file === problemFile ? M.AT_TOP : M.inFile(file);
   const quoted = JSON.stringify(entry);
-  return list === '$sample' ? M.takeOut(quoted, at) : M.writeInto(quoted, list, at);
+  return list === '$sample' ? M.removeEntry(quoted, where) : M.addEntry(quoted, list, where);
 }
 
-/** What a function throws, as the message of a mistake; none if it throws nothing. Throws again what is no `Mistake`. */
-export function mistakeOf(read: () => unknown): Words[] {
+/** Runs `read` and returns the message of the `ContentError` that it throws, if any. Rethrows other errors. */
+export function contentErrors(read: () => unknown): Words[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof Mistake) return [error.words];
+    if (error instanceof ContentError) return [error.words];
     throw error;
   }
 }
 
-/** What to say of an error that ends a command: its message, or file, line and mistake where a file of the owner's cannot be read as code. */
+/** Returns the message for an error that ends a command, with file and line if the owner's TypeScript file cannot be read. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  const [, file, line, mistake] = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
-  if (file) return `${file}:${line}: this cannot be read: ${mistake}`;
+  const [, file, line, reason] = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
+  if (file) return `${file}:${line}: this file cannot be read: ${reason}`;
   const stack = (error instanceof Error && error.stack) || '';
   // In a build, the file is on one line, and its name has a query.
-  const [place] = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/.exec(stack) ?? [];
-  return place ? `${place}: ${text}` : text;
+  const [position] = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/.exec(stack) ?? [];
+  return position ? `${position}: ${text}` : text;
 }
 
-/** Throws all problems as one error, a line each; nothing if there are none. */
+/** Throws one error with a line for each problem, if there are any. */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw new Error(problems.map((problem) => formatProblem(problem)).join('\n'));
 }

@@ -1,40 +1,42 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { confirmedEntry, isIn, textEntries, valueAt, valueEntries } from '@/company/marks';
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { confirmedEntry, isIn, valueAt } from '@/company/marks';
 import type { Words } from '@/company/words';
 import * as M from './messages';
 import type { Problem } from './problem';
 
-export { isIn, textEntries, valueEntries };
-
-/** What a parser notices where the next thing begins: the mistake is in the line of what came before. */
-const NOTICED_LATE = /Expected$/;
-
 export interface Source {
-  // biome-ignore lint/suspicious/noExplicitAny: the schema says what it is
-  data: any; // an empty object if the text is not valid
-  errors: Problem[]; // why the text is not valid, or what it says twice
-  problem: (key: string, message: Words) => Problem; // at a key with dots
-  question: (key: string, message: Words) => Problem; // the same of what may be right: `$confirmed` of the file answers it
+  // biome-ignore lint/suspicious/noExplicitAny: the schema defines its type
+  data: any; // an empty object if the text is invalid
+  errors: Problem[]; // syntax errors and repeated keys
+  problem: (key: string, message: Words) => Problem;
+  question: (key: string, message: Words) => Problem; // a problem that the owner can answer with an entry in `$confirmed`
 }
 
-/** Reads the text of a JSON file; undefined is a file that is missing, of which `missing` is said. */
+/** Reads the text of a JSON file. If it is undefined, the file does not exist, and the only error is `missing`. */
 export function parseSource(file: string, text: string | undefined, missing = M.NO_FILE): Source {
   if (text === undefined) return brokenSource(file, missing);
-  // Editors of Windows put a byte order mark first. It belongs to no line.
+  // Editors on Windows may add a byte order mark.
   const json = text.replace(/^\ufeff/, '');
   if (!json.trim()) return brokenSource(file, M.EMPTY_FILE, 1);
-  const mistakes: ParseError[] = [];
-  const tree = parseTree(json, mistakes, { disallowComments: true });
-  if (mistakes[0]) {
-    const { message, line } = jsonMistake(json, mistakes[0]);
-    return brokenSource(file, message, line);
-  }
-  if (tree?.type !== 'object') return brokenSource(file, M.NO_GROUP, 1);
+  const parseErrors: ParseError[] = [];
+  const tree = parseTree(json, parseErrors, { disallowComments: true });
+  if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
+  if (tree?.type !== 'object') return brokenSource(file, M.NOT_AN_OBJECT, 1);
   const data = JSON.parse(json);
-  const problem = (key: string, message: Words) => ({ file, line: lineAt(json, offsetOf(key, tree)), key, message });
+  /** The line of a key, or of the nearest group around it. */
+  function lineOf(key: string): number {
+    const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    while (path.length > 0) {
+      const node = tree && findNodeAtLocation(tree, path);
+      if (node) return lineAt(json, (node.parent ?? node).offset);
+      path.pop();
+    }
+    return 1;
+  }
+  const problem = (key: string, message: Words) => ({ file, line: lineOf(key), key, message });
   return {
     data,
-    errors: repeatedKeys(tree).map(({ key, offset }) => ({ file, line: lineAt(json, offset), key, message: M.TWICE })),
+    errors: repeatedKeys(json).map((repeated) => ({ file, ...repeated, message: M.REPEATED_KEY })),
     problem,
     question(key, message) {
       const entry = confirmedEntry(key, valueAt(data, key));
@@ -48,38 +50,27 @@ function brokenSource(file: string, message: Words, line?: number): Source {
   return { data: {}, errors: [{ file, line, key: '', message }], problem, question: problem };
 }
 
-function jsonMistake(text: string, { error, offset }: ParseError): { message: Words; line: number } {
-  if (text.startsWith('\ufffd')) return { message: M.NOT_UTF8, line: 1 };
+function syntaxError(file: string, text: string, { error, offset }: ParseError): Source {
+  if (text.startsWith('\ufffd')) return brokenSource(file, M.NOT_UTF8, 1);
   const code = printParseErrorCode(error);
-  const line = lineAt(text, NOTICED_LATE.test(code) ? text.slice(0, offset).trimEnd().length : offset);
-  return { message: (M.JSON_MISTAKES[code] ?? M.NOT_JSON)(line), line };
+  // What is expected is missing at the end of what comes before.
+  const line = lineAt(text, code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset);
+  return brokenSource(file, (M.JSON_ERRORS[code] ?? M.INVALID_JSON)(line), line);
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Keys with dots that are twice in their group, with the place of the second one: a parser keeps that one only. */
-function repeatedKeys(node: Node, path: string[] = []): { key: string; offset: number }[] {
-  if (node.type === 'array') {
-    return (node.children ?? []).flatMap((item, index) => repeatedKeys(item, [...path, String(index)]));
-  }
-  if (node.type !== 'object') return [];
+/** Keys that occur again in their group, each with the line of the second one. `JSON.parse` keeps the last value. */
+function repeatedKeys(json: string): { key: string; line: number }[] {
   const seen = new Set<string>();
-  return (node.children ?? []).flatMap(({ offset, children: [name, value] = [] }) => {
-    const key = [...path, name?.value];
-    const own = seen.has(name?.value) ? [{ key: key.join('.'), offset }] : [];
-    seen.add(name?.value);
-    return value ? [...own, ...repeatedKeys(value, key)] : own;
+  const repeated: { key: string; line: number }[] = [];
+  visit(json, {
+    onObjectProperty(name, _offset, _length, line, _character, path) {
+      const key = [...path(), name].join('.');
+      const isInRepeated = repeated.some((other) => isIn([other.key], key));
+      if (seen.has(key) && !isInRepeated) repeated.push({ key, line: line + 1 });
+      seen.add(key);
+    },
   });
+  return repeated;
 }
-
-/** Where the property of a key begins, or the nearest group around it. */
-function offsetOf(key: string, tree: Node): number {
-  const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(tree, path.slice(0, length));
-    if (node) return (node.parent ?? node).offset;
-  }
-  return 0;
-}
-
-export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);

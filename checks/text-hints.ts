@@ -3,24 +3,25 @@ import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
 import * as M from './messages';
 
-type Place = { text: string; key: string; lang: string; other?: string; company: Company; today: string };
-type Rule = (place: Place) => Words | undefined;
+/** `original` is the text in the default language. */
+type Context = { text: string; lang: string; original?: string; company: Company; today: string };
+type Rule = (context: Context) => Words | undefined;
 
-/** Letters of Mac Roman in place of æ, ø and å, a question mark in a word, a ring that stands alone. */
+/** Signs of an encoding error: æ, ø and å decoded as Mac Roman, a question mark in a word, a separate ring. */
 const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?(?: ?\p{Ll}+)|\p{L}*[aA][°˚]\p{L}*/u;
 const brokenLetters: Rule = ({ text }) => {
   const [word] = LOST_LETTER.exec(text) ?? [];
   if (word) return M.lostLetter(word);
-  const [parts] = /\p{L}\p{M}/u.exec(text) ?? [];
-  const letter = parts?.normalize('NFC');
-  return letter && letter !== parts ? M.twoCharacters(letter) : undefined;
+  const [decomposed] = /\p{L}\p{M}/u.exec(text) ?? [];
+  const letter = decomposed?.normalize('NFC');
+  return letter && letter !== decomposed ? M.twoCharacters(letter) : undefined;
 };
 
-const LEFT_OVER =
+const PLACEHOLDER_TEXT =
   /(?<![\p{L}\d])(TODO|FIXME|TBD|TBA|WIP|XX+|lorem ipsum|asdf\p{L}*|qwerty|bla ?bla|dummy|placeholder|sample text|test ?test|(tekst|text) (her|here)|(her kommer|skriv|sett inn|fyll inn) (tekst|noe)|insert (text|\p{L}+ here)|your text)(?![\p{L}\d])|\?{3,}|\[[\p{L} ]+\]/iu;
-const leftOver: Rule = ({ text }) => {
-  const [found] = LEFT_OVER.exec(text) ?? [];
-  return found ? M.leftOver(found) : undefined;
+const placeholderText: Rule = ({ text }) => {
+  const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
+  return found ? M.placeholderText(found) : undefined;
 };
 
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w+|\bwww\.[\p{L}\d-]+\.\w+|https?:\/\/\S+/u;
@@ -40,7 +41,8 @@ const copiedFact: Rule = ({ text, company }) => {
 };
 
 const words = (source: string) => new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu');
-const DENIED: [condition: Condition, words: Record<string, RegExp>][] = [
+/** Words by language that need a condition to hold. */
+const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
   ['map', { nb: words('kartet|et kart|Google Maps|Google Kart'), en: words('(the|a|our) map|Google Maps') }],
   [
     'isMember',
@@ -55,36 +57,38 @@ const DENIED: [condition: Condition, words: Record<string, RegExp>][] = [
 const PLATFORMS = words(
   'Tripletex|PowerOffice|Fiken|Visma|Xledger|Conta|24SevenOffice|DNB Regnskap|Duett|Uni Economy|Uni Micro|Mamut|SpareBank 1 Regnskap|Business NXT|Cordel|Systima|Luca|Dinero|e-conomic|Xero|QuickBooks|Maestro|Finago|SendRegning|Zirius|Ditt Regnskap',
 );
-const deniedWords: Rule = ({ text, lang, company }) => {
-  const claims = DENIED.flatMap(([condition, said]) => (holds(condition, company) ? [] : (said[lang] ?? [])));
-  const [denied] = claims.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+const notInFacts: Rule = ({ text, lang, company }) => {
+  const patterns = CONDITIONAL.flatMap(([condition, byLang]) =>
+    holds(condition, company) ? [] : (byLang[lang] ?? []),
+  );
+  const [word] = patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   const [platform] = PLATFORMS.exec(text) ?? [];
-  const isOurs = company.platforms.some(({ name }) => platform && name.toLowerCase().includes(platform.toLowerCase()));
-  const found = denied ?? (isOurs ? undefined : platform);
-  return found ? M.notAmongFacts(found) : undefined;
+  const isUsed = company.platforms.some(({ name }) => platform && name.toLowerCase().includes(platform.toLowerCase()));
+  const found = word ?? (isUsed ? undefined : platform);
+  return found ? M.notInFacts(found) : undefined;
 };
 
-const farYear: Rule = ({ text, today }) => {
-  const now = Number(today.slice(0, 4));
+const distantYear: Rule = ({ text, today }) => {
+  const thisYear = Number(today.slice(0, 4));
   const years = text.match(/(?<![\d.,-])(?:19|2\d)\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/g) ?? [];
-  const far = years.find((year) => Number(year) > now + 2);
-  return far ? M.farYear(far) : undefined;
+  const distant = years.find((year) => Number(year) > thisYear + 2);
+  return distant ? M.farAway(distant) : undefined;
 };
 
-/** Placeholders whose values are of one kind, so that a reader does not see that they were exchanged. */
-const ALIKE = [
+/** Placeholders with similar values, so that nobody notices when they are swapped. */
+const SIMILAR = [
   ['{opens}', '{closes}'],
   ['{number}', '{total}'],
   ['{service}', '{provider}'],
   ['{email}', '{phone}'],
   ['{term}', '{year}'],
 ];
-const exchanged: Rule = ({ text, other = '' }) => {
-  const pair = ALIKE.find(([one = '', two = '']) => {
-    const has = [text, other].every((said) => said.includes(one) && said.includes(two));
-    return has && text.indexOf(one) < text.indexOf(two) !== other.indexOf(one) < other.indexOf(two);
+const swapped: Rule = ({ text, original = '' }) => {
+  const pair = SIMILAR.find(([one = '', two = '']) => {
+    const haveBoth = [text, original].every((version) => version.includes(one) && version.includes(two));
+    return haveBoth && text.indexOf(one) < text.indexOf(two) !== original.indexOf(one) < original.indexOf(two);
   });
-  return pair && M.exchanged(pair);
+  return pair && M.swapped(pair);
 };
 
-export const TEXT_HINTS: Rule[] = [brokenLetters, leftOver, copiedFact, deniedWords, farYear, exchanged];
+export const TEXT_HINTS: Rule[] = [brokenLetters, placeholderText, copiedFact, notInFacts, distantYear, swapped];

@@ -1,82 +1,149 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { CATALOG_TREE, type CatalogNode, placeOf } from '@/company/catalog-tree';
+import { type CatalogNode, catalogNodeAt } from '@/company/catalog-tree';
+import { isIn, textEntries } from '@/company/marks';
 import type { Words } from '@/company/words';
 import type { Catalog } from './content';
-import { foreignMarkup, formsOf, markupMistakes } from './markup-rules';
 import * as M from './messages';
 import type { Problem } from './problem';
-import { isBlank, isIn, textEntries } from './source';
 
-/** What is wrong with the single texts of a catalog. Those in `hidden` may stay as they were copied from another language or version. */
+/** HTML, Markdown and escapes, which visitors would see literally. */
+const FOREIGN_MARKUP: [pattern: RegExp, advice: Words][] = [
+  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, M.CHARACTER_ITSELF],
+  [/<\w+\s*\/>/, M.NO_LINE_BREAKS],
+  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--|^#+ /, M.NO_EMPHASIS],
+  [/'(?:\{[^}]*\}|<[^>]*>)/, M.NO_APOSTROPHE],
+  [/\]\(\S*/, M.NO_LINKS],
+];
+/** Placeholders whose value is a number. */
+const NUMBERS = ['count', 'days', 'months', 'years'];
+const LARGEST_NUMBER = 200; // for which a text needs a plural form
+
+export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
+
+/** Checks the texts of a catalog. For those in `hidden`, neither length nor plural forms of the language are checked. */
 export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
-    const place = placeOf(CATALOG_TREE, key);
-    const mistakes = isIn(hidden, key)
-      ? mistakesIn(text, { ...place, max: undefined, word: undefined })
-      : mistakesIn(text, place, lang);
-    return mistakes.map((message) => problem(key, message));
+    const node = catalogNodeAt(key);
+    const messages = isIn(hidden, key)
+      ? textErrors(text, { ...node, max: undefined, word: undefined })
+      : textErrors(text, node, lang);
+    return messages.map((message) => problem(key, message));
   });
 }
 
-/** What a text of the sample says of a company; true if that has no words, undefined if it is a label or the like. */
-export const claimOf = (key: string) => placeOf(CATALOG_TREE, key).claim;
-
-/** What is wrong with a text (ICU message syntax) in its place of a catalog; the forms of a plural are those of `lang` (BCP 47). */
-export function mistakesIn(text: string, place: CatalogNode, lang?: string): Words[] {
+/** Checks a text in ICU message syntax. @param lang BCP 47; without it, plural forms are not checked */
+export function textErrors(text: string, node: CatalogNode, lang?: string): Words[] {
   if (isBlank(text)) return [M.EMPTY];
   try {
     const elements = parse(text);
     return [
       ...foreignMarkup(text),
-      ...wrongNames(elements, place),
-      ...markupMistakes(elements, lang),
-      ...tooLong(elements, place),
+      ...wrongNames(elements, node),
+      ...allElements(elements).flatMap((element) => elementError(element, lang) ?? []),
+      ...tooLong(elements, node),
     ];
   } catch (error) {
     return [M.UNREADABLE[(error as Error).message] ?? M.UNCLOSED];
   }
 }
 
+function foreignMarkup(text: string): Words[] {
+  const messages = FOREIGN_MARKUP.flatMap(([pattern, advice]) => {
+    const [markup] = pattern.exec(text) ?? [];
+    return markup ? [M.foreignMarkup(markup.trim(), advice)] : [];
+  });
+  return /^\s|\s$/.test(text) ? [...messages, M.SPACE_AT_END] : messages;
+}
+
 function wrongNames(elements: MessageFormatElement[], { placeholders = [], possible = [] }: CatalogNode): Words[] {
-  const found = [...new Set(namesIn(elements))];
-  const allowed: string[] = [...placeholders, ...possible];
-  const missing = placeholders.filter((name: string) => !found.includes(name));
-  const unknown = found.filter((name) => !allowed.includes(name));
+  const names = new Set(allElements(elements).flatMap(nameOf));
+  const allowed = [...placeholders, ...possible];
+  const missing = placeholders.filter((name) => !names.has(name));
+  const unknown = [...names].filter((name) => !allowed.includes(name));
   const messages: Words[] = [];
-  if (missing.length > 0) messages.push(M.lacksNames(missing.join(' ')));
-  if (unknown.length > 0) messages.push(M.cannotHave(unknown.join(' '), allowed.join(' ')));
+  if (missing.length > 0) messages.push(M.missingNames(missing.join(' ')));
+  if (unknown.length > 0) messages.push(M.unknownNames(unknown.join(' '), allowed.join(' ')));
   return messages;
+}
+
+function nameOf(element: MessageFormatElement): string[] {
+  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+  return [element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`];
+}
+
+function elementError(element: MessageFormatElement, lang?: string): Words | undefined {
+  switch (element.type) {
+    case TYPE.tag:
+      return tagError(element);
+    case TYPE.plural:
+      return pluralError(element, lang);
+    case TYPE.number:
+    case TYPE.date:
+    case TYPE.time:
+    case TYPE.select:
+      return M.withoutFormat(element.value);
+  }
+}
+
+function tagError({ value, children }: Extract<MessageFormatElement, { type: TYPE.tag }>): Words | undefined {
+  if (isEmpty(children)) return M.emptyTag(value);
+  const isNested = children.some((child) => child.type === TYPE.tag && child.value === value);
+  return isNested ? M.nestedTag(value) : undefined;
+}
+
+type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
+
+function pluralError({ value, options, pluralType }: Plural, lang?: string): Words | undefined {
+  if (!NUMBERS.includes(value)) return M.notANumber(value);
+  if (pluralType === 'ordinal') return M.noOrdinal(value);
+  const [empty] = Object.entries(options).find(([, form]) => isEmpty(form.value)) ?? [];
+  if (empty) return M.emptyForm(empty, value);
+  const missing = lang ? neededForms(options, lang).filter((form) => !(form in options)) : [];
+  return missing.length > 0 ? M.missingForms(missing, value) : undefined;
+}
+
+/** Returns the plural forms that a language needs, except for numbers with their own form, such as `=1`. */
+function neededForms(options: Plural['options'], lang: string): string[] {
+  const rules = new Intl.PluralRules(lang);
+  const numbers = Array.from({ length: LARGEST_NUMBER }, (_, index) => index + 1);
+  const others = numbers.filter((number) => !(`=${number}` in options));
+  return [...new Set(others.map((number) => rules.select(number)))];
+}
+
+const isEmpty = (elements: MessageFormatElement[]) =>
+  elements.every((element) => element.type === TYPE.literal && !element.value.trim());
+
+/** Returns the elements with those inside tags and plurals. */
+const allElements = (elements: MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [element, ...childrenOf(element).flatMap(allElements)]);
+
+/** Returns the content of a tag, or the forms of a plural. */
+function childrenOf(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children];
+  return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
 }
 
 function tooLong(elements: MessageFormatElement[], { max = Infinity, word = Infinity }: CatalogNode): Words[] {
   const text = readableText(elements);
   const { length } = text.replaceAll('\u00ad', '');
-  const long = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);
+  const longWord = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);
   const messages: Words[] = [];
   if (length > max) messages.push(M.tooLong(length, max));
-  if (long) messages.push(M.longWord(long, word));
+  if (longWord) messages.push(M.longWord(longWord, word));
   return messages;
 }
 
-function namesIn(elements: MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const name = element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
-    return [name, ...formsOf(element).flatMap(namesIn)];
-  });
-}
-
-/** What is read, about: the longest form of a plural, and the name of a placeholder for its value. */
+/** Returns approximately what visitors read: the longest form of a plural, and the name of a placeholder for its value. */
 function readableText(elements: MessageFormatElement[]): string {
-  const words = elements.map((element) => {
-    const forms = formsOf(element).map(readableText);
+  const parts = elements.map((element) => {
+    const forms = childrenOf(element).map(readableText);
     if (forms.length > 0) return forms.reduce((longest, form) => (form.length > longest.length ? form : longest));
     return 'value' in element ? element.value : '00';
   });
-  return words.join('');
+  return parts.join('');
 }
 
-/** How many characters of a text are read, about. */
+/** Returns approximately how many characters of a text visitors read. */
 export function readLength(text: string): number {
   try {
     return readableText(parse(text)).replaceAll('\u00ad', '').length;

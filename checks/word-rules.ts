@@ -1,48 +1,72 @@
-import words from './words.json' with { type: 'json' };
+import type { Facts } from '@/company/facts';
+import { isConfirmed, isIn, textEntries } from '@/company/marks';
+import type { Catalog } from './content';
+import * as M from './messages';
+import type { Problem } from './problem';
+import wordLists from './words.json' with { type: 'json' };
 
-/** A regular expression, and its replacement in the first person, where the verb stays as it is. */
+/** A regular expression and its replacement in the first person singular, if it has one. */
 type Entry = string[];
 
-const SEVERAL = words.several as Record<string, Entry[] | undefined>;
-const SERVICES: Record<string, Record<string, string | undefined>> = words.services;
+const PLURAL = wordLists.plural as Record<string, Entry[] | undefined>;
+const SERVICES: Record<string, Record<string, string | undefined>> = wordLists.services;
 
-export const WORD_SERVICES = Object.keys(SERVICES);
+/** Languages (BCP 47) in which texts that say “we” are found. */
+export const KNOWN_LANGUAGES = Object.keys(PLURAL);
 
-/** Languages (BCP 47) in which a text that says "we" is found. */
-export const KNOWN_LANGUAGES = Object.keys(SEVERAL);
+/** Texts of services, and of platforms, which may offer more than the company. */
+const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$/;
 
-/** What speaks of several people in a text: the word, and the text in the first person, if one is known. */
-export function severalPeople(text: string, lang: string): { word: string; wording?: string } | undefined {
-  const entries = SEVERAL[lang] ?? [];
-  const occursIn = (said: string) => (entry: Entry) => wordPattern(entry[0] ?? '').test(said);
-  const found = entries.find(occursIn(text));
-  if (!found) return undefined;
-  const [word = ''] = wordPattern(found[0] ?? '').exec(text) ?? [];
-  const wording = inFirstPerson(
-    text,
-    entries.filter(([, ready]) => ready),
-  );
-  return entries.some(occursIn(wording)) ? { word } : { word, wording };
+/** Returns texts that contradict the facts: those that say “we” for a sole trader, or name a service that the company does not offer. */
+export function contradictions(facts: Facts, { data, lang, question }: Catalog, hidden: string[]): Problem[] {
+  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
+  return shown.flatMap(([key, text]) => {
+    const problems: Problem[] = [];
+    const plural = facts.soleTrader && findPlural(text, lang);
+    if (plural) {
+      const { word, wording } = plural;
+      const advice = wording ? M.writeInstead(wording) : M.WRITE_ANOTHER;
+      problems.push({ ...question(key, M.notOnePerson(word, advice)), wording });
+    }
+    const services = MAY_NAME_SERVICES.test(key) ? [] : otherServices(facts, text, lang);
+    if (services.length > 0) problems.push(question(key, M.otherServices(services, M.WRITE_ANOTHER)));
+    return problems;
+  });
 }
 
-/** The word of a text that speaks of a service, one of `WORD_SERVICES`. */
-export function speaksOfService(text: string, lang: string, id: string): string | undefined {
-  const said = SERVICES[id]?.[lang];
-  return said && wordPattern(said).exec(text)?.[0];
-}
-
-function inFirstPerson(text: string, entries: Entry[]): string {
-  return entries.reduce((result, [said = '', ready = '']) => {
-    const capital = ready.charAt(0).toUpperCase() + ready.slice(1);
-    return result.replace(wordPattern(said), (match) => (/^\p{Lu}/u.test(match) ? capital : ready));
+/** Finds a word in a text that refers to several people. Returns it with the text in the first person singular, if it can be changed. */
+export function findPlural(text: string, lang: string): { word: string; wording?: string } | undefined {
+  const entries = PLURAL[lang] ?? [];
+  const wordIn = (sentence: string) =>
+    entries.flatMap(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0] ?? [])[0];
+  const word = wordIn(text);
+  if (!word) return undefined;
+  const wording = entries.reduce((result, [pattern = '', replacement]) => {
+    return replacement ? replaceWord(result, pattern, replacement) : result;
   }, text);
+  return wordIn(wording) ? { word } : { word, wording };
 }
 
-/** Whole words; only the first letter may be a capital, since US is not us. */
-function wordPattern(said: string): RegExp {
-  const [first = '', ...rest] = said;
+function replaceWord(text: string, pattern: string, replacement: string): string {
+  const capitalized = replacement.charAt(0).toUpperCase() + replacement.slice(1);
+  return text.replace(wordPattern(pattern), (match) => (/^\p{Lu}/u.test(match) ? capitalized : replacement));
+}
+
+function otherServices({ services = [] }: Facts, text: string, lang: string): string[] {
+  const ids: string[] = services.map(({ id }) => id);
+  const others = Object.keys(SERVICES).filter((id) => !ids.includes(id));
+  return others.flatMap((id) => findService(text, lang, id) ?? []);
+}
+
+/** Finds the word in a text that names a service. */
+export function findService(text: string, lang: string, id: string): string | undefined {
+  const pattern = SERVICES[id]?.[lang];
+  return pattern && wordPattern(pattern).exec(text)?.[0];
+}
+
+/** Matches whole words. Only the first letter may be a capital, since US is not us. */
+function wordPattern(pattern: string): RegExp {
+  const [first = '', ...rest] = pattern;
   const start = /\p{L}/u.test(first) ? `[${first.toLowerCase()}${first.toUpperCase()}]` : first;
-  return wholeWords(start + rest.join(''), 'gu');
+  return new RegExp(`(?<!\\p{L})(?:${start}${rest.join('')})(?!\\p{L})`, 'gu');
 }
-
-const wholeWords = (said: string, flags: string) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, flags);

@@ -1,6 +1,6 @@
 import type { FactName, Facts } from './facts';
 
-/** What a text hangs on besides a single fact: `by` is the key of the fact that an owner would change. */
+/** Conditions on more than one fact. `by` is the key of the fact that an owner would change. */
 const CONDITIONS = {
   badgeOrLicence: { by: 'badge', holds: ({ badge, licence }: Facts) => badge || licence },
   isMember: { by: 'confirmed.membership', holds: isMember },
@@ -24,7 +24,7 @@ const CONDITIONS = {
 };
 
 type Name = keyof typeof CONDITIONS | FactName;
-/** The name of a condition or of a fact that is there, and not false or empty; with `!` the opposite. */
+/** The name of a condition, or of a fact that must not be false or empty; `!` negates it. */
 export type Condition = Name | `!${Name}`;
 
 export function holds(condition: Condition, facts: Facts): boolean {
@@ -34,7 +34,7 @@ export function holds(condition: Condition, facts: Facts): boolean {
   return Array.isArray(fact) ? fact.length > 0 : Boolean(fact);
 }
 
-/** The key of the fact that an owner would change for a condition to hold. */
+/** Returns the key of the fact that an owner would change to make a condition true or false. */
 export function factOf(condition: Condition): string {
   const name = condition.replace('!', '');
   return isNamed(name) ? CONDITIONS[name].by : name;

@@ -1,31 +1,31 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
-import { Mistake } from './words';
+import { ContentError } from './words';
 
 export type DrawingElement = DefaultTreeAdapterTypes.Element;
 export interface Drawing {
   viewBox: string;
-  group: DrawingElement; // a `<g>` of all that is drawn, with the paint of the root
+  group: DrawingElement; // a `<g>` with the content and the presentation attributes of the root
 }
 
-/** Allowed elements: others could load, run or style something. */
+/** Other elements could load, run or style something. */
 const ALLOWED_ELEMENTS =
   /^(g|path|rect|circle|ellipse|line|polyline|polygon|use|defs|title|linearGradient|radialGradient|stop|clipPath|mask)$/;
 const FORBIDDEN_ATTRIBUTES = /^(style|on.*)$/i;
-/** Attributes of the root that its content inherits. */
+/** Attributes of the root that its descendants inherit. */
 const INHERITED = /^(fill|stroke|color|opacity|clip|mask|paint-order|shape-rendering|visibility|transform)/;
-/** Metadata of drawing programs, such as `data-name` and `inkscape:label`. */
+/** Metadata that drawing programs write, such as `data-name` and `inkscape:label`. */
 const METADATA = /^(data-|xmlns)|:/;
 const URL_REFERENCE = /url\((["']?)#(.+?)\1\)/g;
 
 /**
- * The parts of an SVG that are in the page. Its ids get the prefix `name`, since a page has several drawings; ids that it does not
- * define are those of the logo. Throws a `Mistake`, without the name of the file, if it has what must not be in a page.
+ * Parses an SVG to be inlined into a page. Ids get the prefix `name`, since a page has several drawings; references to ids that the
+ * SVG does not define lead to the logo. Throws a `ContentError` if it contains something unsafe.
  */
 export function parseDrawing(text: string, name = 'wordmark'): Drawing {
-  const svg = parseFragment(text).childNodes.find(isElement);
+  const svg = parseSvg(text);
   const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
   if (svg?.tagName !== 'svg' || !viewBox)
-    throw new Mistake('her skal en <svg> med viewBox stå', 'an <svg> with a viewBox is expected');
+    throw new ContentError('filen skal inneholde en <svg> med viewBox', 'an <svg> with a viewBox is expected');
   const parts = childElements(svg).flatMap(withDescendants);
   refuseUnsafe(svg);
   for (const part of parts) {
@@ -38,6 +38,9 @@ export function parseDrawing(text: string, name = 'wordmark'): Drawing {
   return { viewBox, group };
 }
 
+/** Parses an SVG and returns its root element. */
+export const parseSvg = (text: string) => parseFragment(text).childNodes.find(isElement);
+
 export const drawingText = ({ group }: Drawing) => serializeOuter(group);
 
 export const childElements = (element: DrawingElement) => element.childNodes.filter(isElement);
@@ -46,7 +49,8 @@ function withDescendants(element: DrawingElement): DrawingElement[] {
   return [element, ...childElements(element).flatMap(withDescendants)];
 }
 
-const notAllowed = (part: string) => new Mistake(`${part} kan ikke stå på en side`, `${part} is not allowed in a page`);
+const notAllowed = (part: string) =>
+  new ContentError(`${part} er ikke tillatt på en side`, `${part} is not allowed in a page`);
 
 function refuseUnsafe({ attrs }: DrawingElement): void {
   for (const { name, value } of attrs) {

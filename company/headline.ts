@@ -1,4 +1,4 @@
-import { Mistake } from './words';
+import { ContentError } from './words';
 
 /** Approximate widths in em of letters of Schibsted Grotesk 500 with the headline's letter-spacing; combining marks have none. */
 const LETTERS: [letters: RegExp, em: number][] = [
@@ -39,7 +39,7 @@ export function evenLines(text: string): string[] {
 function parseHeadline(title: string): string[] {
   const [, before, mark] = HEADLINE.exec(title) ?? [];
   if (!before || !mark) {
-    throw new Mistake(
+    throw new ContentError(
       'en overskrift er ett ord eller flere, så <mark>, og </mark> helt til slutt, etter punktumet',
       'a headline is a word or more, then <mark>, and </mark> at its very end, after the full stop',
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { WEEKDAYS } from './constants';
 import { isCountry, isDay, isTimeZone, isUrl } from './formats';
-import { joined, say, type Words } from './words';
+import { say, type Words } from './words';
 
 // The page of the editor forbids `eval`, by which Zod would write faster functions.
 z.config({ jitless: true });
@@ -170,11 +170,10 @@ const DAY_NAMES = Object.fromEntries(
   WEEKDAYS.map((day, index) => [day, say(NORWEGIAN_DAYS[index] ?? '', day)]),
 ) as Record<Weekday, Words>;
 export const weekday = choice(DAY_NAMES);
-export const weekdayNames = (days: Weekday[]): Words =>
-  joined(
-    days.map((day) => DAY_NAMES[day]),
-    ', ',
-  );
+export function weekdayNames(days: Weekday[]): Words {
+  const listIn = (reader: keyof Words) => days.map((day) => DAY_NAMES[day][reader]).join(', ');
+  return say(listIn('no'), listIn('en'));
+}
 
 export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });
 export const optional = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta }).optional();

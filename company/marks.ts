@@ -1,13 +1,13 @@
-import { CATALOG_TREE, placeOf } from './catalog-tree';
+import { catalogNodeAt } from './catalog-tree';
 
-/** What a file says of itself, at its top: keys of its facts or texts, and names of groups. */
+/** Lists at the top of a file about its facts or texts, by their keys or the names of groups. */
 export interface Marks {
-  $sample?: string[]; // nobody of this company has confirmed it yet
-  $confirmed?: string[]; // what was asked about, and is right: see `confirmedEntry`
-  $same?: string[]; // rightly the same as in another language
+  $sample?: string[]; // sample values that nobody has confirmed yet
+  $confirmed?: string[]; // answered questions: see `confirmedEntry`
+  $same?: string[]; // texts that may be the same as in another language
 }
 
-/** Names and numbers of the sample, which no other company has. */
+/** Names and numbers of the sample company. */
 export const SAMPLE_NAMES = [
   'Nordstrek',
   'Nordmann',
@@ -18,10 +18,10 @@ export const SAMPLE_NAMES = [
   'Postboks 1234',
 ];
 
-/** Whether a key is one of `keys`, or in a group of that name. */
+/** Whether a key is one of `keys` or in a group of that name. */
 export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
 
-/** Every single value of a file by its key with dots; what begins with a `$` is not one. */
+/** Returns every primitive value of a file by its key, with dots. Keys that begin with `$` are left out. */
 export function valueEntries(data: unknown, path: string[] = []): [key: string, value: unknown][] {
   if (typeof data !== 'object' || data === null) return [[path.join('.'), data]];
   return Object.entries(data).flatMap(([name, value]) =>
@@ -29,71 +29,71 @@ export function valueEntries(data: unknown, path: string[] = []): [key: string, 
   );
 }
 
+/** Same as `valueEntries`, but only strings. */
+export const textEntries = (data: unknown) =>
+  valueEntries(data).filter((entry): entry is [key: string, text: string] => typeof entry[1] === 'string');
+
 export const valueAt = (data: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((group, name) => Object(group)[name], data);
 
-/** The entry of `$confirmed` for a key, such as `priceFrom: 99`: with its value, since another one is asked about again; the key alone where there is none. */
+/** Returns the entry of `$confirmed` for a key: with its value, such as `priceFrom: 99`, so that another value is asked about again. */
 export function confirmedEntry(key: string, value?: unknown): string {
   return value === undefined ? key : `${key}: ${[value].flat().join(', ')}`;
 }
 
-/** The key that an entry of a list at the top of a file is about. */
+/** Returns the key in an entry of one of the lists. */
 export const keyOfEntry = (entry: string): string => entry.replace(/: .*$/s, '');
 
-/** Whether the value at a key, as it is now, was confirmed. */
+/** Whether the current value of a key is confirmed. */
 export function isConfirmed(data: Marks, key: string): boolean {
   return data.$confirmed?.includes(confirmedEntry(key, valueAt(data, key))) ?? false;
 }
 
-/** As `valueEntries`, the texts only. */
-export function textEntries(data: unknown): [key: string, text: string][] {
-  return valueEntries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-}
-
-/** The entry of `$sample` for a text: by its own key, or by a group if it tells of a single company, unlike labels and what the law says. */
+/** Returns the entry of `$sample` for a text: its key, or the group of a claim. Other texts of a group, such as labels, may stay. */
 export function sampleEntry({ $sample = [] }: Marks, key: string): string | undefined {
-  return $sample.find((entry) => entry === key || (isIn([entry], key) && placeOf(CATALOG_TREE, key).claim));
+  return $sample.find((entry) => entry === key || (isIn([entry], key) && catalogNodeAt(key).claim));
 }
 
-/** A list of marks without a key; a group around it becomes what else is in it, of `keys` (`claimKeys` of a catalog). */
-export function unmarked(list: string[], key: string, keys: string[]): string[] {
+/** Removes a key from a list. A group that contains it is replaced by its other members among `keys` (`claimKeys` of the catalog). */
+export function withoutEntry(list: string[], key: string, keys: string[]): string[] {
   return list.flatMap((entry) => {
     if (entry === key) return [];
-    return isIn([entry], key) ? unmarked(partsOf(entry, keys), key, keys) : [entry];
+    return isIn([entry], key) ? withoutEntry(membersOf(entry, keys), key, keys) : [entry];
   });
 }
 
-function partsOf(group: string, keys: string[]): string[] {
+function membersOf(group: string, keys: string[]): string[] {
   const inside = keys.filter((key) => key.startsWith(`${group}.`));
   return [...new Set(inside.map((key) => `${group}.${key.slice(group.length + 1).replace(/\..*/, '')}`))];
 }
 
-/** A file after a change, whose `$sample` no longer has what was changed: of facts the whole entry, of texts the text alone. */
+/** Returns a file whose `$sample` no longer has the values that differ from `before`: texts one by one, facts with their whole entry. */
 export function confirmChanges<Data extends Marks>(before: object, after: Data, isCatalog: boolean): Data {
   const { $sample } = after;
   if (!$sample) return after;
-  const known = new Map(valueEntries(before));
+  const old = new Map(valueEntries(before));
   const keys = claimKeys(after);
-  const changed = valueEntries(after).filter(([key, value]) => known.get(key) !== value);
-  const without = (list: string[], [key]: [key: string, value: unknown]) =>
-    isCatalog ? unmarked(list, key, keys) : list.filter((entry) => !isIn([entry], key));
-  return { ...after, $sample: changed.reduce(without, $sample) };
+  const changed = valueEntries(after).filter(([key, value]) => old.get(key) !== value);
+  const confirm = (list: string[], [key]: [key: string, value: unknown]) =>
+    isCatalog ? withoutEntry(list, key, keys) : list.filter((entry) => !isIn([entry], key));
+  return { ...after, $sample: changed.reduce(confirm, $sample) };
 }
 
-/** Keys of the texts of a catalog that tell of a single company. */
+/** Returns the keys of a catalog's texts that make a claim about the company. */
 export const claimKeys = (catalog: object) =>
-  valueEntries(catalog).flatMap(([key]) => (placeOf(CATALOG_TREE, key).claim ? [key] : []));
+  valueEntries(catalog).flatMap(([key]) => (catalogNodeAt(key).claim ? [key] : []));
 
-/** Whether a text has a name or number of the sample in it: in any grouping, with and without country code, not within a longer number. */
+/** Whether a text contains a sample name or number, however its digits are grouped, but not within a longer number. */
 export function hasSampleName(text: string): boolean {
-  return SAMPLE_NAMES.some((name) => {
-    const sought = plain(name);
-    const isNumber = /^\d+$/.test(sought);
-    return isNumber ? new RegExp(`(?<!\\d)(?:(?:00)?47)?${sought}`).test(plain(text)) : plain(text).includes(sought);
+  return SAMPLE_NAMES.map(normalized).some((name) => {
+    const isNumber = /^\d+$/.test(name);
+    return isNumber
+      ? new RegExp(`(?<!\\d)(?:(?:00)?47)?${name}`).test(normalized(text))
+      : normalized(text).includes(name);
   });
 }
 
-const plain = (value: string) =>
+const normalized = (value: string) =>
   value
     .toLowerCase()
     .replace(/[\s\u00ad]/g, '')

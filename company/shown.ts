@@ -1,43 +1,38 @@
 import { type Condition, holds } from './conditions';
 import type { Facts } from './facts';
-import { TEXT_GROUPS, TEXTS, type TextLine } from './texts';
+import { valueAt } from './marks';
+import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextList } from './texts';
 
-/** Lines of the texts, each by one key: without `{a,b}`. */
-export const PLACES: Record<string, TextLine> = Object.fromEntries(
-  Object.entries(TEXTS).flatMap(([keys, line]) => alternatives(keys).map((key) => [key, line])),
-);
+/** Whether a site with these facts shows a text or a group of texts. Keys that no site has count as shown. */
+export const isShown = (key: string, facts: Facts) => hiddenBy(key, facts) === undefined;
 
-type TextList = keyof typeof TEXT_GROUPS;
-export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as TextList[];
-
-/** Whether a site with these facts shows a text or a group of texts, as far as the facts decide it: a key may name what no site has. */
-export function isShown(key: string, facts: Facts): boolean {
-  return hiddenBy(key, facts) === undefined;
-}
-
-/** Why a text is not shown: the condition that is false, the list of facts without its name, or nothing if it is shown. */
+/** Returns the condition that hides a text, or the list of facts that lacks its id; undefined if the text is shown. */
 export function hiddenBy(key: string, facts: Facts): Condition | undefined {
-  for (const group of groupsAround(key)) {
-    const { shownIf } = PLACES[group] ?? {};
+  for (const group of keyAndGroups(key)) {
+    const { shownIf } = TEXTS[group] ?? {};
     if (shownIf && !holds(shownIf, facts)) return shownIf;
-    const list = TEXT_LISTS.find((name) => isOfList(group, name));
+    const list = TEXT_LISTS.find((name) => isInList(group, name));
     if (list && !facts[list]?.some(({ id }) => group === `${TEXT_GROUPS[list]}.${id}`)) return list;
   }
 }
 
-/** Whether a key is the group of a service, platform or person, whose names are the owner's. */
-function isOfList(key: string, list: TextList): boolean {
-  const group = TEXT_GROUPS[list];
-  return key.startsWith(`${group}.`) && !key.slice(group.length + 1).includes('.') && !(key in PLACES);
+/** Returns the keys of texts and groups that are not shown, those of services, platforms and people as in `catalog`. */
+export function hiddenTexts(facts: Facts, catalog: object = {}): string[] {
+  const ownGroups = TEXT_LISTS.flatMap((list) => {
+    const group = TEXT_GROUPS[list];
+    return Object.keys(Object(valueAt(catalog, group))).map((name) => `${group}.${name}`);
+  });
+  return [...Object.keys(TEXTS), ...ownGroups].filter((key) => hiddenBy(key, facts));
 }
 
-/** `hero`, `hero.lead` for the latter. */
-function groupsAround(key: string): string[] {
+/** Whether a key is the group of a service, platform or person. */
+function isInList(key: string, list: TextList): boolean {
+  const group = TEXT_GROUPS[list];
+  return key.startsWith(`${group}.`) && !key.slice(group.length + 1).includes('.') && !(key in TEXTS);
+}
+
+/** Returns `hero` and `hero.lead` for the latter. */
+function keyAndGroups(key: string): string[] {
   const path = key.split('.');
   return path.map((_, index) => path.slice(0, index + 1).join('.'));
-}
-
-function alternatives(key: string): string[] {
-  const [, before, names, after] = /^(.*?)\{(.*?)\}(.*)$/.exec(key) ?? [];
-  return names === undefined ? [key] : names.split(',').map((name) => `${before}${name}${after}`);
 }

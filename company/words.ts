@@ -1,19 +1,16 @@
+/** A text in the languages of the editor. */
 export interface Words {
   no: string;
   en: string;
 }
 
+/** The language of the editor and of messages. */
 export type Reader = keyof Words;
 
 export const say = (no: string, en: string): Words => ({ no, en });
 
-export const joined = (parts: Words[], between: string): Words => ({
-  no: parts.map(({ no }) => no).join(between),
-  en: parts.map(({ en }) => en).join(between),
-});
-
-/** What a function throws at content that it cannot use. */
-export class Mistake extends Error {
+/** An error in the owner's content, with a message for the owner. */
+export class ContentError extends Error {
   readonly words: Words;
 
   constructor(no: string, en: string) {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { textEntries } from '@/checks/source';
 import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/company/company';
 import { CONTENT_DIR, EXPORT_DIR } from '@/company/content-dir.mjs';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
+import { textEntries } from '@/company/marks';
 import { localesOf, PAGE_IDS, pagePath } from '@/company/pages';
 import { filesByNext, filesOf } from '@/export/files';
 import { attribute, type Element, sourceOf, textOf } from '@/export/html';

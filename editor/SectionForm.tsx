@@ -1,7 +1,7 @@
-import { isIn } from '@/checks/source';
 import { FACT_TREE } from '@/company/fact-tree';
-import { TEXT_LISTS } from '@/company/shown';
-import { TEXT_GROUPS } from '@/company/texts';
+import { isIn } from '@/company/marks';
+
+import { TEXT_GROUPS, TEXT_LISTS } from '@/company/texts';
 import { FactField } from './FactField';
 import { Act, TrueOfUs } from './form';
 import { aboutText } from './names';

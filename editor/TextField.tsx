@@ -1,8 +1,8 @@
 import { type Content, catalogFile } from '@/checks/content';
-import { isIn, textEntries } from '@/checks/source';
 import { readLength } from '@/checks/text-rules';
 import { factOf } from '@/company/conditions';
 import { factAt } from '@/company/fact-tree';
+import { isIn, textEntries } from '@/company/marks';
 import { hiddenBy } from '@/company/shown';
 import { languages } from '@/messages/languages';
 import { Field, Mistakes, Note, useDescribed } from './form';

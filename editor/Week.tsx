@@ -1,7 +1,7 @@
 import { COMPANY_FILE } from '@/checks/content';
-import { isIn } from '@/checks/source';
 import { FACT_TREE } from '@/company/fact-tree';
 import { missingHolidays } from '@/company/holidays';
+import { isIn } from '@/company/marks';
 import { Act, Field, idOf } from './form';
 import { type Day, type DayKind, KINDS, rowsOf, weekOf, withKind } from './hours';
 import { pathTo } from './merge';

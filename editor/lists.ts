@@ -1,7 +1,7 @@
 import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
-import { isIn } from '@/checks/source';
-import { CATALOG_TREE, placeOf } from '@/company/catalog-tree';
+import { catalogNodeAt } from '@/company/catalog-tree';
 import type { FactNode } from '@/company/fact-tree';
+import { isIn } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import { type Group, isGroup, pathTo, valueAt, withValue } from './merge';
 import { baseName, pictureIn, type Slot, slotsOf, withoutPicture, withPicture } from './pictures';
@@ -86,7 +86,7 @@ export function addNamed(version: Version, list: TextList, name: string): Versio
 
 /** Placeholders for texts, as many as another row has. */
 function newTexts(texts: Group, group: string): unknown {
-  const { properties = {}, additionalProperties } = placeOf(CATALOG_TREE, group);
+  const { properties = {}, additionalProperties } = catalogNodeAt(group);
   const [, other] = Object.entries(texts).find(([name]) => !(name in properties)) ?? [];
   if (other !== undefined) return blank(other);
   const { properties: parts } = additionalProperties || {};

@@ -1,9 +1,7 @@
 import { COLORS_FILE, COMPANY_FILE, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
-import { isIn } from '@/checks/source';
 import { type FactNode, factAt } from '@/company/fact-tree';
-import { keyOfEntry } from '@/company/marks';
-import { PLACES } from '@/company/shown';
-import { TEXT_GROUPS, type TextLine } from '@/company/texts';
+import { isIn, keyOfEntry } from '@/company/marks';
+import { TEXT_GROUPS, TEXTS, type TextLine } from '@/company/texts';
 import { languages } from '@/messages/languages';
 import { type Change, type Group, isGroup, type Path, pathTo, valueAt } from './merge';
 import { slotsOf } from './pictures';
@@ -15,9 +13,9 @@ import { dayName, languageName, say, told, type Word } from './words';
 export function lineOf(key: string): TextLine | undefined {
   const place = key.split('.').reduce((prefix, name) => {
     const exact = prefix ? `${prefix}.${name}` : name;
-    return exact in PLACES ? exact : `${prefix}.*`;
+    return exact in TEXTS ? exact : `${prefix}.*`;
   }, '');
-  return PLACES[place];
+  return TEXTS[place];
 }
 
 /** The first sentence of what the model says of a text, as a label, and the others as a help. */

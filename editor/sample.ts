@@ -1,6 +1,6 @@
 import { COMPANY_FILE } from '@/checks/content';
 import type { Answer } from '@/checks/problem';
-import { claimKeys, isIn, keyOfEntry, type Marks, sampleEntry, unmarked } from '@/company/marks';
+import { claimKeys, isIn, keyOfEntry, type Marks, sampleEntry, withoutEntry } from '@/company/marks';
 import { type Group, valueAt, withValue } from './merge';
 import type { Version } from './version';
 
@@ -26,7 +26,7 @@ export function confirmed(version: Version, files: string[], keys: string[]): Ve
   return files.reduce((all, file) => {
     const claims = file === COMPANY_FILE ? [] : claimKeys(all[file] as Group);
     const without = (list: string[], key: string) =>
-      file === COMPANY_FILE ? list.filter((entry) => !isIn([entry], key)) : unmarked(list, key, claims);
+      file === COMPANY_FILE ? list.filter((entry) => !isIn([entry], key)) : withoutEntry(list, key, claims);
     return withMarks(all, file, '$sample', (entries) => keys.reduce(without, entries));
   }, version);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Content, catalogsOf } from '@/checks/content';
-import { textEntries } from '@/checks/source';
+import { textEntries } from '@/company/marks';
 
 /** The fonts have all Latin letters up to ž; app/fonts.ts lists the others. */
 const LAST_LATIN_LETTER = 0x17e;

@@ -3,6 +3,7 @@ import { checkContent } from '@/checks/check-content';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { WEEKDAYS } from '@/company/constants';
+import { isUrl } from '@/company/formats';
 import { readContent } from '@/export/read-content';
 import { edited as editedText } from './content-copy';
 
@@ -43,6 +44,11 @@ it('the content of the fixture has no problems', () => {
 });
 
 describe('a text', () => {
+  it('cannot replace a group', () => {
+    const messages = messagesForFile(NO, edited(NO, 'about', 'Abc'));
+    expect(messages).toContainEqual(expect.stringContaining('about: a group in curly brackets {} is expected'));
+  });
+
   it.each([
     ['Å&nbsp;være', 'visitors would see “&nbsp;”: write the character itself'],
     ['Å &#38; B', 'visitors would see “&#38;”'],
@@ -216,6 +222,10 @@ describe('a fact', () => {
     ['$confirmed', ['hero.lead'], '"hero.lead" is no fact; is it misspelt?'],
     ['keptTexts', ['priceFrom'], 'nothing on the site has this name'],
   ])('%s cannot be %j', (key, value, message) => expectMessage(COMPANY_FILE, key, value, message));
+
+  it('may be an address with an å, however often it is checked', () => {
+    expect(Array.from({ length: 10_000 }, () => isUrl('https://www.å.no'))).not.toContain(false);
+  });
 
   it.each<[key: string, value: unknown]>([
     ['organizationNumber', '000 000 000'],

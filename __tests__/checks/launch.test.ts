@@ -4,7 +4,7 @@ import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import type { Content } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { LOCALE_IDS } from '@/company/locales';
-import { confirmChanges, unmarked } from '@/company/marks';
+import { confirmChanges, withoutEntry } from '@/company/marks';
 import { changedContent } from './content-copy';
 
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
@@ -137,8 +137,8 @@ describe('what $sample marks', () => {
 
   it('is confirmed by removing the mark, or by changing what it marks', () => {
     const keys = ['about.title', 'about.paragraph1', 'about.badge.alt', 'hero.lead'];
-    expect(unmarked(['about', 'hero'], 'about.title', keys)).toEqual(['about.paragraph1', 'about.badge', 'hero']);
-    expect(unmarked(['hero.lead'], 'hero.lead', keys)).toEqual([]);
+    expect(withoutEntry(['about', 'hero'], 'about.title', keys)).toEqual(['about.paragraph1', 'about.badge', 'hero']);
+    expect(withoutEntry(['hero.lead'], 'hero.lead', keys)).toEqual([]);
     const marks = { $sample: ['hero', 'meta'], hero: { lead: '1', title: '2', speak: '3' }, meta: '4' };
     const changed = { ...marks, hero: { ...marks.hero, title: '5' } };
     expect(confirmChanges(marks, changed, true).$sample).toEqual(['hero.lead', 'meta']);

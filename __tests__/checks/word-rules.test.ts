@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Content } from '@/checks/content';
-import { KNOWN_LANGUAGES, severalPeople, speaksOfService } from '@/checks/word-rules';
+import { findPlural, findService, KNOWN_LANGUAGES } from '@/checks/word-rules';
 import words from '@/checks/words.json' with { type: 'json' };
 import { missingLetters } from '@/export/missing-letters';
 
@@ -17,8 +17,8 @@ describe('the list of words', () => {
     ['en', 'We are here, and we’ll call. It is ours.', 'We are', 'I am here, and I’ll call. It is mine.'],
     ['en', 'A member of the team will contact you.', 'A member of the team', 'I will contact you.'],
   ])('in %s, rewords “%s” for one person', (lang, text, word, wording) => {
-    expect(severalPeople(text, lang)).toEqual({ word, wording });
-    expect(severalPeople(wording, lang)).toBeUndefined();
+    expect(findPlural(text, lang)).toEqual({ word, wording });
+    expect(findPlural(wording, lang)).toBeUndefined();
   });
 
   it.each([
@@ -28,18 +28,18 @@ describe('the list of words', () => {
     ['nb', 'Vivian og våren', undefined],
     ['ja', 'we', undefined],
   ])('in %s, finds in “%s” the word for several people: %s', (lang, text, word) => {
-    expect(severalPeople(text, lang)?.word).toBe(word);
+    expect(findPlural(text, lang)?.word).toBe(word);
   });
 
   it.each([
     ['Regnskap og lønn', 'lønn'],
     ['Belønning', undefined],
   ])('finds in “%s” the service: %s', (text, word) => {
-    expect(speaksOfService(text, 'nb', 'payroll')).toBe(word);
+    expect(findService(text, 'nb', 'payroll')).toBe(word);
   });
 
   it('has only valid expressions', () => {
-    const all = [...Object.values(words.several).flat(), ...Object.values(words.services).flatMap(Object.values)];
+    const all = [...Object.values(words.plural).flat(), ...Object.values(words.services).flatMap(Object.values)];
     for (const expression of all.flat()) expect(() => new RegExp(expression, 'u')).not.toThrow();
     expect(KNOWN_LANGUAGES).toEqual(['nb', 'en']);
   });

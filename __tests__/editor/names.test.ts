@@ -4,7 +4,7 @@ import './browser';
 
 import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
-import { PLACES } from '@/company/shown';
+import { TEXTS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { valueAt, withValue } from '@/editor/merge';
@@ -63,7 +63,7 @@ test('values are told in words', () => {
 });
 
 /** All that the forms say: in Norwegian and in English. */
-const SAID = [...Object.values(WORDS), ...wordsIn([FACT_TREE, PLACES, SECTIONS]).map(({ no, en }) => [no, en])] as [
+const SAID = [...Object.values(WORDS), ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en])] as [
   no: string,
   en: string,
 ][];

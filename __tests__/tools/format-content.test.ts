@@ -46,7 +46,9 @@ describe('a file that the editor saves', () => {
 describe('a mistake in a file of code', () => {
   it('is named with file and line', () => {
     const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
-    expect(errorText(new Error(thrown))).toBe('content/colors.ts:9: this cannot be read: Expected "}" but found "x"');
+    expect(errorText(new Error(thrown))).toBe(
+      'content/colors.ts:9: this file cannot be read: Expected "}" but found "x"',
+    );
     const misspelt = Object.assign(new Error('INKK is not defined'), { stack: 'at /site/content/colors.ts:6:8' });
     expect(errorText(misspelt)).toBe('content/colors.ts:6: INKK is not defined');
     misspelt.stack = 'ReferenceError: INKK is not defined\n at file:///site/content/colors.ts?namespace=1:1:99';

@@ -1,5 +1,5 @@
 import { say } from '@/company/words';
-import { LICENSED, ONE_ACCOUNTANT, type TextLine } from './line';
+import { LICENSED, ONE_ACCOUNTANT, type TextLine } from './text-line';
 
 const UNTRACKED = say('ingen blir sporet', 'nobody is tracked');
 

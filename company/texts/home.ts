@@ -1,6 +1,6 @@
+import { type FieldDefinition, FORM_FIELDS } from '@/company/form-fields';
 import { say } from '@/company/words';
-import { FIELD_TEXTS } from './form-fields';
-import { LICENSED, ONE_ACCOUNTANT, type TextLine } from './line';
+import { LICENSED, ONE_ACCOUNTANT, type TextLine } from './text-line';
 
 const RELIABLE = say('kundene kan stole på tallene', 'clients can rely on the figures');
 const FIXED = say('prisen er fast', 'the price is fixed');
@@ -148,7 +148,7 @@ export const HOME_TEXTS: Record<string, TextLine> = {
   'contact.form': { about: say('Kontaktskjemaet.', 'The contact form.') },
   'contact.form.title': { about: say('Overskriften over skjemaet.', 'Heading of the form.'), max: 40, word: 20 },
   'contact.form.requiredNote': { about: say('Linjen over feltene om hva stjernen betyr.', 'Line over the fields on what the star means.'), max: 80 },
-  ...FIELD_TEXTS,
+  ...Object.fromEntries(Object.entries(FORM_FIELDS).flatMap(([name, field]) => fieldTexts(name, field))),
   'contact.form.messageHint': { about: say('Hjelpeteksten ved meldingsfeltet.', 'Help text at the message field.'), max: 240 },
   'contact.form.messageNote': { about: say('Hva man ikke skal skrive i meldingen. Står ved sendeknappen.', 'What not to write in the message. Shown beside the send button.'), max: 120 },
   'contact.form.privacyNote': { about: say('Linjen ved sendeknappen. Det som står mellom <link> og </link>, fører til personvernerklæringen.', 'Line at the send button. What is between <link> and </link> leads to the privacy policy.'), max: 180, claim: true },
@@ -163,3 +163,17 @@ export const HOME_TEXTS: Record<string, TextLine> = {
   'contact.map.unavailable': { about: say('På plassen til kartet når tjenesten ikke svarer.', 'Shown instead of the map if its service does not answer.'), max: 60 },
   'contact.map.openElsewhere': { about: say('Lenken på plassen til kartet. Den åpner adressen i et vanlig kart.', 'Link in the map’s place. It opens the address in an ordinary map.'), max: 40, word: 10 },
 };
+
+/** Returns the texts of a form field: its label, an error if it is required, and its options. */
+function fieldTexts(name: string, { text, input: { required, options = [] } }: FieldDefinition): [string, TextLine][] {
+  const texts: [string, TextLine][] = [[`contact.form.${text}`, { about: say(`Navnet på feltet «${name}».`, `Label of the field “${name}”.`), max: 24 }]];
+  if (required) texts.push([`contact.form.errors.${text}`, { about: say(`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`), max: 48 }]);
+  if (options.length === 0) return texts;
+  const option = { about: say(`Et valg i feltet «${name}».`, `An option of the field “${name}”.`), max: 32 };
+  return [
+    ...texts,
+    ['contact.form.options', { about: say('Valgene i felt med en liste.', 'Options of the fields with a list.') }],
+    [`contact.form.options.${text}`, { about: say(`Valgene i feltet «${name}».`, `Options of the field “${name}”.`) }],
+    ...options.map((id): [string, TextLine] => [`contact.form.options.${text}.${id}`, option]),
+  ];
+}

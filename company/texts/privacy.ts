@@ -1,5 +1,5 @@
 import { say } from '@/company/words';
-import type { TextLine } from './line';
+import type { TextLine } from './text-line';
 
 const DELETED = say('opplysninger og logger blir slettet i tide', 'data and logs are deleted in time');
 

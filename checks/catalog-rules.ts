@@ -1,0 +1,112 @@
+import { CATALOG_TREE, type CatalogNode, catalogNodeAt, childOf } from '@/company/catalog-tree';
+import { factAt } from '@/company/fact-tree';
+import { headline } from '@/company/headline';
+import { isIn, keyOfEntry, textEntries, valueEntries } from '@/company/marks';
+import type { Words } from '@/company/words';
+import type { Catalog } from './content';
+import * as M from './messages';
+import { contentErrors, type Problem } from './problem';
+import type { Source } from './source';
+import { isBlank } from './text-rules';
+
+/** Checks a catalog for unknown keys and for values that are not strings. Missing texts are allowed unless `isComplete`. */
+export function checkCatalogNames({ data, problem }: Source, isComplete: boolean): Problem[] {
+  return treeErrors(CATALOG_TREE, data).flatMap(({ path, message }) =>
+    message === M.MISSING && !isComplete ? [] : [problem(path.join('.'), message)],
+  );
+}
+
+function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Words }[] {
+  if (value === undefined) return [{ path, message: M.MISSING }];
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  if (type !== node.type) return [{ path, message: M.TYPES[node.type] ?? M.GROUP }];
+  if (type !== 'object') return [];
+  const names = new Set([...(node.required ?? []), ...Object.keys(Object(value))]);
+  return [...names].flatMap((name) => {
+    const child = childOf(node, name);
+    const childPath = [...path, name];
+    return child ? treeErrors(child, Object(value)[name], childPath) : [{ path: childPath, message: M.UNKNOWN }];
+  });
+}
+
+/** Returns the shown texts that are missing in a language, and those that are the same in two. */
+export function checkTranslations([first, ...others]: Catalog[], hidden: string[]): Problem[] {
+  if (!first) return [];
+  return others.flatMap((catalog, index) => [
+    ...missingTexts(catalog, first, hidden),
+    ...untranslatedTexts(catalog, [first, ...others.slice(0, index)], hidden),
+  ]);
+}
+
+function missingTexts(catalog: Catalog, first: Catalog, hidden: string[]): Problem[] {
+  const existing = new Map(valueEntries(catalog.data));
+  const missing = textEntries(first.data).filter(
+    ([key]) => !existing.has(key) && !isIn([...hidden, ...catalog.hidden], key),
+  );
+  return missing.map(([key]) => catalog.problem(key, M.MISSING));
+}
+
+function untranslatedTexts({ data, problem, file, ...catalog }: Catalog, others: Catalog[], hidden: string[]) {
+  const ignored = [...hidden, ...catalog.hidden, ...(data.$same ?? [])];
+  const texts = others.map((other) => new Map(textEntries(other.data)));
+  return textEntries(data).flatMap(([key, text]): Problem[] => {
+    const original = others[texts.findIndex((other) => other.get(key) === text)];
+    if (!original || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
+    return [{ ...problem(key, M.untranslated(original.file)), answer: { file, list: '$same', entry: key } }];
+  });
+}
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
+
+/** Returns entries of `$same` and `$confirmed` in a catalog that name no text or group. Those of `$sample` may outlive theirs. */
+export function unknownTexts(catalog: Catalog): Problem[] {
+  const keys = valueEntries(catalog.data).map(([key]) => key);
+  const isText = (name: string) => keys.some((key) => isIn([name], key));
+  return ['$same', '$confirmed'].flatMap((list) => unknownEntries(catalog, list, isText, M.noText));
+}
+
+/** Returns entries of `$confirmed` in the facts that name no fact or file. The fact itself may be left out. */
+export function unknownFacts(company: Source): Problem[] {
+  const isFactOrFile = (name: string) => name.includes('/') || factAt(name) !== undefined;
+  return unknownEntries(company, '$confirmed', isFactOrFile, M.noFact);
+}
+
+type IsKnown = (name: string) => boolean;
+
+function unknownEntries(
+  { data, problem }: Source,
+  list: string,
+  isKnown: IsKnown,
+  message: typeof M.noFact,
+): Problem[] {
+  const entries: unknown[] = Array.isArray(data[list]) ? data[list] : [];
+  const unknown = entries.map((entry) => keyOfEntry(String(entry))).filter((name) => !isKnown(name));
+  return unknown.map((name) => problem(list, message(name)));
+}
+
+export function checkHeadline({ data, problem }: Catalog): Problem[] {
+  return contentErrors(() => headline(data.hero?.title ?? '')).map((message) => problem('hero.title', message));
+}
+
+/** UTF-8 that was decoded as Windows-1252: `Ã¥` for å, `â€“` for a dash. */
+const SECOND_BYTE = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+const MOJIBAKE = new RegExp(`[ÃÅÐÑ]${SECOND_BYTE}|â€|Â[\\u00a0-\\u00bf]`);
+/** Control and format characters, except soft hyphens and joiners of letters. */
+const INVISIBLE = /(?![\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
+/** Checks the strings of a file for invisible characters and encoding errors. */
+export function checkCharacters({ data, problem }: Source): Problem[] {
+  return textEntries(data).flatMap(([key, text]) => {
+    const message = characterError(text);
+    return message ? [problem(key, message)] : [];
+  });
+}
+
+function characterError(text: string): Words | undefined {
+  if (text.includes('\ufffd')) return M.LOST_CHARACTER;
+  const [mojibake] = MOJIBAKE.exec(text) ?? [];
+  if (mojibake) return M.mojibake(mojibake);
+  if (isBlank(text)) return undefined;
+  const code = INVISIBLE.exec(text)?.[0].codePointAt(0)?.toString(16);
+  return code ? M.invisible(code.padStart(4, '0')) : undefined;
+}

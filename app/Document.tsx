@@ -6,11 +6,11 @@ import { fontClasses } from './fonts';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
-/** All inline scripts; the one of the 404 page does nothing on other pages. */
+/** The inline scripts of all pages; that of the 404 page does nothing elsewhere. */
 const bootScripts = () =>
   Promise.all(['browser/boot/main.ts', 'browser/boot/late.ts', 'browser/boot/late-not-found.ts'].map(inlineScript));
 
-/** @param consentSince whether to ask for consent, and from which day on an older decision counts (browser/page/stored-consent.ts) */
+/** @param consentSince set to ask for consent; decisions before that day do not count (browser/page/stored-consent.ts) */
 export async function Document({
   locale,
   consentSince,
@@ -31,7 +31,7 @@ export async function Document({
       <head>
         {/* The build adds the scripts to exported pages. */}
         {isDevelopment && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code
           <script dangerouslySetInnerHTML={{ __html: (await bootScripts()).join('') }} />
         )}
       </head>

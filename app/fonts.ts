@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Schibsted Grotesk, for all text. Its fallback in app/styles/base.css has the same metrics, so nothing shifts. */
+/** Schibsted Grotesk, for all text. Its fallback is in app/styles/base.css. */
 const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',
@@ -9,7 +9,7 @@ const words = localFont({
   adjustFontFallback: false,
 });
 
-/** Letters of other languages: fetched when a page or an input needs one. */
+/** Letters of other languages, fetched when a page or an input needs one. */
 const more = localFont({
   src: './fonts/schibsted-grotesk-more-400-700.woff2',
   weight: '400 700',
@@ -27,7 +27,7 @@ const more = localFont({
   ],
 });
 
-/** Newsreader Display, for large numerals. Not preloaded: none is in the first view. */
+/** Newsreader Display, for large numerals. Not preloaded: the first view has none. */
 const numerals = localFont({
   src: './fonts/newsreader-numerals-300.woff2',
   weight: '300',
@@ -35,7 +35,7 @@ const numerals = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  // Without the space, so that the baseline is that of the text font.
+  // Without the space, so that lines keep the baseline of the text font.
   declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-002F, U+0030-003A, U+00A7, U+2013, U+2212' }],
 });
 

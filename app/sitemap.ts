@@ -9,7 +9,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return PAGE_IDS.flatMap((page) =>
     localesOf(page).map((locale) => ({
       url: absoluteUrl(pagePath(page, locale)),
-      // Only this page has a date in the facts.
+      // The only page with a date in the facts.
       lastModified: page === 'privacy' ? company.privacyUpdated : undefined,
       alternates: { languages: languageAddresses(page) },
     })),

@@ -1,5 +1,5 @@
 import { vatDeadlines } from '@/company/deadlines';
-import { nextOf, timeLeft } from '@/components/deadlines/deadline-text';
+import { nextDeadline, timeLeft } from '@/components/deadlines/deadline-text';
 
 const days = (year: number) => vatDeadlines(year).map(({ date }) => date.slice(5));
 
@@ -26,7 +26,7 @@ describe('the deadlines of VAT returns', () => {
 
   it('are counted down to', () => {
     const words = { today: 'I dag.', tomorrow: 'I morgen.', inDays: 'Om {days} dager.' };
-    const next = (today: string) => nextOf(vatDeadlines(2026), today)?.date ?? '';
+    const next = (today: string) => nextDeadline(vatDeadlines(2026), today)?.date ?? '';
     expect(next('2026-12-10')).toBe('2026-12-10');
     expect(next('2026-12-11')).toBe('');
     expect(timeLeft('2026-12-10', '2026-11-24', words)).toBe('Om 16 dager.');

@@ -9,12 +9,9 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
-/** Two paragraphs, then badge, people, press article, association and customers, if the facts have them. */
+/** Two paragraphs; below them badge, people, press article, association and customers, if the facts have them. */
 export async function About({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about' });
-  const { people } = company;
-  const { url = '' } = company.association ?? {};
-  const hasCredentials = shows('about.badge') || people.length === 1 || shows('about.news');
   return (
     <section id="about" className="py-section">
       <div className="wrap">
@@ -28,83 +25,109 @@ export async function About({ locale }: { locale: Locale }) {
             {shows('about.english') && ` ${t('english')}`}
           </p>
         </div>
-        {(hasCredentials || shows('about.body') || people.length > 1) && (
-          <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
-            {hasCredentials && <Credentials locale={locale} />}
-            {shows('about.body') && (
-              <ExternalLink
-                className={clsx(
-                  'about-association flex flex-col',
-                  includesHost(t('body.link'), url) && 'print:after:content-none!',
-                )}
-                href={url}
-                locale={locale}
-              >
-                <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
-                  <Picture
-                    name="about"
-                    sizes={ABOUT_SIZES}
-                    alt={t('body.imageAlt')}
-                    imgClassName="absolute size-full object-cover"
-                  />
-                </span>
-                <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-                  <span className="text-balance text-slate">
-                    {t(shows('about.body.captionMember') ? 'body.captionMember' : 'body.caption')}
-                  </span>
-                  <ArrowText className="font-semibold">{t('body.link')}</ArrowText>
-                </span>
-              </ExternalLink>
-            )}
-            {/* Several people would make the column much longer than the picture beside it. */}
-            {people.length > 1 && <People locale={locale} />}
-          </div>
-        )}
+        <Facts locale={locale} />
         <Customers locale={locale} />
       </div>
     </section>
   );
 }
 
-/** Badge or licence, one person, press article. On phones the article follows the picture of the association. */
-async function Credentials({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'about' });
-  const { badge, licence, people, newsUrl } = company;
+/** Several people would make the column of the badge much longer than the picture beside it, so they are below both. */
+const hasOnePerson = company.people.length === 1;
+const hasSeveralPeople = company.people.length > 1;
+
+function Facts({ locale }: { locale: Locale }) {
+  const hasCredentials = shows('about.badge') || hasOnePerson || shows('about.news');
+  if (!hasCredentials && !hasSeveralPeople && !shows('about.body')) return null;
   return (
-    <div className="about-credentials print:*:flex-1">
-      {shows('about.badge') && (
-        <figure className="col-span-full sm:max-w-74">
-          {shows('about.badge.alt') && (
-            <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('badge.alt')} />
-          )}
-          <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
-            {t(`badge.${badgeCaption()}`)}
-            {shows('about.badge.register') && (
-              <ExternalLink className="mt-1 block py-1 text-ink" href={licence?.registerUrl} locale={locale}>
-                <ArrowText className="font-semibold">{t('badge.register')}</ArrowText>
-              </ExternalLink>
-            )}
-          </figcaption>
-        </figure>
-      )}
-      {people.length === 1 && <People locale={locale} />}
-      {shows('about.news') && (
-        <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
-          <p className="mb-2 text-label text-slate">{t('news.label')}</p>
-          <ExternalLink className="inline-block text-h4" href={newsUrl} locale={locale}>
-            <ArrowText>{t('news.link')}</ArrowText>
-          </ExternalLink>
+    <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
+      {hasCredentials && (
+        <div className="about-credentials print:*:flex-1">
+          {shows('about.badge') && <Badge locale={locale} />}
+          {hasOnePerson && <People locale={locale} />}
+          {shows('about.news') && <PressArticle locale={locale} />}
         </div>
       )}
+      {shows('about.body') && <Association locale={locale} />}
+      {hasSeveralPeople && <People locale={locale} />}
     </div>
   );
 }
 
+/** The badge of the association or the licence, with the link to its register. */
+async function Badge({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about.badge' });
+  const { badge, licence } = company;
+  return (
+    <figure className="col-span-full sm:max-w-74">
+      {shows('about.badge.alt') && (
+        <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('alt')} />
+      )}
+      <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
+        {t(badgeCaption())}
+        {shows('about.badge.register') && (
+          <ExternalLink className="mt-1 block py-1 text-ink" href={licence?.registerUrl} locale={locale}>
+            <ArrowText className="font-semibold">{t('register')}</ArrowText>
+          </ExternalLink>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The key of the caption, which claims no more than the owner has confirmed. */
+function badgeCaption() {
+  if (shows('about.badge.caption')) return 'caption';
+  return shows('about.badge.captionControlled') ? 'captionControlled' : 'captionMember';
+}
+
+/** On phones it follows the picture of the association. */
+async function PressArticle({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about.news' });
+  return (
+    <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
+      <p className="mb-2 text-label text-slate">{t('label')}</p>
+      <ExternalLink className="inline-block text-h4" href={company.newsUrl} locale={locale}>
+        <ArrowText>{t('link')}</ArrowText>
+      </ExternalLink>
+    </div>
+  );
+}
+
+/** A picture that links to the association, with a caption. */
+async function Association({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about.body' });
+  const { url = '' } = company.association ?? {};
+  return (
+    <ExternalLink
+      className={clsx(
+        'about-association flex flex-col',
+        // Then print.css need not add the URL.
+        t('link').includes(hostOf(url)) && 'print:after:content-none!',
+      )}
+      href={url}
+      locale={locale}
+    >
+      <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
+        <Picture name="about" sizes={ABOUT_SIZES} alt={t('imageAlt')} imgClassName="absolute size-full object-cover" />
+      </span>
+      <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
+        <span className="text-balance text-slate">
+          {t(shows('about.body.captionMember') ? 'captionMember' : 'caption')}
+        </span>
+        <ArrowText className="font-semibold">{t('link')}</ArrowText>
+      </span>
+    </ExternalLink>
+  );
+}
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
 async function People({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.people' });
-  const about = await getTranslations({ locale, namespace: 'about' });
+  const badge = await getTranslations({ locale, namespace: 'about.badge' });
   // With several people, the badge does not say whose title it is.
-  const badge = company.people.length === 1 && shows('about.badge.alt') && about('badge.alt');
+  const badgeText = hasOnePerson && shows('about.badge.alt') ? badge('alt') : '';
   return (
     <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
@@ -120,7 +143,7 @@ async function People({ locale }: { locale: Locale }) {
           )}
           <div>
             <p className="font-medium text-field leading-tight">{name}</p>
-            {!(badge && hasEveryWord(badge, t(id))) && <p className="mt-1 text-slate text-small">{t(id)}</p>}
+            {!hasEveryWord(badgeText, t(id)) && <p className="mt-1 text-slate text-small">{t(id)}</p>}
             {phone && (
               <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
                 {unbroken(phone)}
@@ -167,16 +190,7 @@ async function Customers({ locale }: { locale: Locale }) {
   );
 }
 
-/** The key of the caption, which claims no more than the owner has confirmed. */
-function badgeCaption() {
-  if (shows('about.badge.caption')) return 'caption';
-  return shows('about.badge.captionControlled') ? 'captionControlled' : 'captionMember';
-}
-
-/** Whether the text of a link includes the host of its URL: print.css then leaves the URL out. */
-const includesHost = (words: string, url: string) => words.includes(new URL(url).hostname.replace(/^www\./, ''));
-
-/** Whether `text` has every word of `words`: a title that the badge says is not repeated beside it. */
+/** Returns whether `text` contains every word of `words`: a title that the badge already states is not repeated beside it. */
 function hasEveryWord(text: string, words: string): boolean {
   const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   const wordsInText = wordsOf(text);

@@ -5,10 +5,10 @@ import { type Deadline, vatDeadlines } from '@/company/deadlines';
 import { LOCALES, type Locale } from '@/company/locales';
 import { Island } from '@/components/islands/Island';
 
-/** The year of the build, and the next one, in which the page may still be published. */
+/** The year of the build and the next one, when the page may still be online. */
 const YEARS = [0, 1].map((later) => Number(buildDay().slice(0, 4)) + later);
 
-/** The six deadlines of the year, if the facts have any. */
+/** The six deadlines of the year. */
 export async function Deadlines({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
@@ -34,7 +34,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
   );
 }
 
-/** The next deadline in the last line of the hero. */
+/** The next deadline, in the last line of the hero. */
 export async function HeroDeadline({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const texts = await deadlineTexts(locale);

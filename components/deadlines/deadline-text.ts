@@ -1,13 +1,13 @@
 import type { Deadline } from '@/company/deadlines';
 import { DAY_MS } from '@/company/open-state';
 
-export type LeftWords = Record<'today' | 'tomorrow' | 'inDays', string>;
+export type TimeLeftTexts = Record<'today' | 'tomorrow' | 'inDays', string>;
 
-export const nextOf = <One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined =>
+export const nextDeadline = <One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined =>
   deadlines.find(({ date }) => date >= today);
 
-/** The time left until a date. Both are YYYY-MM-DD. */
-export function timeLeft(date: string, today: string, words: LeftWords): string {
+/** Returns the text for the time left until a date. Both dates are YYYY-MM-DD. */
+export function timeLeft(date: string, today: string, texts: TimeLeftTexts): string {
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
-  return [words.today, words.tomorrow][days] ?? words.inDays.replace('{days}', String(days));
+  return [texts.today, texts.tomorrow][days] ?? texts.inDays.replace('{days}', String(days));
 }

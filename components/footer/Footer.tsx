@@ -91,7 +91,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   );
 }
 
-/** The copyright line with the year of the build; the boot script writes the visitor's. */
+/** The copyright line with the year of the build, which the boot script replaces by the visitor's. */
 function Copyright({ pattern }: { pattern: string }) {
   const [before, after] = pattern.split(YEAR);
   return (

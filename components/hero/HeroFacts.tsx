@@ -3,7 +3,7 @@ import { company, phoneHref, priceText, shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 
-/** The height of price and person on phones. */
+/** Returns the height of price and person on phones (hero.css). */
 export function factsHeight(): string {
   const rows = [shows('hero.price'), shows('hero.answers')].filter(Boolean).length;
   return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';

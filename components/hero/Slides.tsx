@@ -1,12 +1,13 @@
 'use client';
 
+import clsx from 'clsx';
 import { HERO_SIZES } from '@/company/picture-sizes';
 import type { PictureFiles } from '@/company/pictures';
 import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
 import { shownSlide, useSlidesState } from './slides-state';
 
-/** With two values, a fade that is reversed halfway would end early (hero.css). */
-const FADE_STEPS = 3;
+/** The opacity of hidden slides, which differs from turn to turn (hero.css). With two values, a fade reversed halfway would end early. */
+const REST = ['', '[--rest:.0001]', '[--rest:.0002]'];
 
 type Props = { slides: { name: string; picture: PictureFiles }[]; fallback: PictureFiles };
 
@@ -17,8 +18,10 @@ export function Slides({ slides, fallback }: Props) {
   const pictures = slides.map(({ name, picture }) => ({ picture, position: `focus-${name}` }));
   return (
     <div
-      className="absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden"
-      data-fade-step={state.turns % FADE_STEPS}
+      className={clsx(
+        'absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden',
+        REST[state.turns % REST.length],
+      )}
       data-slides={current === null ? 'none' : undefined}
     >
       {[...pictures, { picture: fallback, position: 'object-top' }].map(

@@ -25,14 +25,14 @@ export type SlidesAction =
   | { type: 'reduceMotion'; reduced: boolean }
   | { type: 'pause'; reason: PauseReason; active: boolean };
 
-/** The first of `count` slides is in the server's HTML, so it counts as loaded until its picture fails. */
+/** The first slide is in the server's HTML, so it counts as loaded until its picture fails. */
 export function initialSlides(count: number): SlidesState {
   const first: Slides = new Set([0]);
   const state = { count, wanted: 0, shown: 0, turns: 0, choice: null, reducedMotion: false };
   return { ...state, mounted: first, loaded: first, failed: new Set(), pauses: new Set() };
 }
 
-/** The specification's “Hero slideshow” (sections 4 and 9), without its timer. */
+/** Implements the specification's “Hero slideshow” (sections 4 and 9), without its timer. */
 export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesState {
   switch (action.type) {
     case 'mount':
@@ -55,25 +55,25 @@ export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesSt
   }
 }
 
-/** The slide that is seen; null if all pictures have failed, the fallback too. */
+/** Returns the visible slide; null if all pictures have failed, including the fallback. */
 export const shownSlide = ({ count, failed, shown }: SlidesState) => (failed.has(count) ? null : shown);
 
-/** Slides that have not failed, in order. */
+/** Returns the slides that have not failed, in order. */
 export function liveSlides({ count, failed }: SlidesState): number[] {
   return [...Array(count).keys()].filter((slide) => !failed.has(slide));
 }
 
-/** The next slide that has not failed; the fallback picture if all have. */
+/** Returns the next slide that has not failed, or the fallback picture if all have. */
 export function slideAfter(state: SlidesState, slide: number): number {
   const live = liveSlides(state);
   return live.find((other) => other > slide) ?? live[0] ?? state.count;
 }
 
-/** Shows the wanted slide, or the next one if it has failed, once it is loaded; a slide that is visible already only if `asked` for. */
-function showIfReady(state: SlidesState, asked = false): SlidesState {
+/** Shows the wanted slide, or the next one if it has failed, once it is loaded. `again` also shows the current slide, as a new turn. */
+function showIfReady(state: SlidesState, again = false): SlidesState {
   const target = state.failed.has(state.wanted) ? slideAfter(state, state.wanted) : state.wanted;
   const mounted = plus(state.mounted, target);
-  const isReady = state.loaded.has(target) && (asked || target !== state.shown);
+  const isReady = state.loaded.has(target) && (again || target !== state.shown);
   return isReady ? { ...state, mounted, shown: target, turns: state.turns + 1 } : { ...state, mounted };
 }
 
@@ -81,14 +81,14 @@ function plus<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   return new Set([...items, item]);
 }
 
-function without<Item>(items: ReadonlySet<Item>, ...gone: Item[]): ReadonlySet<Item> {
-  return new Set([...items].filter((item) => !gone.includes(item)));
+function without<Item>(items: ReadonlySet<Item>, ...removed: Item[]): ReadonlySet<Item> {
+  return new Set([...items].filter((item) => !removed.includes(item)));
 }
 
 /** Pictures and controls are two islands. Null before the first action. */
 const shared = createStore<SlidesState | null>(null);
 
-/** The state of a slideshow of `count` pictures, and what changes it. */
+/** Returns the state of a slideshow of `count` pictures, and its dispatch function. */
 export function useSlidesState(count: number): [SlidesState, (action: SlidesAction) => void] {
   const [initial] = useState(() => initialSlides(count));
   const [dispatch] = useState(() => (action: SlidesAction) => {

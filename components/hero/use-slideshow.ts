@@ -4,7 +4,7 @@ import { liveSlides, resetSlides, type SlidesAction, shownSlide, slideAfter, use
 
 type Dispatch = (action: SlidesAction) => void;
 
-/** Runs a slideshow of `count` pictures. Returns what its controls show and do. */
+/** Runs a slideshow of `count` pictures. Returns the state and the actions of its controls. */
 export function useSlideshow(count: number) {
   const [state, dispatch] = useSlidesState(count);
   const { shown, turns } = state;
@@ -39,14 +39,14 @@ export function useSlideshow(count: number) {
   };
 }
 
-/** Shows the next slide when the current one has been visible for its time. A pause stops the timer; the rest of the time follows. */
+/** Shows the next slide when the time of the current one is over. A pause keeps the remaining time. */
 function useTurns({ running, turns, next }: { running: boolean; turns: number; next: number }, dispatch: Dispatch) {
-  const left = useRef({ turns, time: HERO_INTERVAL_MS }); // what is left for this slide
+  const remaining = useRef({ turns, time: HERO_INTERVAL_MS });
   useEffect(() => {
     if (!running) return;
-    if (left.current.turns !== turns) left.current = { turns, time: HERO_INTERVAL_MS };
-    const turn = left.current;
-    // Unlike the time of day, it cannot be set back.
+    if (remaining.current.turns !== turns) remaining.current = { turns, time: HERO_INTERVAL_MS };
+    const turn = remaining.current;
+    // Unlike Date.now(), it cannot be set back.
     const started = performance.now();
     const preload = setTimeout(() => dispatch({ type: 'mount', slide: next }), turn.time - HERO_PRELOAD_MS);
     const advance = setTimeout(() => dispatch({ type: 'show', slide: next }), turn.time);
@@ -72,7 +72,7 @@ function followPointerAndFocus(hero: HTMLElement, dispatch: Dispatch, signal: Ab
   const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && pause('hovered', true);
   hero.addEventListener('pointerenter', onEnter, { signal });
   hero.addEventListener('pointerleave', () => pause('hovered', false), { signal });
-  // The section itself has the focus after a link to it.
+  // After a link to the section, the section itself has the focus.
   const onFocus = ({ target }: Event) =>
     pause('focused', target !== hero && (target as Element).matches(':focus-visible'));
   hero.addEventListener('focusin', onFocus, { signal });
@@ -101,7 +101,7 @@ function followPictures(hero: HTMLElement, dispatch: Dispatch, signal: AbortSign
   const options = { capture: true, signal };
   hero.addEventListener('load', ({ target }) => report('loaded', target), options);
   hero.addEventListener('error', ({ target }) => report('failed', target), options);
-  // No event comes for a failure before hydration, nor for the other crop after the device is rotated.
+  // There is no event for a failure before hydration, nor for the other crop after the device is rotated.
   const check = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && report('failed', image);
   const images = hero.getElementsByTagName('img');
   const onRotate = () => {

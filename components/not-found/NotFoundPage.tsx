@@ -19,7 +19,11 @@ export async function NotFoundPage() {
         data-not-found={t('notFound.logMessage')}
         className="wrap flex w-full flex-1 flex-col justify-center pt-8 pb-12 low:pt-2"
       >
-        <p className="not-found-code numerals" data-code={t('notFound.code')} aria-hidden />
+        <p
+          className="not-found-code numerals relative self-start [--height:38svh] low:[--height:24svh]"
+          data-code={t('notFound.code')}
+          aria-hidden
+        />
         <div className="columns mt-group gap-y-10 low:mt-5">
           {LOCALE_IDS.map((locale) => (
             <NotFoundText key={locale} locale={locale} />

@@ -12,7 +12,7 @@ type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
 type SectionId = { [Key in keyof PolicyTexts]: PolicyTexts[Key] extends object ? Key : never }[keyof PolicyTexts];
 type Block<Key> = Key | Key[];
 
-/** The sections in their order, with the keys of their texts: a key is a paragraph, several are a list. */
+/** The sections in order, with the keys of their texts: a key is a paragraph, an array of keys is a list. */
 const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration'>[] } = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
@@ -32,7 +32,7 @@ const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration
   cookies: [],
 };
 
-/** The privacy policy with its table of contents; sections in the order of the specification, section 2. */
+/** The privacy policy with its table of contents, in the order of the specification (section 2). */
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
@@ -85,11 +85,11 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>
               <div className="@container mt-4 box-content grid max-w-[66ch] grid-cols-1 gap-4 lg:pl-13 print:max-w-none print:pl-0">
-                {shownIn(id, content).map((block) =>
+                {shownBlocks(id, content).map((block) =>
                   typeof block === 'string' ? (
                     <p key={block}>{text(id, block)}</p>
                   ) : (
-                    <ul key={id} className="border-rule border-t">
+                    <ul key={id} className="border-rule border-t last:-mb-3.25">
                       {block.map((row) => (
                         <li key={row} className={id === 'rights' ? 'py-2' : 'py-3.25'}>
                           {text(id, row)}
@@ -111,14 +111,14 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   );
 }
 
-function shownIn(id: SectionId, blocks: Block<string>[]): Block<string>[] {
+function shownBlocks(id: SectionId, blocks: Block<string>[]): Block<string>[] {
   const isShown = (key: string) => shows(`privacy.${id}.${key}`);
   return blocks
     .map((block) => (typeof block === 'string' ? block : block.filter(isShown)))
     .filter((block) => typeof block !== 'string' || isShown(block));
 }
 
-/** An element as the value of a placeholder: next-intl takes it, its types know text only. */
+/** next-intl accepts an element as the value of a placeholder, but its types do not. */
 const element = (value: ReactNode) => value as string;
 
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {

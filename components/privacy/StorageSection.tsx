@@ -11,7 +11,7 @@ import { Island } from '@/components/islands/Island';
 export async function StorageSection({ locale, mapText }: { locale: Locale; mapText: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   const { service = '', provider = '', cookies = [] } = company.map ?? {};
-  const own = USED_KEYS.map((id) => ({
+  const siteRows = USED_KEYS.map((id) => ({
     name: STORAGE_KEYS[id],
     type: t(`${id}.type`),
     purpose: t(`${id}.purpose`),
@@ -20,7 +20,7 @@ export async function StorageSection({ locale, mapText }: { locale: Locale; mapT
   return (
     <>
       <p>{t('intro')}</p>
-      <StorageTable caption={t('tableCaption')} rows={own} locale={locale} />
+      <StorageTable caption={t('tableCaption')} rows={siteRows} locale={locale} />
       <p>{t('necessary')}</p>
       {shows('privacy.cookies.map') ? (
         <>
@@ -47,7 +47,7 @@ export async function StorageSection({ locale, mapText }: { locale: Locale; mapT
   );
 }
 
-/** A language is stored only if there are several. */
+/** The language is stored only if the site has several. */
 const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).filter(
   (id) => shows(`privacy.cookies.${id}`) && (id !== 'language' || LOCALE_IDS.length > 1),
 );
@@ -55,13 +55,13 @@ const USED_KEYS = (Object.keys(STORAGE_KEYS) as (keyof typeof STORAGE_KEYS)[]).f
 type Row = Record<'name' | 'type' | 'purpose' | 'duration', string>;
 
 const CELL = 'pr-4 text-left align-top';
-/** Where the columns do not fit, each cell is a line. */
+/** Where the columns do not fit, each cell has its own line. */
 const BODY_CELL = clsx(CELL, '@max-table:block py-3.25 @max-table:py-0.5 @max-table:pr-0');
 
 async function StorageTable({ caption, rows, locale }: { caption: string; rows: Row[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   return (
-    <table className="@max-table:block w-full text-small leading-[1.45]" role="table">
+    <table className="@max-table:block w-full text-small leading-[1.45] sm:wrap-break-word" role="table">
       <caption className="@max-table:block mb-3 text-left font-semibold text-label">{caption}</caption>
       <thead className="@max-table:sr-only" role="rowgroup">
         <tr className="border-ink border-b-line" role="row">

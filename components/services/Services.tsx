@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading, SectionMark } from '@/components/ui/SectionHeading';
 
-/** The services, drawn as entries of an account with their sum. */
+/** The services, presented as entries in a ledger with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
@@ -44,7 +44,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
   const isPictured = hasPicture(id);
   // The last of several services gets a plus sign.
   const isLast = index > 0 && index === company.services.length - 1;
-  // The owner chooses their keys.
+  // The owner chooses the keys.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
     <article
@@ -87,7 +87,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       <ul
         className={clsx(
           'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
-          // Without a picture, in its place.
+          // In place of the picture if there is none.
           isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         )}
         aria-label={t('includesLabel')}

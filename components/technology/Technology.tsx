@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@/company/locales';
 import { drawElement, readDrawing } from '@/components/ui/drawing';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
-/** The accounts of the example: 250.00 with VAT of 25 %. */
+/** The entries of the example: a receipt of 250.00 with 25 % VAT. */
 const ENTRY = [
   { account: '6800', name: 'supplies', amount: 'net' },
   { account: '2710', name: 'inputVat', amount: 'vat' },
@@ -23,9 +23,10 @@ export async function Technology({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
-          <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3">
-            <div className="technology-slip">
-              <div className="technology-paper bg-paper text-ink forced-colors:border print:border print:bg-transparent">
+          <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--start:-100vw]">
+            {/* Without masks on paper: Firefox would leave out what they are on. */}
+            <div className="technology-slip relative self-start print:px-0 print:py-3 print:before:content-none">
+              <div className="technology-paper -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
                 <svg
                   className="block h-10.5 w-full"
                   viewBox="0 0 100 42"
@@ -63,7 +64,9 @@ export async function Technology({ locale }: { locale: Locale }) {
               <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
               <span>{t(`example.${ENTRY[0].name}`)}</span>
             </p>
-            <p className="technology-sum numerals @pair:whitespace-nowrap mt-3">{t(`example.${ENTRY[0].amount}`)}</p>
+            <p className="technology-sum numerals @pair:whitespace-nowrap mt-3 forced-colors:leading-none">
+              {t(`example.${ENTRY[0].amount}`)}
+            </p>
           </Step>
         </ol>
         <Platforms locale={locale} />
@@ -74,10 +77,10 @@ export async function Technology({ locale }: { locale: Locale }) {
 
 type StepProps = { id: 'photo' | 'post' | 'report'; locale: Locale; className: string; children: ReactNode };
 
-/** A step: its drawing (`children`), with the text below, or beside it in windows of medium width. */
+/** A step: its drawing (`children`) with the text below it, or beside it in windows of medium width. */
 async function Step({ id, locale, className, children }: StepProps) {
   const t = await getTranslations({ locale, namespace: `technology.steps.${id}` });
-  // Two lines below its drawing instead of one.
+  // It has two lines below its drawing instead of one.
   const isResult = id === 'report';
   return (
     <li
@@ -142,7 +145,7 @@ async function Platforms({ locale }: { locale: Locale }) {
   );
 }
 
-/** The platform's own logo where content/brand/platforms/ has one, named for screen readers; else its name. */
+/** The platform's logo if content/brand/platforms/ has one, with a name for screen readers; otherwise its name. */
 function PlatformName({ id, name }: { id: string; name: string }) {
   const logo = readDrawing(`platforms/${id}`);
   if (!logo) return name;

@@ -1,6 +1,6 @@
 import type { Address } from '@/company/company';
 
-/** An address on two lines; the second breaks only if it is wider than its place. */
+/** An address on two lines; the second wraps only if it is wider than its container. */
 export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {
   return (
     <>

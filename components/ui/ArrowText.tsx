@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icons';
 
-/** The text of an external link with its arrow; a word joiner keeps the arrow beside the last word. */
+/** The text of an external link with an arrow, which a word joiner keeps beside the last word. */
 export function ArrowText({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span className={className}>

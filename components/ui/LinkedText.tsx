@@ -2,10 +2,10 @@ export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', strin
 
 const MARK = '\u0000';
 
-/** Marks the words of a link for `linkedSentence`: `t.markup(key, { link: markWords })`. */
+/** Marks the linked words of a text for `linkedSentence`: `t.markup(key, { link: markWords })`. */
 export const markWords = (words: string) => MARK + words + MARK;
 
-/** A text with words marked by `markWords`, as a sentence that links to `href`. */
+/** Splits a text at the words that `markWords` has marked, which will link to `href`. */
 export function linkedSentence(text: string, href: string): LinkedSentence {
   const [before = '', words = '', after = ''] = text.split(MARK);
   return { before, words, after, href };
@@ -13,7 +13,7 @@ export function linkedSentence(text: string, href: string): LinkedSentence {
 
 type Props = { text: string | LinkedSentence; className: string };
 
-/** A text; of a sentence with a link, `className` is that of the link. */
+/** A text, or a sentence with a link. `className` is for the link. */
 export function LinkedText({ text, className }: Props) {
   if (typeof text === 'string') return text;
   return (

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The id of the logo in the header, which other logos of the page repeat. */
+/** The id of the logo in the header, which other logos on the page repeat. */
 export const LOGO_ID = 'wordmark';
 
-/** The frame of the logo: a drawing of the owner's, or the short name of the company. */
+/** Whether the logo is a drawing or the short name of the company, and its `viewBox`. */
 export type LogoFrame = { viewBox: string; isDrawn: boolean };
 
-/** The logo; without children it repeats that in the header. */
+/** The logo. Without children it repeats the one in the header. */
 export function Logo({
   viewBox,
   isDrawn,

@@ -12,7 +12,7 @@ declare class CloseWatcher extends EventTarget {
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'transition' | 'aria-label'> {
   open: boolean;
   onClose: () => void; // by Escape, a click on the backdrop, or a phone's back gesture
-  onClosed: () => void; // after the dialog has left and has given the focus back
+  onClosed: () => void; // after the dialog is gone and has restored the focus
   onPanelClick?: MouseEventHandler;
   className: string;
   panelClassName: string;
@@ -25,21 +25,21 @@ export function Modal({ onClosed, onPanelClick, className, panelClassName, child
   return (
     <Dialog {...dialog} className={clsx('fixed inset-0 overflow-auto print:hidden', className)} data-scroll-lock>
       <DialogPanel className={panelClassName} onClick={onPanelClick}>
-        <OnUnmount call={onClosed} />
+        <OnUnmount callback={onClosed} />
         {children}
       </DialogPanel>
     </Dialog>
   );
 }
 
-/** Calls `call` after the dialog around it is gone: Headless UI gives the focus back at that moment, and `call` may move it on. */
-function OnUnmount({ call }: { call: () => void }) {
-  const latest = useEffectEvent(call);
-  useEffect(() => () => void setTimeout(() => latest()), []);
+/** Calls `callback` after Headless UI has restored the focus, which `callback` may move again. */
+function OnUnmount({ callback }: { callback: () => void }) {
+  const onUnmount = useEffectEvent(callback);
+  useEffect(() => () => void setTimeout(() => onUnmount()), []);
   return null;
 }
 
-/** Lets a phone's back gesture close what is open, in browsers that have `CloseWatcher`. */
+/** Lets a phone's back gesture close the dialog, in browsers with `CloseWatcher`. */
 function useCloseWatcher(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

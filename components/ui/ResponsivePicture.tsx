@@ -6,12 +6,12 @@ type Props = {
   sizes: string;
   alt: string;
   priority?: boolean; // fetched first, for the largest contentful paint
-  fallback?: string; // what the boot script shows if loading fails
+  fallback?: string; // shown by the boot script if loading fails
   className?: string;
   imgClassName?: string;
 };
 
-/** A responsive picture, with its own crop for portrait screens if there is one. */
+/** A responsive picture, with another crop for portrait screens if there is one. */
 export function ResponsivePicture({ picture, sizes, alt, priority, fallback, className, imgClassName }: Props) {
   const { portrait, srcset, width, height } = picture;
   return (

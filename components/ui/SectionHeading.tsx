@@ -22,7 +22,7 @@ export function SectionHeading({ mark, title, lead, large }: Props) {
 
 type MarkProps = { children: string; className?: string; answered?: boolean };
 
-/** The name of a section after a short line. A second line is drawn once the section has scrolled out, or is there at once if `answered`. */
+/** The name of a section after a short line. `answered` adds a second line, which otherwise is drawn when the section has been read. */
 export function SectionMark({ children, className, answered }: MarkProps) {
   return (
     <p

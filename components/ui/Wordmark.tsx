@@ -5,14 +5,14 @@ import { LOGO_ID, Logo, type LogoFrame } from './Logo';
 
 const FOOTER = 'overflow-visible text-ghost [--line:--theme(--color-brass)]';
 
-// The short name in place of a logo is as wide as the logo: on two lines where it is long, and smaller where it is longer still.
+// Without a drawing, the short name is as wide as a logo: on two lines if it is long, and smaller if it is longer still.
 const EM = 100; // units of the drawing
 const LINE_EM = 1.2;
 const BASELINE_EM = 0.95; // of the first line
 const LONGEST_LINE_EM = 7; // a longer name is set on two lines
 const MIN_WIDTH_EM = { oneLine: 6, twoLines: 7.5 }; // shorter names are not enlarged further
 
-/** The frame of the logo in the header, for those that repeat it. */
+/** Returns the frame of the logo in the header, for those that repeat it. */
 export function logoFrame(): LogoFrame {
   const drawing = readDrawing('wordmark');
   if (drawing) return { viewBox: drawing.viewBox, isDrawn: true };
@@ -24,7 +24,7 @@ export function logoFrame(): LogoFrame {
 
 const brandLines = () => (ems(company.brand) > LONGEST_LINE_EM ? evenLines(company.brand) : [company.brand]);
 
-/** The logo from content/brand/, else the short name. */
+/** The logo from content/brand/, otherwise the short name. */
 export function Wordmark() {
   const drawing = readDrawing('wordmark');
   return (
@@ -40,7 +40,7 @@ const brandLine = (line: string, index: number) => (
   </text>
 );
 
-/** The large logo, which may have a drawing of its own. */
+/** The large logo, which may have its own drawing. */
 export function FooterWordmark() {
   const drawing = readDrawing('wordmark-footer');
   if (!readDrawing('wordmark')) {

@@ -4,13 +4,13 @@ import { createElement, type ReactNode } from 'react';
 import { CONTENT_DIR } from '@/company/content-dir.mjs';
 import { childElements, type Drawing, type DrawingElement, parseDrawing } from '@/company/drawing';
 
-/** An SVG of content/brand/, such as `wordmark`; undefined if there is none. Throws if it has what must not be in a page. */
+/** Reads an SVG of content/brand/, such as `wordmark`; undefined if it does not exist. Throws if it contains anything unsafe. */
 export function readDrawing(name: string): Drawing | undefined {
   const path = `${CONTENT_DIR}/content/brand/${name}.svg`;
   return existsSync(path) ? parseDrawing(readFileSync(path, 'utf8'), name) : undefined;
 }
 
-/** A React element of a parsed SVG element: no HTML is made from text. */
+/** Converts a parsed SVG element into a React element, so that no text is inserted as HTML. */
 export function drawElement(element: DrawingElement, key = 0): ReactNode {
   const attributes = element.attrs.map(({ name, value }) => [reactName(name), value]);
   const children = childElements(element).map(drawElement);

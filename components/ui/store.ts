@@ -14,7 +14,7 @@ export function createStore<Value>(first: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** A hook: what `read` returns, read again whenever the value is set; `initial` on the server and during hydration. */
+    /** A hook that returns `read(value)`, or `initial` on the server and during hydration. */
     use: <Shown>(read: (value: Value) => Shown, initial: Shown): Shown =>
       useSyncExternalStore(
         subscribe,

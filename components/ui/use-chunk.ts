@@ -5,9 +5,9 @@ import { fetchStatus, reloadOnce } from '@/browser/boot/reload-once';
 import { setFlag } from '@/browser/page/signals';
 
 /**
- * A component whose code is fetched when it is first wanted; null until then. Suspense could delay it by up to 300 ms. A new value of
- * `wanted` tries again after a failure. If the file is gone, the page is reloaded once and the button that `pressed` returns is pressed
- * again; if the file is still gone then, the page works as without JavaScript. Without `pressed`, `onMissing` alone answers a failure.
+ * Loads a component when it is first `wanted`; null until then. (Suspense could delay it by up to 300 ms.) A new value of `wanted` tries
+ * again after a failure. If the file is missing, the page is reloaded once and the button that `pressed` returns is pressed again; if it
+ * is still missing, the page works as without JavaScript. Without `pressed`, a failure only calls `onMissing`.
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,9 +17,9 @@ export function useChunk<Props>(
 ): ComponentType<Props> | null {
   const [component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fail = useEffectEvent(async (error: unknown) => {
-    // Where the host answers, the network is there and the file is not.
-    const isLost = pressed && (await fetchStatus(location.href)) !== null;
-    if (isLost && reloadOrGiveUp(pressed(), error)) return;
+    // If the host answers, the network works and the file is missing.
+    const isMissing = pressed && (await fetchStatus(location.href)) !== null;
+    if (isMissing && reloadOrGiveUp(pressed(), error)) return;
     onMissing();
   });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useChunk<Props>(
   return component;
 }
 
-/** Whether the page is reloaded; if a reload has not helped before, it works as without JavaScript. */
+/** Returns whether the page is reloaded. If a reload has already failed, the page works as without JavaScript. */
 function reloadOrGiveUp(button: HTMLButtonElement | null, error: unknown): boolean {
   const prepare = () => {
     if (button) rememberPressed(button);

@@ -4,8 +4,8 @@ import { type Clock, clockIn } from '@/company/open-state';
 const MINUTE_MS = 60_000;
 
 /**
- * What the clock of the office shows, anew each minute; null on the server, and until `element` is near the window or there is nothing
- * else to do: formatting the first date takes a slow phone longer than hydration.
+ * Returns the time at the office, updated every minute; null on the server, and until `element` is near the window or the browser is
+ * idle: formatting the first date takes a slow phone longer than hydration.
  */
 export function useOfficeClock(element: RefObject<Element | null>, timeZone: string): Clock | null {
   const [now, setNow] = useState<Date | null>(null);
@@ -29,13 +29,13 @@ export function useOfficeClock(element: RefObject<Element | null>, timeZone: str
     };
     const observer = new IntersectionObserver(onMove, { rootMargin: '100%' });
     if (element.current) observer.observe(element.current);
-    // The first view shows it too (components/hero/HeroFacts.tsx).
+    // The first view uses it too (components/hero/HeroFacts.tsx).
     idle = window.requestIdleCallback?.(start);
     return () => {
       stopWaiting();
       clearTimeout(timer);
     };
   }, [element]);
-  // While rendering, so that a browser that cannot do it leaves the island as without JavaScript.
+  // During rendering: if the browser cannot do it, the island stays as without JavaScript.
   return now && clockIn(timeZone, now);
 }

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { company } from '@/company/company';
+import { headline } from '@/company/headline';
+import { ExampleSum, type SumText, sumSizeOnPhone, sumWidth } from './ExampleSum';
+import { factsHeight } from './HeroFacts';
+
+/** The headline, with the lines below its marked words, and the example of a sum beside it. */
+export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
+  const { units, breaks, widths } = headline(text);
+  const sumSize = sum && sumSizeOnPhone(sum, widths.narrow - widths.last);
+  return (
+    <>
+      {/* A view transition finds the lines only in what is parsed before the first paint (app/styles/motion.css). */}
+      <link rel="expect" href="#hero" blocking="render" />
+      <style href="headline" precedence="default">
+        {headlineRule(widths, sum, sumSize) + company.slides.map(focusRules).join('')}
+      </style>
+      <div className="relative">
+        <h1 className="text-wrap font-medium">
+          {units.slice(0, -1).map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+            <Fragment key={index}>
+              {`${word} `}
+              <LineBreak wide={breaks.wide === index + 1} narrow={breaks.narrow.includes(index + 1)} />
+            </Fragment>
+          ))}
+          <mark className="answer-lines inline-block bg-transparent">
+            <span className="hero-shade hero-shade-lines" />
+            {units.at(-1)}
+          </mark>
+        </h1>
+        {sum && <ExampleSum {...sum} isOnPhone={sumSize !== null} />}
+      </div>
+    </>
+  );
+}
+
+/** A break in wide windows, in narrow ones or in both. In low windows the headline is on one line. */
+function LineBreak({ wide, narrow }: Record<'wide' | 'narrow', boolean>) {
+  if (!wide && !narrow) return null;
+  return <br className={clsx('low:hidden', !wide && 'sm:hidden', !narrow && 'max-sm:hidden')} />;
+}
+
+type Widths = ReturnType<typeof headline>['widths'];
+
+/** The custom properties that hero.css needs: widths in em, font sizes, and the height of the facts on phones. */
+function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | null): string {
+  const properties = {
+    'wide-1': widths.wide1.toFixed(3),
+    'wide-2': widths.wide2.toFixed(3),
+    narrow: widths.narrow.toFixed(3),
+    'narrow-lines': widths.narrowLines,
+    one: widths.one.toFixed(3),
+    ...fontSizes(widths, sum),
+    ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),
+    facts: factsHeight(),
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
+  return `#hero{${declarations.join(';')}}`;
+}
+
+/** The font size of the headline in each kind of window: its longest line fills a share of the room, unless a limit is less. */
+function fontSizes({ wide1, wide2, narrow, one }: Widths, sum: SumText | null) {
+  const wide = Math.max(wide1, wide2);
+  const share = (emsPerRoom: number) => `${emsPerRoom.toFixed(5)} * var(--room)`;
+  return {
+    'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / (wide + (sum ? sumWidth(sum) : 0))))}, 10vw, 20svh, 15rem)`,
+    'size-wide': `min(${share(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
+    'size-narrow': `min(${share(1 / narrow)}, 20vw, 13svh)`,
+    'size-low': `max(28px, min(${share(0.75 / one)}, 14svh))`,
+  };
+}
+
+/** Which point of a slide stays in view where the window cuts its picture. */
+function focusRules(slide: string): string {
+  const { focus } = company;
+  const position = (point = '50% 50%') => `.focus-${slide}{object-position:${point}}`;
+  const low = focus[`${slide}-low`];
+  return [
+    position(focus[slide]),
+    low && `@media (max-height:819px) and (orientation:landscape){${position(low)}}`,
+    `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}

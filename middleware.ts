@@ -8,10 +8,10 @@ import { negotiate } from '@/company/negotiate';
 import { PAGES } from '@/company/pages';
 
 const NEGOTIATED: string[] = Object.values(PAGES);
-/** The language depends on these headers, so caches must too. */
+/** Headers that determine the language, for caches. */
 const VARY = { vary: 'Accept-Language, Cookie, User-Agent' };
 
-/** Redirects to the visitor's language. In development, also receives the form, and throws mistakes of the content. */
+/** Redirects to the visitor's language. In development, also receives the form, and throws if the content has mistakes. */
 export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === 'development') {
     const isForm = request.method === 'POST' && request.nextUrl.pathname === FORM_PATH;

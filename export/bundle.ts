@@ -59,7 +59,6 @@ const withoutEntities: Plugin = {
   },
 };
 
-/** Bundles the editor into one `file`. */
 export async function bundleEditor(file: string, repository: object): Promise<void> {
   await build({
     ...inputOptions({ PLACE: JSON.stringify(repository) }),

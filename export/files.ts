@@ -16,7 +16,6 @@ export function filesByNext(dir: string, publicDir = 'public'): string[] {
   return filesOf(dir).filter((file) => !existsSync(join(publicDir, file)));
 }
 
-/** Reads the exported pages, and the 404 page separately. */
 export function pagesOf(dir: string, publicDir?: string) {
   const pageOf = (file: string) => ({
     file,

@@ -8,7 +8,6 @@ import { say } from '@/company/words';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 
-/** Throws if the content has mistakes. */
 export function assertValidContent(): void {
   refuse(checkContent(readContent()));
 }
@@ -46,7 +45,6 @@ export function readinessReport(env: Environment = process.env): string {
   return `Not ready to go live: \`npm run check:launch\` lists ${problems.length} things to replace.`;
 }
 
-/** Returns a line for each problem, and their number. */
 export function formatList(problems: Problem[]): string {
   const lines = problems.map((problem) => formatProblem(problem));
   lines.push(`${problems.length} things to replace before the site goes live.`);

@@ -21,7 +21,6 @@ export function run(command: () => Promise<void>): void {
   });
 }
 
-/** Throws if there is no export yet. */
 export function requireExport(): void {
   if (!existsSync(`${EXPORT_DIR}/index.html`)) throw new Error('There is no export: run `npm run build` first.');
 }

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FACTS } from '@/company/facts';
-import { yearlyList } from '@/tools/yearly';
 import { commandsOf, Repository, WORKFLOWS } from './repository';
 
 const COMPANY = 'content/company.json';
@@ -29,11 +28,4 @@ it('workflows pin every action to a commit', () => {
   );
   expect(uses.filter((line) => !/@[\da-f]{40} # v/.test(line))).toEqual([]);
   expect(uses).not.toEqual([]);
-});
-
-it('the yearly list is that of the document, and is printed from a year after the policy was updated', () => {
-  expect(yearlyList('2026-11-22', new Date('2027-11-21'))).toBe('');
-  const list = yearlyList('2026-11-22', new Date('2027-11-22'));
-  expect(list).toMatch(/^A year has passed since 2026-11-22 \(privacyUpdated\)\..*\n- \S.*\n- /);
-  expect(list).not.toContain('##');
 });

@@ -24,9 +24,9 @@ const text = (words: string, x: number, y: number, size: number, fill: string) =
   `<text x="${x}" y="${y}" font-family="Schibsted Grotesk" font-weight="500" font-size="${size}" letter-spacing="-.045em"
     fill="${fill}">${words.replaceAll('&', '&amp;')}</text>`;
 
-/** Measures words in the font of the headline, in em. */
+/** Measures words in em. */
 export async function widthOf(words: string): Promise<number> {
-  // This registers the font for SVG.
+  // Registers the font for SVG.
   await sharp({ text: { text: 'a', fontfile: FONT } }).toBuffer();
   const drawing = sharp(svg(text(words, 50, 150, 100, '#fff'), 4000, 200)).trim();
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;

@@ -8,7 +8,7 @@ import { isLoopback, receiveForm } from './form';
 
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
-/** The default header of hosts that read `_headers`. */
+// The default of hosts that read `_headers`.
 const REVALIDATE = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Returns the headers for a path according to the text of a `_headers` file. */

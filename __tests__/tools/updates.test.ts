@@ -16,7 +16,7 @@ const UPDATE = 'tools/update.sh';
 const MOVED = 'tools/moved.json';
 const [OLD, NEW] = ['98.0.0', '99.1.0'];
 const PROJECT = resolve('.');
-/** What an update may change, with the company of the tests: content, a file of code, host files. The model is that of the project. */
+/** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }` });
   for (const folder of ['content', 'messages', 'public/brand'])
@@ -33,7 +33,7 @@ function newRepository(): Repository {
   return repository;
 }
 
-/** The template in two languages, and its next version: a text and a fact more, a text less, a text and a fact with other names. */
+/** Returns the template in two languages, with a next version in which texts and facts are added, removed and renamed. */
 function newTemplate(): Repository {
   const template = newRepository();
   template.remove(OWN);
@@ -65,7 +65,7 @@ function newTemplate(): Repository {
   return template;
 }
 
-/** A firm's copy with a language of its own in place of one, and its words, facts and logo. */
+/** Returns a firm's copy, with another language, and texts, facts and a logo of its own. */
 function newFirm(): Repository {
   const firm = newRepository();
   firm.remove(OTHER);
@@ -85,16 +85,15 @@ function newFirm(): Repository {
   return firm;
 }
 
-/** Stands for npx and npm: runs our own commands in a firm's folder, and installs nothing. That pictures are made is tested elsewhere. */
+/** Writes an npx and npm that run the project's own commands in a firm's folder, and install nothing. */
 function writePrograms(programs: Repository, firm: Repository, template: Repository) {
   const tsx = `exec ${process.execPath} --import file://${PROJECT}/node_modules/tsx/dist/loader.mjs ${PROJECT}`;
+  const images = 'mkdir -p public/pictures; echo made > public/pictures/made.avif';
+  const check = `${tsx}/tools/check-content.ts`;
   programs.write('tsconfig.json', companyTsconfig(firm.dir));
   programs.write('gh', `#!/bin/sh\necho ${template.dir}\n`);
   programs.write('npx', `#!/bin/sh\nshift; script=$1; shift; ${tsx}/$script "$@"\n`);
-  programs.write(
-    'npm',
-    `#!/bin/sh\ncase "$*" in *images) mkdir -p public/pictures; echo made > public/pictures/made.avif ;; *check:content) ${tsx}/tools/check-content.ts ;; esac\n`,
-  );
+  programs.write('npm', `#!/bin/sh\ncase "$*" in *images) ${images} ;; *check:content) ${check} ;; esac\n`);
   programs.bash('chmod +x gh npm npx');
 }
 
@@ -102,11 +101,10 @@ function writePrograms(programs: Repository, firm: Repository, template: Reposit
 function update(firm: Repository, template: Repository): { isGreen: boolean; report: string } {
   const programs = new Repository();
   writePrograms(programs, firm, template);
-  const summary = programs.path('summary');
   const env = {
     PATH: `${programs.dir}:${process.env.PATH}`,
     RUNNER_TEMP: programs.dir,
-    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_STEP_SUMMARY: programs.path('summary'),
     TSX_TSCONFIG_PATH: programs.path('tsconfig.json'),
   };
   firm.bash('git switch -q main');
@@ -115,12 +113,12 @@ function update(firm: Repository, template: Repository): { isGreen: boolean; rep
     firm.bash(commandsOf('update.yml'), env);
   } catch (error) {
     isGreen = false;
-    if (!existsSync(summary)) throw error;
+    if (!existsSync(programs.path('summary'))) throw error;
   }
-  return { isGreen, report: readFileSync(summary, 'utf8') };
+  return { isGreen, report: programs.read('summary') };
 }
 
-/** A file on a branch of what was pushed; undefined if it is not there. */
+/** Returns a file on a pushed branch, undefined if it is not there. */
 function pushed(firm: Repository, branch: string, file: string): string | undefined {
   return firm.bash(`git ls-tree --name-only origin/${branch} ${file}`)
     ? firm.bash(`git show origin/${branch}:${file}`)
@@ -128,14 +126,14 @@ function pushed(firm: Repository, branch: string, file: string): string | undefi
 }
 const textsOf = (firm: Repository, file: string) => JSON.parse(pushed(firm, 'edit', file) ?? '');
 
-describe('an update of a copy', () => {
+describe('an update', () => {
   const template = newTemplate();
   let firm: Repository;
   beforeEach(() => {
     firm = newFirm();
   });
 
-  it('takes over a newer version and leaves what the firm has changed or removed', () => {
+  it('merges the new version and keeps what the firm has changed or removed', () => {
     const { isGreen, report } = update(firm, template);
     expect(report).toContain(`From ${OLD} to ${NEW}`);
     expect(report).toContain('No mistakes in texts and facts.');
@@ -173,7 +171,7 @@ describe('an update of a copy', () => {
     expect(update(firm, template)).toEqual({ isGreen: true, report: `This copy has the newest version, ${NEW}.\n\n` });
   });
 
-  it('with the same line changed on both sides is left to somebody, in a branch of its own', () => {
+  it('with a conflict is pushed to a separate branch', () => {
     appendFileSync(firm.path(CODE), '// ours\n');
     firm.commit('Ours');
     firm.bash('git push -q');
@@ -195,7 +193,7 @@ describe('an update of a copy', () => {
     expect($sample).not.toContain('hero.lead');
   });
 
-  it('waits until the changes of the editor are published', () => {
+  it('is refused until the changes of the editor are published', () => {
     firm.bash('git switch -qc edit');
     firm.set(FIRST, 'hero.lead', 'Enda bedre ord.');
     firm.commit('Change hero text');
@@ -208,7 +206,7 @@ describe('an update of a copy', () => {
   });
 });
 
-it('the newest entry of the changelog is of the version of the package', () => {
+it('the newest entry of the changelog has the version of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(/^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
 });

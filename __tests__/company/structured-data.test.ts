@@ -53,7 +53,7 @@ describe('structured data', () => {
       ],
       iso6523Code: '0192:987654325',
       identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: '987654325' },
-      image: siteUrl + OG_IMAGES.no.src,
+      image: siteUrl + OG_IMAGES.se.src,
       logo: expect.stringMatching(/^https:.*\.png$/),
       hasMap: mapLinkUrl(),
       sameAs: ['https://social.test/@orn'],

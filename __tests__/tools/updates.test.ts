@@ -24,12 +24,9 @@ function newRepository(): Repository {
   for (const file of ['.gitattributes', DEPENDABOT, CI, CODE, UPDATE, MOVED]) {
     repository.write(file, readFileSync(file, 'utf8'));
   }
-  for (const file of [FIRST, OTHER, OWN]) repository.set(file, 'hero.speak', undefined);
-  repository.set(FIRST, 'hero.gone', 'Gone');
-  repository.set(FIRST, 'hero.look', 'Se alt');
-  repository.set(FIRST, 'hero.discover', undefined);
-  repository.set(COMPANY, 'keptMonths', 6);
-  for (const fact of ['retentionMonths', 'customerYears']) repository.set(COMPANY, fact, undefined);
+  for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
+  repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
+  repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, customerYears: undefined });
   return repository;
 }
 
@@ -42,20 +39,19 @@ function newTemplate(): Repository {
   template.bash(`git tag v${OLD}`);
 
   for (const file of [FIRST, OTHER]) {
-    template.set(file, '$sample', ['hero']);
-    template.set(file, 'hero.speak', `New of ${file.slice(-7)}`);
-    template.set(file, 'about.title', `Newer title of ${file}`);
-    template.set(file, 'hero.lead', `Newer lead of ${file}`);
-    template.set(file, 'about.paragraph1', `Newer paragraph of ${file}`);
+    template.set(file, {
+      $sample: ['hero'],
+      'hero.speak': `New of ${file.slice(-7)}`,
+      'hero.lead': `Newer lead of ${file}`,
+      'about.title': `Newer title of ${file}`,
+      'about.paragraph1': `Newer paragraph of ${file}`,
+    });
   }
-  for (const name of ['gone', 'look']) template.set(FIRST, `hero.${name}`, undefined);
-  template.set(FIRST, 'hero.discover', 'Se alle');
-  template.set(COMPANY, 'keptMonths', undefined);
-  template.set(COMPANY, 'retentionMonths', 24);
-  template.set(COMPANY, 'customerYears', 5);
+  template.set(FIRST, { 'hero.gone': undefined, 'hero.look': undefined, 'hero.discover': 'Se alle' });
+  const facts = { keptMonths: undefined, retentionMonths: 24, customerYears: 5, phone: '+47 22 33 44 66' };
+  template.set(COMPANY, facts);
   const moved = { facts: { keptMonths: 'retentionMonths' }, texts: { 'hero.look': 'hero.discover' } };
   template.write(MOVED, JSON.stringify(moved));
-  template.set(COMPANY, 'phone', '+47 22 33 44 66');
   template.replace(COLORS, "'#0e2a33'", "'#0e2a34'");
   template.replace(COLORS, '  ghost:', "  sheen: '#ffffff',\n  ghost:");
   for (const file of [LOGO, CI, DEPENDABOT, CODE]) appendFileSync(template.path(file), '\n// newer\n');
@@ -70,16 +66,10 @@ function newFirm(): Repository {
   const firm = newRepository();
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
-  firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.look']);
-  firm.set(FIRST, 'hero.lead', 'Våre egne ord.');
-  firm.set(OWN, '$same', ['hero.look', 'hero.gone']);
-  firm.set(OWN, '$confirmed', ['hero.look: Se alt']);
-  firm.set(OWN, 'hero.look', 'Se alt');
-  firm.set(OWN, 'hero.discover', undefined);
-  firm.set(OWN, 'hero.gone', 'Gone');
-  firm.set(COMPANY, 'phone', '+47 22 22 22 22');
-  firm.set(COMPANY, 'newsUrl', undefined);
-  firm.set(COMPANY, '$confirmed', ['keptMonths: 6']);
+  firm.set(FIRST, { $sample: ['about.paragraph1', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
+  const hero = { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' };
+  firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $confirmed: ['hero.look: Se alt'], ...hero });
+  firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined, $confirmed: ['keptMonths: 6'] });
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
   firm.publish('Initial commit');
   return firm;
@@ -184,7 +174,7 @@ describe('an update', () => {
   });
 
   it('from a version without $sample lists the texts that the firm has not changed', () => {
-    firm.set(FIRST, '$sample', undefined);
+    firm.set(FIRST, { $sample: undefined });
     firm.commit('As in version 1');
     firm.bash('git push -q');
     expect(update(firm, template).isGreen).toBe(true);
@@ -195,7 +185,7 @@ describe('an update', () => {
 
   it('is refused until the changes of the editor are published', () => {
     firm.bash('git switch -qc edit');
-    firm.set(FIRST, 'hero.lead', 'Enda bedre ord.');
+    firm.set(FIRST, { 'hero.lead': 'Enda bedre ord.' });
     firm.commit('Change hero text');
     firm.bash('git push -q origin edit');
     expect(update(firm, template)).toEqual({

@@ -26,9 +26,9 @@ describe('metadata', () => {
     ['home', 'se', '/se'],
     ['privacy', 'no', '/personvern'],
     ['privacy', 'se', '/se/personvern'],
-  ] as const)('gives the page %s in the language %s its canonical address and lets it be indexed', async (...page) => {
-    const { alternates, robots, formatDetection } = await pageMetadata(page[0], page[1]);
-    expect(alternates).toEqual({ canonical: siteUrl + page[2], languages: languageAddresses(page[0]) });
+  ] as const)('lets search engines index %s in the language %s at “%s”', async (page, locale, path) => {
+    const { alternates, robots, formatDetection } = await pageMetadata(page, locale);
+    expect(alternates).toEqual({ canonical: siteUrl + path, languages: languageAddresses(page) });
     expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
     // Phones would make links of numbers.
     expect(formatDetection).toEqual({ telephone: false, address: false, email: false });

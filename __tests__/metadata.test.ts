@@ -26,20 +26,19 @@ describe('metadata', () => {
     ['home', 'se', '/se'],
     ['privacy', 'no', '/personvern'],
     ['privacy', 'se', '/se/personvern'],
-  ] as const)(
-    'makes the page %s in the language %s its own canonical address, and asks that it is indexed',
-    async (page, locale, path) => {
-      const { alternates, robots } = await pageMetadata(page, locale);
-      expect(alternates).toEqual({ canonical: `${siteUrl}${path}`, languages: languageAddresses(page) });
-      expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
-    },
-  );
+  ] as const)('lets search engines index %s in the language %s at “%s”', async (page, locale, path) => {
+    const { alternates, robots, formatDetection } = await pageMetadata(page, locale);
+    expect(alternates).toEqual({ canonical: siteUrl + path, languages: languageAddresses(page) });
+    expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+    // Phones would make links of numbers.
+    expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
+  });
 
-  it('asks that the 404 page is not indexed', async () => {
+  it('does not let the 404 page be indexed', async () => {
     expect(await notFoundMetadata()).toMatchObject({ title: TEXTS.no.meta.notFound.title, robots: { index: false } });
   });
 
-  it('names every code of every language, and the Norwegian page for all others', () => {
+  it('lists every code of every language, and the Norwegian page for all others', () => {
     expect(languageAddresses('privacy')).toEqual({
       nb: `${siteUrl}/personvern`,
       no: `${siteUrl}/personvern`,
@@ -53,31 +52,21 @@ describe('metadata', () => {
     ['no', 'nb_NO', ['se_NO', 'pl_PL']],
     ['se', 'se_NO', ['nb_NO', 'pl_PL']],
     ['pl', 'pl_PL', ['nb_NO', 'se_NO']],
-  ] as const)(
-    'describes link previews in the language %s: its picture, %s, and the others',
-    async (id, own, others) => {
-      const { openGraph } = await pageMetadata('home', id);
-      const { src, width, height } = OG_IMAGES[id];
-      const images = [expect.objectContaining({ url: siteUrl + src, width, height })];
-      expect(openGraph).toMatchObject({ locale: own, alternateLocale: others, images });
-    },
-  );
-
-  it('keeps phones from making links of numbers', async () => {
-    const { formatDetection } = await pageMetadata('home', 'no');
-    expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
+  ] as const)('has a link preview in the language %s: %s, others: %j', async (id, locale, alternateLocale) => {
+    const own = { src: '/pictures/card-own.jpeg', width: 1, height: 2 };
+    jest.replaceProperty(OG_IMAGES, id, own);
+    const { openGraph } = await pageMetadata('home', id);
+    const images = [expect.objectContaining({ url: siteUrl + own.src, width: 1, height: 2 })];
+    expect(openGraph).toMatchObject({ locale, alternateLocale, images });
+    jest.restoreAllMocks();
   });
 
-  it('names the site in Norwegian', async () => {
-    expect(await manifest()).toMatchObject({
-      lang: 'nb',
-      name: TEXTS.no.meta.siteName,
-      short_name: company.brand,
-      start_url: '/',
-    });
+  it('has the name of the site in Norwegian in the manifest', async () => {
+    const names = { name: TEXTS.no.meta.siteName, short_name: company.brand };
+    expect(await manifest()).toMatchObject({ lang: 'nb', ...names, start_url: '/' });
   });
 
-  it('names icons of the size that they have', async () => {
+  it('gives icons their actual size', async () => {
     const pngs = (await manifest()).icons?.filter(({ type }) => type === 'image/png') ?? [];
     const sizes = await Promise.all(
       pngs.map(async ({ src }) => (await sharp(`fixture/public${src}`).metadata()).width),
@@ -85,7 +74,7 @@ describe('metadata', () => {
     expect(sizes.map((size) => `${size}x${size}`)).toEqual(pngs.map(({ sizes }) => sizes));
   });
 
-  it('lists every page in every language once, with its translations; the privacy policy has a date', () => {
+  it('lists every page in every language with its translations, and the date of the privacy policy', () => {
     const pages = PAGE_IDS.flatMap((page) =>
       LOCALE_IDS.map((locale) => ({
         url: absoluteUrl(pagePath(page, locale)),
@@ -97,7 +86,7 @@ describe('metadata', () => {
     for (const { url, alternates } of pages) expect(Object.values(alternates.languages)).toContain(url);
   });
 
-  it('lets robots read everything, and tells them where the sitemap is', () => {
+  it('lets robots read everything, and links to the sitemap', () => {
     expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` });
   });
 });

@@ -1,6 +1,6 @@
 import { company } from '@/company/company';
 
-/** Gives `company`, which all modules share, back to each test as the facts of fixture/ say. */
+/** Restores `company`, which all modules share, after each test. */
 export function restoreFacts(): void {
   const facts = structuredClone(company);
   afterEach(() => {

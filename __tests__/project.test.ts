@@ -1,31 +1,35 @@
+/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { companySchema, FACT_TREE } from '@/company/fact-tree';
+import { FACT_SECTIONS } from '@/company/facts';
+import { TEXTS } from '@/company/texts';
 import { COLORS } from '@/content/colors';
 import config from '@/tsconfig.json';
 
-/** All that matches in files of the site that end so. */
-function found(what: RegExp, ...endings: string[]): string[] {
+/** Returns all matches in the site's files with these endings. */
+function matches(pattern: RegExp, ...endings: string[]): string[] {
   return ['app', 'components', 'company', 'browser'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => endings.includes(extname(path)))
-      .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(what) ?? []),
+      .flatMap((path) => readFileSync(join(folder, path), 'utf8').match(pattern) ?? []),
   );
 }
 
 describe('the project', () => {
-  it('each width that a script or a picture asks the window for is one of app/styles/theme.css', () => {
+  it('uses only breakpoints of app/styles/theme.css', () => {
     const declared = readFileSync('app/styles/theme.css', 'utf8').match(/(?<=--breakpoint-[\w-]+: )\d+px/g);
-    const asked = found(/(?<=\((?:min-width:|width\s*[<>]=?\s*))\d+px/g, '.ts', '.tsx');
+    const asked = matches(/(?<=\((?:min-width:|width\s*[<>]=?\s*))\d+px/g, '.ts', '.tsx');
     expect(declared).toEqual(expect.arrayContaining(asked));
     expect(asked).not.toEqual([]);
   });
 
-  it('colors are in content/colors.ts alone', () => {
+  it('has colors only in content/colors.ts', () => {
     const values = JSON.stringify(COLORS).match(/#[\da-f]{6}/gi) ?? [];
-    expect(found(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
+    expect(matches(new RegExp(values.join('|'), 'gi'), '.css', '.tsx')).toEqual([]);
     // Masks have two: #000 keeps, #0000 leaves out.
-    const others = found(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, '.css', '.tsx');
+    const others = matches(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, '.css', '.tsx');
     expect(others.filter((color) => !/^#0{3,4}$/.test(color))).toEqual([]);
   });
 
@@ -34,23 +38,23 @@ describe('the project', () => {
   const isForeign = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
     optional && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
 
-  it('the lockfile holds the hash of every package that a build installs', () => {
+  it('has in its lockfile the hash of every package that a build installs', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
     const { '': _, ...installed } = packages as Record<string, Entry>;
     const wanted = Object.entries(installed).filter(([, entry]) => !isForeign(entry));
     expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   });
 
-  it('a build checks the types of the site, not those of tests', () => {
+  it('does not check the types of tests in a build', () => {
     expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
   });
 
-  it('the types of tests are checked apart, which would leave out what a build leaves out', () => {
+  it('checks the types of tests separately', () => {
     const tests = JSON.parse(readFileSync('__tests__/tsconfig.json', 'utf8'));
     expect(tests).toMatchObject({ exclude: [], include: expect.arrayContaining(['../__tests__', '../e2e']) });
   });
 
-  it('no command is started by a name that Windows knows only in a shell', () => {
+  it('starts no command that Windows finds only in a shell', () => {
     const started = ['tools', 'e2e', 'export'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
@@ -61,7 +65,7 @@ describe('the project', () => {
 
   const DOCUMENTS = ['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
 
-  it('every picture and every page that a document names is there, with its heading', () => {
+  it('has every page, picture and heading that a document links to', () => {
     const texts = DOCUMENTS.filter((file) => file.endsWith('.md')).map((file) => ({
       file,
       text: readFileSync(file, 'utf8'),
@@ -86,7 +90,7 @@ describe('the project', () => {
         .replaceAll(' ', '-'),
     );
 
-  it('the signals of browser/page/signals.ts are those of docs/architecture.md, and scripts use no others', () => {
+  it('documents the signals of browser/page/signals.ts, and uses no others', () => {
     const code = readFileSync('browser/page/signals.ts', 'utf8');
     const names = [...code.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) =>
       name.replace(/[A-Z]/g, '-$&').toLowerCase(),
@@ -103,9 +107,28 @@ describe('the project', () => {
     expect(direct).toEqual(['browser/page/signals.ts']);
   });
 
-  it('the repository has no symbolic links, which a clone on Windows would break', () => {
+  it('has no symbolic links, which break on Windows', () => {
     const files = execFileSync('git', ['ls-files', '--stage'], { encoding: 'utf8' }).split('\n');
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((line) => line.startsWith('120000'))).toEqual([]);
   });
+});
+
+it('content/company.schema.json is up to date: `npm run format` writes it', () => {
+  expect(JSON.parse(readFileSync('content/company.schema.json', 'utf8'))).toEqual(companySchema());
+});
+
+it('every fact has a label in both languages and a section', () => {
+  const nameless = Object.entries(FACT_TREE.properties ?? {}).filter(
+    ([name, { label, section = '' }]) => !name.startsWith('$') && !(label?.no && label.en && section in FACT_SECTIONS),
+  );
+  expect(nameless).toEqual([]);
+});
+
+it('every text is described in both languages, with the same placeholders', () => {
+  const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}|<\w+>/g))].sort();
+  const different = Object.entries(TEXTS).filter(
+    ([, { about }]) => !about.no || placeholders(about.no).join() !== placeholders(about.en).join(),
+  );
+  expect(different.map(([key]) => key)).toEqual([]);
 });

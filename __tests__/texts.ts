@@ -4,10 +4,10 @@ import norwegian from '@/messages/no.json' with { type: 'json' };
 import polish from '@/messages/pl.json' with { type: 'json' };
 import sami from '@/messages/se.json' with { type: 'json' };
 
-/** The catalogs of the company of fixture/, on which rules are tested. */
+/** The catalogs of the fixture. */
 export const TEXTS = { no: norwegian, se: sami, pl: polish };
 
-/** Stands in for `getTranslations` of next-intl/server, which runs only where React renders on a server. */
+/** Replaces `getTranslations` of next-intl/server, which runs only if React renders on a server. */
 export async function getTranslations({ locale, namespace }: { locale: Locale; namespace?: never }) {
   return createTranslator({ locale, messages: TEXTS[locale], namespace });
 }

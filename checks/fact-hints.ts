@@ -82,7 +82,10 @@ const personName: ValueRule = ({ key, text }) => {
   return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? M.CAPITALS : undefined;
 };
 
-const MAIL_SERVICES = ['gmail.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'online.no', 'live.no', 'yahoo.no'];
+const MAIL_SERVICES = [
+  ...['gmail.com', 'hotmail.com', 'hotmail.no', 'outlook.com', 'icloud.com'],
+  ...['online.no', 'live.com', 'live.no', 'yahoo.com', 'yahoo.no'],
+];
 const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   if (field !== 'email') return undefined;
   const domain = text.split('@')[1] ?? '';

@@ -5,7 +5,7 @@ import { SECTION_IDS, type Section } from '@/company/constants';
 let padding = '104px';
 jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);
 
-/** Lays out sections of 500 px under each other, so that `first` begins at `top`; those before it are above. */
+/** Lays out sections of 500 px below each other, with `first` beginning at `top`. */
 function layOut(first: Section, top: number): void {
   document.body.innerHTML = SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('');
   for (const [index, element] of [...document.querySelectorAll('section')].entries()) {
@@ -25,7 +25,7 @@ describe('activeLine', () => {
     ['auto', 120],
     // Large text makes the header higher.
     ['190px', 206],
-  ])('with sections that stop at %s is %d px from the top', (value, line) => {
+  ])('with scroll-padding %s is %d px from the top', (value, line) => {
     padding = value;
     expect(activeLine()).toBe(line);
   });
@@ -38,21 +38,21 @@ describe('activeSection', () => {
     ['services', 121, 'about'],
     ['services', 120, 'services'],
     ['contact', -379, 'contact'],
-    // The footer is read.
+    // The visitor reads the footer.
     ['contact', -380, null],
     ['hero', 0, null],
-  ] as const)('with %s from %d px is %s', (first, top, active) => {
+  ] as const)('with %s beginning at %d px is %s', (first, top, active) => {
     layOut(first, top);
     expect(activeSection()).toBe(active);
   });
 
-  it('follows the line of a higher header', () => {
+  it('takes a higher header into account', () => {
     padding = '190px';
     layOut('services', 200);
     expect(activeSection()).toBe('services');
   });
 
-  it('is not the hero for the focus either, but the content', () => {
+  it('gives the focus to the content in place of the hero', () => {
     layOut('hero', 0);
     const main = Object.assign(document.createElement('main'), { id: 'main' });
     main.append(...document.body.children);
@@ -60,7 +60,7 @@ describe('activeSection', () => {
     expect(placeInView()).toBe(main);
   });
 
-  it('is none on a page without sections', () => {
+  it('is null on a page without sections', () => {
     document.body.innerHTML = '<main></main>';
     expect(activeSection()).toBeNull();
   });

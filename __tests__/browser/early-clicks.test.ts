@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('buttons that were clicked before hydration', () => {
   const click = (id: string) => button(id).setAttribute('aria-busy', 'true');
 
-  it('are pressed once after it, those too that were clicked meanwhile', () => {
+  it('are pressed once after it, including those that were clicked meanwhile', () => {
     click('menu');
     const press = keepEarlyClicks();
     click('footer');
@@ -29,7 +29,7 @@ describe('buttons that were clicked before hydration', () => {
     expect(presses).toHaveLength(2);
   });
 
-  it('are found again where React has rendered others', () => {
+  it('are found again if React has replaced them', () => {
     click('footer');
     const press = keepEarlyClicks();
     show(document.body.innerHTML.replace(' aria-busy="true"', ''));
@@ -41,7 +41,7 @@ describe('buttons that were clicked before hydration', () => {
 describe('a button that was pressed before a reload', () => {
   beforeEach(() => history.replaceState({ other: 1 }, ''));
 
-  it('is pressed again, once, also where the new version has one more', () => {
+  it('is pressed again once, also if the new version has another button', () => {
     rememberPressed(button('footer'));
     show(`<button id="new">New</button>${document.body.innerHTML}`);
     pressAgain();
@@ -50,7 +50,7 @@ describe('a button that was pressed before a reload', () => {
     expect(history.state).toEqual({ other: 1 });
   });
 
-  it('is none where the new version does not have it', () => {
+  it('is forgotten if the new version does not have it', () => {
     rememberPressed(button('menu'));
     show('<button id="other">Other</button>');
     pressAgain();

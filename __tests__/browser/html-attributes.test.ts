@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 describe('the attributes of <html>', () => {
-  it('say that JavaScript runs, that nobody has decided, and how far the page is scrolled', () => {
+  it('tell that JavaScript runs, that there is no decision, and whether the page is scrolled', () => {
     expect(signals).toMatchObject({ js: '', consent: 'unknown', firstVisit: '' });
     expect(signals.scrolled).toBeUndefined();
     Object.assign(window, { scrollY: 33 });
@@ -28,7 +28,7 @@ describe('the attributes of <html>', () => {
     expect(signals.scrolled).toBe('');
   });
 
-  it('have the height of header and banner once these are parsed, and that of the banner as room that only grows, until the window has another size', async () => {
+  it('have the heights of header and banner; the room for the banner only grows until the window is resized', async () => {
     height.mockReturnValue(64);
     document.body.innerHTML = '<header></header>';
     await Promise.resolve();
@@ -47,7 +47,7 @@ describe('the attributes of <html>', () => {
     expect(roomAt(80)).toBe('80px');
   });
 
-  it('say after hydration whether a scroll bar takes room', () => {
+  it('tell after hydration whether the scroll bar takes space', () => {
     dispatchEvent(new Event(HYDRATED));
     expect(signals.scrollbar).toBe('');
   });

@@ -6,7 +6,7 @@ const PAGE = [
   ...SECTION_IDS.map((id) => `<section id="${id}"></section>`),
 ].join('');
 
-/** Lays the page out with a section across the line below the header, and the others further down. */
+/** Lays out the page with a section at the top, and the others further down. */
 function read(section: Section | 'footer'): void {
   document.body.innerHTML = PAGE;
   for (const element of document.querySelectorAll('section')) {
@@ -15,7 +15,7 @@ function read(section: Section | 'footer'): void {
   }
 }
 
-/** Presses a link; returns where that leads, null if nowhere. */
+/** Clicks a link. Returns where it leads, null if nowhere. */
 function press(id: string, modifiers: MouseEventInit = {}): string | null {
   let leadsTo: string | null = null;
   const link = document.getElementById(id) as HTMLAnchorElement;
@@ -61,7 +61,7 @@ describe('the language switch', () => {
 describe('storeLanguage', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
 
-  it('does with the cookie alone where storage is full', () => {
+  it('writes only the cookie if storage is full', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -72,7 +72,7 @@ describe('storeLanguage', () => {
 
   it.each([
     ['https:', '; Secure'],
-    // Over http, as on this machine, a browser would not keep it.
+    // Browsers refuse a secure cookie over http.
     ['http:', ''],
   ])('writes a cookie for a year, over %s', (protocol, secure) => {
     storeLanguage('se', { ...location, protocol } as Location);
@@ -82,29 +82,29 @@ describe('storeLanguage', () => {
 });
 
 describe('a redirect', () => {
-  it.each([
-    ['to the language of the browser', '/', 'se'],
-    ['to the address with one slash at its beginning', '//', 'nb'],
-  ])('%s shows the page again where it does not come', (_, path, language) => {
+  const { style } = document.documentElement;
+  beforeEach(() => {
     // jsdom reports that it cannot navigate.
     jest.spyOn(console, 'error').mockImplementation();
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
     jest.useFakeTimers();
+  });
+
+  it.each([
+    ['to the language of the browser', '/', 'se'],
+    ['to an address without repeated slashes', '//', 'nb'],
+  ])('%s shows the page again if it fails', (_, path, language) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
     history.replaceState(null, '', location.origin + path);
     document.body.innerHTML = '<footer></footer>';
-    const { style } = document.documentElement;
     followLanguage();
     expect(style.visibility).toBe('hidden');
     jest.advanceTimersByTime(3000);
     expect(style.visibility).toBe('');
   });
 
-  it('is left out once, after the page was loaded again because it did not come', () => {
-    jest.spyOn(console, 'error').mockImplementation();
+  it('is skipped once after it has failed and the page was reloaded', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
-    jest.useFakeTimers();
     history.replaceState({ redirectFailed: true, kept: 1 }, '', '/');
-    const { style } = document.documentElement;
     followLanguage();
     expect(style.visibility).toBe('');
     expect(history.state).toEqual({ kept: 1 });

@@ -6,7 +6,7 @@ let type: string;
 
 type Arrival = { address?: string; kind?: string; referrer?: string; from?: string | null };
 
-/** Opens an address of the landing page; `from` is what the navigation API says, where there is one. */
+/** Opens an address of the landing page; `from` is the value of the navigation API, undefined if there is none. */
 function arrive({ address = '/#contact', kind = 'navigate', referrer = '', from }: Arrival): void {
   history.replaceState(null, '', address);
   type = kind;
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a fragment of the landing page', () => {
-  it('waits, opened from another page, and is gone to with the focus 100 ms after the document is parsed', () => {
+  it('from another page is postponed, and gets the focus 100 ms after the document is parsed', () => {
     arrive({ address: '/?a=1#contact', referrer: `${origin}/personvern` });
     expect(location.href).toBe(`${origin}/?a=1`);
     parsed();
@@ -41,7 +41,7 @@ describe('a fragment of the landing page', () => {
   it.each([
     ['by the referrer', { referrer: `${origin}/personvern` }],
     ['by the navigation API', { from: `${origin}/se/personvern` }],
-  ])('waits where the other page is known %s', (_, arrival) => {
+  ])('is postponed if the other page is known %s', (_, arrival) => {
     arrive(arrival);
     expect(location.hash).toBe('');
   });
@@ -54,7 +54,7 @@ describe('a fragment of the landing page', () => {
     ['from a page whose address only the referrer has', { referrer: `${origin}/personvern`, from: null }],
     ['by a reload', { referrer: `${origin}/personvern`, kind: 'reload' }],
     ['by back or forward', { referrer: `${origin}/personvern`, kind: 'back_forward' }],
-  ])('does not wait when it is opened %s', (_, arrival: Arrival) => {
+  ])('is not postponed if it is opened %s', (_, arrival: Arrival) => {
     arrive(arrival);
     expect(location.hash).toBe('#contact');
   });

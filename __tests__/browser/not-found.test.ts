@@ -3,7 +3,7 @@ import { showNotFound } from '@/browser/boot/not-found';
 const log = jest.spyOn(console, 'error').mockImplementation();
 beforeEach(() => log.mockReset());
 
-/** Opens an address; returns the language whose text is moved to the front, undefined if none is. */
+/** Opens an address. Returns the language whose text is moved to the front, undefined if there is none. */
 function firstAt(path: string, attributes = 'data-not-found="No page"'): string | undefined {
   history.replaceState(null, '', path);
   const texts = ['nb', 'se', 'pl'].map((lang) => `<div lang="${lang}"></div>`).join('');
@@ -19,12 +19,12 @@ describe('the 404 page', () => {
     ['/nowhere', undefined],
     ['/second', undefined],
     ['/de/nowhere', undefined],
-  ])('at %s begins with the language %s, and the address is logged', (path, lang) => {
+  ])('at %s begins with the language %s and logs the address', (path, lang) => {
     expect(firstAt(path)).toBe(lang);
     expect(log.mock.calls).toEqual([['No page', path]]);
   });
 
-  it('alone does so', () => {
+  it('is the only page that does so', () => {
     expect(firstAt('/se', '')).toBeUndefined();
     expect(log).not.toHaveBeenCalled();
   });

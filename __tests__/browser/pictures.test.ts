@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 describe('a picture that fails', () => {
-  it('gives way to the fallback picture in every crop, and to its words where that fails too', () => {
+  it('is replaced by the fallback picture in every crop, and by its text if that fails too', () => {
     image('desk').dispatchEvent(new Event('error'));
     expect(addressesOf('desk')).toEqual(REPLACED);
     expect(mediaOf('desk')).toBe('not all');
@@ -27,12 +27,12 @@ describe('a picture that fails', () => {
     expect(addressesOf('other')).toEqual(['other.avif', 'other.avif 9w']);
   });
 
-  it('does so where it has failed before anybody listened', () => {
+  it('is also replaced if it failed before the script ran', () => {
     expect(addressesOf('early')).toEqual(REPLACED);
     expect(mediaOf('early')).toBe('not all');
   });
 
-  it('stays as it is where it has no fallback picture, as a slide', () => {
+  it('is not replaced if it has no fallback picture, like a slide', () => {
     image('plain').dispatchEvent(new Event('error'));
     expect(addressesOf('plain')).toEqual(['plain.avif', 'plain.avif 9w']);
   });

@@ -1,10 +1,10 @@
 import { fetchStatus, isWriting, reloadOnce } from '@/browser/boot/reload-once';
 
-describe('what the host answers', () => {
+describe('the status of a file', () => {
   it.each([
-    ['a status', async () => ({ status: 404 }), 404],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), null],
-  ])('is %s, not from a cache', async (_, answer, status) => {
+    ['that of the host', async () => ({ status: 404 }), 404],
+    ['null without a network', () => Promise.reject(new TypeError('Failed to fetch')), null],
+  ])('is %s and does not come from a cache', async (_, answer, status) => {
     const fetch = jest.fn<Promise<object>, unknown[]>(answer);
     Object.assign(window, { fetch });
     expect(await fetchStatus('/menu.js')).toBe(status);
@@ -13,7 +13,7 @@ describe('what the host answers', () => {
 });
 
 describe('a page whose file is gone', () => {
-  it('is reloaded once, and keeps its state', () => {
+  it('is reloaded once and keeps its state', () => {
     // jsdom reports that it cannot reload.
     jest.spyOn(console, 'error').mockImplementation();
     history.replaceState({ other: 1 }, '');
@@ -24,7 +24,7 @@ describe('a page whose file is gone', () => {
 });
 
 describe('a visitor', () => {
-  it('writes with the focus in the form, or with something typed in it', () => {
+  it('is writing if the form has the focus or a value', () => {
     document.body.innerHTML = '';
     expect(isWriting()).toBe(false);
     document.body.innerHTML = '<form id="contact-form"><input name="navn"></form><input id="other" value="x">';

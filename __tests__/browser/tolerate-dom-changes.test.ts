@@ -1,6 +1,6 @@
 import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
 
-describe('what React does to a text that a translator has put into elements of its own', () => {
+describe('if a translator has wrapped a text, React', () => {
   const { removeChild, insertBefore } = Node.prototype;
   let paragraph: Element;
   let text: Node;
@@ -13,20 +13,20 @@ describe('what React does to a text that a translator has put into elements of i
   afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
   it.each([
-    ['with these', '', '<b>two</b>'],
-    ['but nothing else in these', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
-  ])('removes it %s', (_, other, left) => {
+    ['the text with its wrappers', '', '<b>two</b>'],
+    ['only the text if the wrappers contain something else', '<i></i>', '<font><font><i></i></font></font><b>two</b>'],
+  ])('removes %s', (_, other, left) => {
     (text.parentNode as Element).insertAdjacentHTML('beforeend', other);
     expect(paragraph.removeChild(text)).toBe(text);
     expect(paragraph.innerHTML).toBe(left);
   });
 
-  it('puts a node before these', () => {
+  it('inserts a node before the wrappers', () => {
     paragraph.insertBefore(document.createElement('i'), text);
     expect(paragraph.innerHTML).toBe('<i></i><font><font>one </font></font><b>two</b>');
   });
 
-  it('bears that a node is gone already', () => {
+  it('ignores that a node is gone already', () => {
     const bold = paragraph.lastChild as Element;
     bold.remove();
     expect(paragraph.removeChild(bold)).toBe(bold);

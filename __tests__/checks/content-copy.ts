@@ -4,13 +4,13 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { readContent } from '@/export/read-content';
 import { newFolder, writeFiles } from '../folder';
 
-/** The text of a JSON file with another value at a key with dots; undefined takes it out. */
+/** Returns the text of a JSON file with another value at a key with dots; undefined removes it. */
 export function edited(text: string, key: string, value: unknown): string {
   const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return applyEdits(text, modify(text, path, value, {}));
 }
 
-/** The fixture's content, as it was for every test, that the test may change. */
+/** Returns the fixture's content, which each test may change. */
 export function changedContent() {
   const own = readContent('fixture');
   let content = own;
@@ -25,13 +25,13 @@ export function changedContent() {
   };
 }
 
-/** The text of a tsconfig.json with which the project's code reads the content of a folder (docs/architecture.md, Another company). */
+/** Returns a tsconfig.json with which the project reads content from a folder (docs/architecture.md, Another company). */
 export function companyTsconfig(dir: string): string {
   const paths = Object.fromEntries(['content', 'messages'].map((name) => [`@/${name}/*`, [join(dir, name, '*')]]));
   return JSON.stringify({ compilerOptions: { paths: { ...paths, '@/*': [resolve('*')] } } });
 }
 
-/** The same in files of a new folder. */
+/** Copies the fixture's content to a temporary folder, which each test may change. */
 export function contentCopy() {
   let root = '';
   beforeEach(() => {

@@ -1,5 +1,8 @@
 import { showPrintDate } from '@/browser/boot/dates';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
+import { vatDeadlines } from '@/company/deadlines';
+import { holidaysOf, missingHolidays } from '@/company/holidays';
+import { nextDeadline, timeLeft } from '@/components/deadlines/deadline-text';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
 const DAYS = ['2026-01-01', '2026-05-17', '2026-08-29', '2026-12-24', '2027-10-31'];
@@ -8,8 +11,8 @@ const FORMATS: Intl.DateTimeFormatOptions[] = [
   { weekday: 'long', day: 'numeric', month: 'long' },
 ];
 
-describe('a date in words from the build', () => {
-  it.each(LANGUAGES)('is the one that the language writes: %s', (language) => {
+describe('a date in words of the build', () => {
+  it.each(LANGUAGES)('is written as in %s', (language) => {
     for (const format of FORMATS) {
       const words = dateWords(language, format);
       for (const day of DAYS) {
@@ -23,7 +26,7 @@ describe('a date in words from the build', () => {
     }
   });
 
-  it('is printed for the day of the visitor, where the browser does not have the language', () => {
+  it('is printed for the day of the visitor, also in a language that the browser does not know', () => {
     const { months } = dateWords('se-NO', { dateStyle: 'long' });
     document.body.innerHTML = '<div id="letterhead"><span>Ørn</span><span></span></div><footer></footer>';
     (document.querySelector('footer') as HTMLElement).dataset.months = months.join('|');
@@ -33,4 +36,55 @@ describe('a date in words from the build', () => {
     showPrintDate();
     expect(document.querySelector('#letterhead')?.lastChild?.textContent).toBe('2027 ođđajagemánnu 4');
   });
+});
+
+const days = (year: number) => vatDeadlines(year).map(({ date }) => date.slice(5));
+
+describe('deadlines of VAT returns', () => {
+  it('are on six days a year, the first one for the last term of the year before', () => {
+    expect(days(2025)).toEqual(['02-10', '04-10', '06-10', '09-01', '10-10', '12-10']);
+    const terms = vatDeadlines(2026).map(({ term, year }) => `${term}/${year}`);
+    expect(terms).toEqual(['6/2025', '1/2026', '2/2026', '3/2026', '4/2026', '5/2026']);
+  });
+
+  it.each([
+    ['a Saturday', 2026, '10-12'],
+    ['a Sunday', 2027, '10-11'],
+    ['Good Friday, and the days off after it', 2020, '04-14'],
+  ])('are on the next working day after %s', (_, year, day) => {
+    expect(days(year)).toContain(day);
+  });
+
+  it('are counted down', () => {
+    const words = { today: 'I dag.', tomorrow: 'I morgen.', inDays: 'Om {days} dager.' };
+    const next = (today: string) => nextDeadline(vatDeadlines(2026), today)?.date ?? '';
+    expect(next('2026-12-10')).toBe('2026-12-10');
+    expect(next('2026-12-11')).toBe('');
+    expect(timeLeft('2026-12-10', '2026-11-24', words)).toBe('Om 16 dager.');
+    expect(timeLeft('2026-12-10', '2026-12-09', words)).toBe('I morgen.');
+    expect(timeLeft('2026-12-10', '2026-12-10', words)).toBe('I dag.');
+  });
+});
+
+// https://lovdata.no/lov/1947-04-26-1 and Easter as the almanac has it.
+it.each([
+  ['03-28', '03-29', '04-01', '05-09', '05-20', 2024],
+  ['04-02', '04-03', '04-06', '05-14', '05-25', 2026],
+  ['04-22', '04-23', '04-26', '06-03', '06-14', 2038],
+] as const)('holidays are on %s, %s, %s, %s and %s, and five fixed days, in %d', (...days) => {
+  const year = days[5];
+  const all = ['01-01', '05-01', '05-17', '12-25', '12-26', ...days.slice(0, 5)];
+  expect(holidaysOf(year)).toEqual(all.map((day) => `${year}-${day}`).sort());
+});
+
+it('holidays ahead are missing if the office would be open', () => {
+  const openingHours = [{ days: ['Thursday' as const, 'Friday' as const], opens: '08:00', closes: '16:00' }];
+  const closedDates = ['2026-12-25'];
+  expect(missingHolidays({ openingHours, closedDates }, '2026-11-24')).toEqual([
+    '2027-01-01',
+    '2027-03-25',
+    '2027-03-26',
+    '2027-05-06',
+  ]);
+  expect(missingHolidays({}, '2026-11-24')).toEqual([]);
 });

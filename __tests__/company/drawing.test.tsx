@@ -10,12 +10,12 @@ import { planCard } from '@/export/images/card';
 import type { Output } from '@/export/images/master';
 import { newFolder } from '../folder';
 
-/** The HTML of a drawing in its `<svg>`, without that. */
+/** Returns the HTML inside the `<svg>` of a drawing. */
 const drawn = (svg: string, name?: string) =>
   renderToStaticMarkup(<svg aria-hidden>{drawElement(parseDrawing(svg, name).group)}</svg>).replace(/<.?svg.*?>/g, '');
 
 describe('a drawing', () => {
-  it('is painted as its root says, whose size and notes are left out', () => {
+  it('keeps the paint of its root, but not its size', () => {
     const root = 'width="9" height="9" data-name="Layer 1" fill="none" stroke="currentColor" stroke-width="2"';
     expect(
       drawn(
@@ -24,14 +24,14 @@ describe('a drawing', () => {
     ).toBe('<g fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0h9"></path></g>');
   });
 
-  it('keeps no notes of drawing programs', () => {
+  it('does not keep the attributes of drawing programs', () => {
     const notes = 'data-name="a" inkscape:label="b" xml:space="preserve"';
     expect(drawn(`<svg viewBox="0 0 9 9"><path ${notes} fill-rule="evenodd" d="M0 0"/></svg>`)).toBe(
       '<g><path fill-rule="evenodd" d="M0 0"></path></g>',
     );
   });
 
-  it('has ids of its own, in all that refers to them', () => {
+  it('gets unique ids, also in references', () => {
     const svg = `<svg viewBox="0 0 9 9"><defs><linearGradient id="a"><stop/></linearGradient><path id="b"/></defs>
       <path fill="url(#a)" stroke="url('#a')" color="#abc"/><use xlink:href="#b"/></svg>`;
     const html = drawn(svg, 'platforms/flyt');
@@ -41,7 +41,7 @@ describe('a drawing', () => {
     expect(html).toContain('<use href="#platforms-flyt-b">');
   });
 
-  it('may draw what the logo has, beside what has the same name in itself', () => {
+  it('may refer to ids of the logo, unless it has the same ids', () => {
     const svg = '<svg viewBox="0 0 9 9"><path id="a"/><use href="#a"/><use href="#name"/></svg>';
     const html = drawn(svg, 'wordmark-footer');
     expect(html).toContain('<path id="wordmark-footer-a"></path><use href="#wordmark-footer-a"></use>');
@@ -56,7 +56,7 @@ describe('a drawing', () => {
     expect(() => parseDrawing(svg)).toThrow('is not allowed in a page');
   });
 
-  it('keeps its own colors in a link preview, whatever program has saved it', async () => {
+  it('keeps its colors in a link preview', async () => {
     const folder = newFolder();
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } }).toFile(
       join(folder, 'card.png'),

@@ -3,7 +3,7 @@ import { company } from '@/company/company';
 
 const FACT = 'https://skjema.test/s/fact';
 const ENVIRONMENT = 'http://localhost:4000/contact';
-const NOWHERE = expect.stringMatching(/^https:\/\/[^/]*\.invalid\//);
+const NO_ADDRESS = expect.stringMatching(/^https:\/\/[^/]*\.invalid\//);
 
 const { env } = process;
 afterEach(() => {
@@ -15,7 +15,7 @@ it.each([
   ['development', FACT, ENVIRONMENT, ENVIRONMENT],
   ['production', FACT, undefined, FACT],
   ['production', FACT, '', FACT],
-  ['production', undefined, undefined, NOWHERE],
+  ['production', undefined, undefined, NO_ADDRESS],
   ['development', FACT, undefined, '/contact'],
   ['development', undefined, undefined, '/contact'],
 ])('in %s, with the fact %s and the variable %s, the form posts to %s', (mode, fact, variable, expected) => {

@@ -3,15 +3,15 @@
 import { ems, evenLines, headline } from '@/company/headline';
 import { widthOf } from '@/export/images/card';
 
-// Setting words takes its time on a busy machine.
+// Rendering words is slow on a busy machine.
 jest.setTimeout(60_000);
 
-const TWO = 'Orden i <mark>tallene.</mark>';
+const TWO_LINES = 'Orden i <mark>tallene.</mark>';
 const LONG = 'Virksomhetsregnskap du <mark>forstår.</mark>';
 const FOUR = 'Vi gir deg <mark>svar.</mark>';
 const SHORT = 'Books <mark>closed.</mark>';
 
-/** The lines of a headline on wide windows and on phones. */
+/** Returns the lines of a headline in wide windows and on phones. */
 function lines(title: string) {
   const { units, breaks } = headline(title);
   const cut = (ends: number[]) =>
@@ -22,11 +22,11 @@ function lines(title: string) {
 describe('a headline', () => {
   it.each([
     ['Ti ganger mer <mark>tid.</mark>', ['Ti ganger', 'mer tid.'], ['Ti ganger', 'mer tid.']],
-    [TWO, ['Orden i', 'tallene.'], ['Orden i', 'tallene.']],
+    [TWO_LINES, ['Orden i', 'tallene.'], ['Orden i', 'tallene.']],
     [LONG, ['Virksomhetsregnskap', 'du forstår.'], ['Virksomhetsregnskap', 'du forstår.']],
     [FOUR, ['Vi gir', 'deg svar.'], ['Vi gir deg', 'svar.']],
     [SHORT, ['Books', 'closed.'], ['Books', 'closed.']],
-  ])('breaks “%s” where its lines are even', (title, wide, narrow) => {
+  ])('breaks “%s” into even lines', (title, wide, narrow) => {
     expect(lines(title)).toEqual({ wide, narrow });
   });
 
@@ -36,7 +36,7 @@ describe('a headline', () => {
     expect(widths.wide2).toBeCloseTo(ems('i orden nå.'));
   });
 
-  it('never takes a text for narrower than the font sets it', async () => {
+  it('never underestimates the width of a text, and hardly overestimates it', async () => {
     const words =
       'Virksomhetsregnskap overraskelser. ÅRSOPPGJØR NORGE? Økonomi Lønn & mva 2026 – Façade Über Wiosną ÔTÉS Wow!'.split(
         ' ',

@@ -2,7 +2,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { keepTogether } from '@/company/keep-together';
 
-/** A text as it is loaded, with a no-break space written `~` and a word joiner `+`. */
+/** Returns a text as it is loaded, with `~` for a no-break space and `+` for a word joiner. */
 function loaded(text: string, language = 'nb'): string {
   const { body } = keepTogether({ body: text }, language);
   expect(() => parse(body)).not.toThrow();
@@ -20,7 +20,7 @@ describe('a text', () => {
     ['Ring +46 8 123 456 78, eller 25 %', 'Ring +46~8~123~456~78, eller 25~%'],
     ['Å dra i byen', 'Å dra i byen'],
     ['analyse- eller state-authorised', 'analyse- eller state-authorised'],
-  ])('keeps together what belongs together in “%s”', (text, expected) => {
+  ])('breaks only where a reader expects it: “%s”', (text, expected) => {
     expect(loaded(text)).toBe(expected);
   });
 
@@ -34,15 +34,15 @@ describe('a text', () => {
     ['{kind, select, a {nr. 1} other {e-post nå}}', '{kind, select, a {nr.~1} other {e-+post nå}}'],
     ['Les <link>e-post nr. 2</link> her', 'Les <link>e-+post nr.~2</link> her'],
     ["Skriv '{12 år}' her", "Skriv '{12~år}' her"],
-  ])('changes no syntax in “%s”', (text, expected) => {
+  ])('keeps its syntax: “%s”', (text, expected) => {
     expect(loaded(text)).toBe(expected);
   });
 
-  it.each(['pl', 'cs'])('ends no line with a word of one letter in %s', (language) => {
+  it.each(['pl', 'cs'])('does not end a line with a word of one letter in %s', (language) => {
     expect(loaded('I w <b>domu</b>, a {city}', language)).toBe('I~w~<b>domu</b>, a~{city}');
   });
 
-  it('leaves texts of attributes and metadata, and single words, as they are', () => {
+  it('is not changed if it is an attribute, metadata or a single word', () => {
     const texts = {
       meta: { title: 'nr. 1' },
       badge: { alt: 'nr. 1', imageAlt: 'nr. 1' },

@@ -4,7 +4,7 @@ import { negotiate } from '@/company/negotiate';
 import { PAGES } from '@/company/pages';
 import { config, middleware } from '@/middleware';
 
-/** Search crawlers and link-preview robots, as they name themselves. */
+/** User agents of search engines and link previews. */
 const ROBOTS = [
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/136.0.7103.92 Safari/537.36',
   'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
@@ -22,8 +22,8 @@ const ROBOTS = [
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
 ];
 
-/** Browsers in front of persons: inside apps, some of companies that send robots as well, and on their own. */
-const PERSONS = [
+/** User agents of people: browsers, and browsers in apps, some of companies that have robots too. */
+const PEOPLE = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.30.2187',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 baiduboxapp/13.30.0.11 BDVoice/1.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [WhatsApp/25.14.77]',
@@ -42,7 +42,7 @@ const to = (path: string, stored: string | null, languages: string[], userAgent 
   negotiate({ path, stored, languages, userAgent });
 
 describe('negotiation', () => {
-  // Stored value × browser languages → language; null stays Norwegian.
+  // Stored value × browser languages → path; null stays on the Norwegian page.
   it.each([
     [null, ['nb-NO'], null],
     [null, ['no'], null],
@@ -61,23 +61,23 @@ describe('negotiation', () => {
     ['', ['se-NO'], '/se'],
     ['__proto__', ['se'], '/se'],
     ['x'.repeat(1_000_000), ['nb-NO'], null],
-  ])('with %j stored and the languages %j, the landing page leads to %j', (stored, languages, expected) => {
+  ])('with %j stored and the languages %j, redirects the landing page to %j', (stored, languages, expected) => {
     expect(to('/', stored, languages)).toBe(expected);
   });
 
   it.each(['/se', '/se/personvern', '/se/', '/unknown', '/personvern/x', '/_next/static/chunks/a.js', ''])(
-    'leaves %j where it is, whatever is stored',
+    'never redirects %j',
     (path) => {
       expect(to(path, 'se', ['se'])).toBeNull();
       expect(to(path, 'no', ['nb'])).toBeNull();
     },
   );
 
-  it.each(ROBOTS)('never leads %s away', (userAgent) => {
+  it.each(ROBOTS)('never redirects %s', (userAgent) => {
     expect(to('/', 'se', ['se-NO'], userAgent)).toBeNull();
   });
 
-  it.each([PERSON, ...PERSONS])('takes %s for a person', (userAgent) => {
+  it.each([PERSON, ...PEOPLE])('redirects %s, which is not a robot', (userAgent) => {
     expect(to('/', null, ['se-NO'], userAgent)).toBe('/se');
   });
 });
@@ -95,14 +95,14 @@ describe('the middleware', () => {
     ['/personvern', { 'accept-language': 'se-NO,se;q=0.9,nb;q=0.8' }, '/se/personvern', VARY],
     ['/se', { 'accept-language': 'nb' }, null, null],
     ['/unknown', { 'accept-language': 'se' }, null, null],
-  ])('answers a request for %s with the headers %j by a redirect to %s, Vary: %s', async (path, sent, to, vary) => {
+  ])('redirects %s with the headers %j to %s, Vary: %s', async (path, sent, to, vary) => {
     const request = new NextRequest(`https://site.example${path}`, { headers: Object.entries(sent) });
     const { headers } = await middleware(request);
     expect(headers.get('location')).toBe(to && `https://site.example${to}`);
     expect(headers.get('vary')).toBe(vary);
   });
 
-  it('runs for every page, and for no file', () => {
+  it('runs for pages only', () => {
     const pattern = new RegExp(`^${config.matcher[0]}$`);
     const pages = Object.values(PAGES).flatMap((page) => [page, `/se${page}`]);
     const paths = [...pages, '/_next/static/chunks/a', '/pictures/desk.avif'];

@@ -19,7 +19,7 @@ const openState = (moment: string, hours: Company['openingHours'], closed: strin
 const opens = (date: string, inDays: number, time = '08:00') => ({ open: false, opens: time, date, inDays });
 const until = (closes: string) => ({ open: true, closes });
 
-/** A row of the week as one text. */
+/** Returns a row of the week as text. */
 const written = ({ days, hours }: ReturnType<typeof openingHoursRows>[number]) =>
   [days, ...hours.map(({ opens, closes }) => `${opens}-${closes}`)].join(' ');
 
@@ -49,70 +49,15 @@ describe('the state of the office', () => {
     expect(openState(moment, BREAK)).toEqual(state);
   });
 
-  const [EIGHT_TO_TWELVE, TEN_TO_FOUR] = [weekdays('08:00', '12:00'), weekdays('10:00', '16:00')];
   it.each([
-    ['follow each other', [EIGHT_TO_TWELVE, weekdays('12:00', '16:00')]],
-    ['overlap', [TEN_TO_FOUR, EIGHT_TO_TWELVE]],
-    ['contain each other', [weekdays('08:00', '16:00'), weekdays('09:00', '10:00')]],
-  ])('is open until the last of hours that %s', (_, hours) => {
-    expect(openState('2026-11-23T10:30:00Z', hours)).toEqual(until('16:00'));
-    expect(openingHoursRows('no', hours)[0]?.hours).toEqual([{ opens: '08.00', closes: '16.00' }]);
-    expect(weekHours(hours)).toEqual(WEEK);
-  });
-});
-
-it('days that open or close at one time, and not both, are of two spans', () => {
-  const hours: OpeningHours[] = [
-    { days: ['Monday'], opens: '08:00', closes: '16:00' },
-    { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
-    { days: ['Friday'], opens: '10:00', closes: '12:00' },
-  ];
-  expect(weekHours(hours)).toEqual(hours);
-});
-
-describe('days by appointment', () => {
-  const hours: Company['openingHours'] = [
-    { days: ['Tuesday'], opens: '08:00', closes: '16:00' },
-    { days: ['Monday', 'Wednesday'], byAppointment: true },
-  ];
-  const byAppointment = { open: false, byAppointment: true };
-
-  it.each([
-    ['on such a day', '2026-11-23T10:00:00Z', [], byAppointment],
-    ['on a day with hours', '2026-11-24T10:00:00Z', [], until('16:00')],
-    ['on a closed day, by the next hours', '2026-11-22T10:00:00Z', [], opens('2026-11-24', 2)],
-    ['on a closed date, by the next hours', '2026-11-23T10:00:00Z', ['2026-11-23'], opens('2026-11-24', 1)],
-  ])('are known %s', (_, moment, closed, state) => {
-    expect(openState(moment, hours, closed)).toEqual(state);
+    ['goes by the clock of the office’s time zone', '15:30', WEEK, [], 'Europe/London', until('16:00')],
+    ['looks further than a week', '12:00', MONDAYS, ['2026-11-30'], 'Europe/Oslo', opens('2026-12-07', 14, '10:00')],
+    ['is unknown if the office never opens', '12:00', [], [], 'Europe/Oslo', null],
+  ])('%s', (_, time, hours, closed, zone, state) => {
+    expect(openState(`2026-11-23T${time}:00Z`, hours, closed, zone)).toEqual(state);
   });
 
-  it('are all there is where no day has hours', () => {
-    expect(openState('2026-11-22T10:00:00Z', hours.slice(1))).toEqual(byAppointment);
-  });
-
-  it('have rows without times', () => {
-    const rows = openingHoursRows('no', hours);
-    expect(rows.map(written)).toEqual(['Mandag', 'Tirsdag 08.00-16.00', 'Onsdag', 'Torsdag–søndag']);
-    expect(rows.map((row) => row.byAppointment)).toEqual([true, false, true, false]);
-  });
-});
-
-describe('closed dates', () => {
-  it('are written by year from today on, days in a row as one', () => {
-    const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2026-05-17', '2027-05-17'];
-    expect(closedDateRows('no', '2026-12-25', dates)).toEqual([
-      { year: '2026', dates: '25.–26.\u00a0desember' },
-      { year: '2027', dates: '1.\u00a0januar og 17.\u00a0mai' },
-    ]);
-  });
-
-  it('have no row when all are past', () => {
-    expect(closedDateRows('no', '2027-01-01', ['2026-12-26'])).toEqual([]);
-  });
-});
-
-describe('opening hours', () => {
-  it('goes by the digits of the clock, however a browser puts them together', () => {
+  it('does not depend on how a browser writes times', () => {
     const format = { get: () => () => '2026-11-23,\u202f08:00', configurable: true };
     const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
@@ -120,24 +65,65 @@ describe('opening hours', () => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', own);
   });
 
+  const [EIGHT_TO_TWELVE, TEN_TO_FOUR] = [weekdays('08:00', '12:00'), weekdays('10:00', '16:00')];
   it.each([
-    ['goes by the clock of the office’s time zone', '15:30', WEEK, [], 'Europe/London', until('16:00')],
-    ['looks further than a week', '12:00', MONDAYS, ['2026-11-30'], 'Europe/Oslo', opens('2026-12-07', 14, '10:00')],
-    ['promises nothing where the office does not open at all', '12:00', [], [], 'Europe/Oslo', null],
-  ])('%s', (_, time, hours, closed, zone, state) => {
-    expect(openState(`2026-11-23T${time}:00Z`, hours, closed, zone)).toEqual(state);
+    ['follow each other', [EIGHT_TO_TWELVE, weekdays('12:00', '16:00')]],
+    ['overlap', [TEN_TO_FOUR, EIGHT_TO_TWELVE]],
+    ['contain each other', [weekdays('08:00', '16:00'), weekdays('09:00', '10:00')]],
+  ])('joins hours that %s', (_, hours) => {
+    expect(openState('2026-11-23T10:30:00Z', hours)).toEqual(until('16:00'));
+    expect(openingHoursRows('no', hours)[0]?.hours).toEqual([{ opens: '08.00', closes: '16.00' }]);
+    expect(weekHours(hours)).toEqual(WEEK);
   });
 
+  it('does not join days that share only one of two times', () => {
+    const hours: OpeningHours[] = [
+      { days: ['Monday'], opens: '08:00', closes: '16:00' },
+      { days: ['Tuesday'], opens: '08:00', closes: '12:00' },
+      { days: ['Friday'], opens: '10:00', closes: '12:00' },
+    ];
+    expect(weekHours(hours)).toEqual(hours);
+  });
+
+  const MIXED: Company['openingHours'] = [
+    { days: ['Tuesday'], opens: '08:00', closes: '16:00' },
+    { days: ['Monday', 'Wednesday'], byAppointment: true },
+  ];
+  const byAppointment = { open: false, byAppointment: true };
+  it.each([
+    ['on a day by appointment', '2026-11-23', MIXED, [], byAppointment],
+    ['on a day with hours', '2026-11-24', MIXED, [], until('16:00')],
+    ['on a closed weekday', '2026-11-22', MIXED, [], opens('2026-11-24', 2)],
+    ['on a closed date', '2026-11-23', MIXED, ['2026-11-23'], opens('2026-11-24', 1)],
+    ['if all days are by appointment', '2026-11-22', MIXED.slice(1), [], byAppointment],
+  ])('knows days by appointment: %s', (_, date, hours, closed, state) => {
+    expect(openState(`${date}T10:00:00Z`, hours, closed)).toEqual(state);
+  });
+
+  it('lists days by appointment without times', () => {
+    const rows = openingHoursRows('no', MIXED);
+    expect(rows.map(written)).toEqual(['Mandag', 'Tirsdag 08.00-16.00', 'Onsdag', 'Torsdag–søndag']);
+    expect(rows.map((row) => row.byAppointment)).toEqual([true, false, true, false]);
+  });
+});
+
+describe('closed dates', () => {
+  it('are grouped by year from today on, consecutive days as a range', () => {
+    const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2026-05-17', '2027-05-17'];
+    expect(closedDateRows('no', '2026-12-25', dates)).toEqual([
+      { year: '2026', dates: '25.–26.\u00a0desember' },
+      { year: '2027', dates: '1.\u00a0januar og 17.\u00a0mai' },
+    ]);
+    expect(closedDateRows('no', '2027-05-18', dates)).toEqual([]);
+  });
+});
+
+describe('the rows of the week', () => {
   it.each<[string, Locale, OpeningHours[], string[]]>([
-    ['joins weekdays and weekend', 'no', WEEK, ['Mandag–fredag 08.00-16.00', 'Lørdag og søndag']],
+    ['join weekdays and weekend', 'no', WEEK, ['Mandag–fredag 08.00-16.00', 'Lørdag og søndag']],
+    ['begin with the earlier hours', 'no', BREAK, ['Mandag–fredag 08.00-12.00 12.30-16.00', 'Lørdag og søndag']],
     [
-      'has the earlier hours of a day first',
-      'no',
-      BREAK,
-      ['Mandag–fredag 08.00-12.00 12.30-16.00', 'Lørdag og søndag'],
-    ],
-    [
-      'gives a day with other hours its own row, in the order of the week',
+      'have other hours separately, in the order of the week',
       'no',
       [
         { days: ['Wednesday'], opens: '08:00', closes: '18:00' },
@@ -145,12 +131,12 @@ describe('opening hours', () => {
       ],
       ['Mandag og tirsdag 08.00-16.00', 'Onsdag 08.00-18.00', 'Torsdag 08.00-16.00', 'Fredag–søndag'],
     ],
-    ['writes a colon in other languages', 'pl', WEEK, [expect.stringMatching(/ 08:00-16:00$/), expect.any(String)]],
+    ['have a colon in other languages', 'pl', WEEK, [expect.stringMatching(/ 08:00-16:00$/), expect.any(String)]],
   ])('%s', (_, locale, hours, rows) => {
     expect(openingHoursRows(locale, hours).map(written)).toEqual(rows);
   });
 
-  it('writes hours on the 12-hour clock in English', async () => {
+  it('use the 12-hour clock in English', async () => {
     const english = { lang: 'en', hreflang: ['en'], intl: 'en-GB', browser: ['en'], prefix: '' };
     jest.doMock('@/messages/languages', () => ({ languages: { no: english } }));
     jest.resetModules();
@@ -159,7 +145,13 @@ describe('opening hours', () => {
   });
 });
 
-describe('the longest sentence about the hours', () => {
+it.each([
+  ['', 'Monday 8'],
+  ['2026-12-25', 'Monday 8'],
+  ['2026-12-28 2026-12-29 2026-12-30 2026-12-31 2027-01-01', 'Monday, January 4 8'],
+  // On the evening before.
+  ['2026-12-29 2026-12-30 2026-12-31 2027-01-01', 'Monday, January 4 8'],
+])('the longest sentence about the hours, closed on “%s”: %s', (closed, longest) => {
   const text = {
     openNow: 'to {closes}',
     opensToday: '{opens}',
@@ -168,14 +160,6 @@ describe('the longest sentence about the hours', () => {
   };
   const dates = dateWords('en', { weekday: 'long', day: 'numeric', month: 'long' });
   const words = { text, times: { '08:00': '8', '16:00': '4' }, dates };
-  const longest = (closedDates: string[]) =>
-    longestOpenSentence(words, '2026-11-23', { openingHours: WEEK, closedDates });
-
-  it('is that of a weekday, and has a date only where the office is closed for so long', () => {
-    expect(longest([])).toBe('Monday 8');
-    expect(longest(['2026-12-25'])).toBe('Monday 8');
-    expect(longest(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])).toBe('Monday, January 4 8');
-    // On the evening before.
-    expect(longest(['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'])).toBe('Monday, January 4 8');
-  });
+  const facts = { openingHours: WEEK, closedDates: closed.split(' ').filter(Boolean) };
+  expect(longestOpenSentence(words, '2026-11-23', facts)).toBe(longest);
 });

@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => jest.requireActual('../texts'));
 
 const htmlOf = async (element: ReactNode) => new Response((await prerender(element)).prelude).text();
 
-describe('a language that leads to the privacy policy of another', () => {
+describe('a language that uses the privacy policy of another', () => {
   const pages: typeof import('@/company/pages') = require('@/company/pages');
 
   it('has no such page', async () => {
@@ -20,7 +20,7 @@ describe('a language that leads to the privacy policy of another', () => {
     expect(generateStaticParams()).toEqual([{ locale: 'se' }]);
   });
 
-  it('is led there by links and by its browser', () => {
+  it('links and redirects to that one', () => {
     const { negotiate }: typeof import('@/company/negotiate') = require('@/company/negotiate');
     const visit = { stored: null, languages: ['pl'], userAgent: '' };
     expect(pages.pagePath('privacy', 'pl')).toBe('/se/personvern');
@@ -28,7 +28,7 @@ describe('a language that leads to the privacy policy of another', () => {
     expect(negotiate({ ...visit, path: '/' })).toBe('/pl');
   });
 
-  it('is named by the link, and search engines are told of the other languages only', async () => {
+  it('names the language of that one in links, and is not in its alternates', async () => {
     const { languageAddresses, pageMetadata } = await import('@/company/metadata');
     expect(Object.keys(languageAddresses('privacy'))).toEqual(['nb', 'no', 'se', 'x-default']);
     const { openGraph } = await pageMetadata('privacy', 'no');
@@ -47,7 +47,7 @@ describe('a language that leads to the privacy policy of another', () => {
 });
 
 describe('a site in one language', () => {
-  it('has a copy of each page to export, since there is no prefix', async () => {
+  it('exports each page twice, since Next needs a parameter', async () => {
     const { staticParams } = await import('@/company/locales');
     expect(staticParams(['no'])).toEqual([{ locale: 'no' }]);
     expect(staticParams(['no', 'se'])).toEqual([{ locale: 'se' }]);

@@ -14,13 +14,28 @@ const node = async (type: string, ...page: Parameters<typeof structuredData>): P
 };
 const business = () => node('AccountingService', 'home', 'se');
 restoreFacts();
-/** The tests of each date are the same on every day. */
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2027-05-16T21:59Z') });
 });
 
+const OLA = { id: 'ola' as const, name: 'Ola Åsen', email: 'ola@ørn.no', phone: '+47 22 33 44 56' };
+const PERSON = {
+  '@type': 'Person',
+  name: OLA.name,
+  email: 'ola@xn--rn-kka.no',
+  telephone: OLA.phone,
+  jobTitle: TEXTS.se.about.people.ola,
+};
+const ONE_SERVICE = { name: TEXTS.se.services.one.label };
+const SPECIFICATION = { '@type': 'OpeningHoursSpecification' };
+const hours = (day: string, opens: string, closes: string) => ({ ...SPECIFICATION, dayOfWeek: [day], opens, closes });
+const [day = ''] = company.closedDates;
+const CLOSED = [{ ...SPECIFICATION, validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' }];
+const SATURDAY = { days: ['Saturday' as const], byAppointment: true as const };
+const MORNING = { days: ['Monday' as const], opens: '08:00', closes: '12:00' };
+
 describe('structured data', () => {
-  it('says of the business what search engines require or recommend', async () => {
+  it('describes the business as search engines require or recommend', async () => {
     expect(await business()).toMatchObject({
       name: TEXTS.no.meta.siteName,
       url: siteUrl,
@@ -36,34 +51,52 @@ describe('structured data', () => {
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:30', closes: '15:45' },
         { dayOfWeek: ['Friday'], opens: '09:00', closes: '13:00' },
       ],
-      identifier: { '@type': 'PropertyValue', value: '987654325' },
-      image: siteUrl + OG_IMAGES.no.src,
+      iso6523Code: '0192:987654325',
+      identifier: { '@type': 'PropertyValue', propertyID: 'ISO 6523-0192', value: '987654325' },
+      image: siteUrl + OG_IMAGES.se.src,
       logo: expect.stringMatching(/^https:.*\.png$/),
       hasMap: mapLinkUrl(),
       sameAs: ['https://social.test/@orn'],
       knowsLanguage: ['nb', 'se', 'pl'],
+      hasOfferCatalog: {
+        name: TEXTS.se.services.label,
+        itemListElement: company.services.map(({ id }) => ({
+          itemOffered: { name: TEXTS.se.services[id].title, url: `${siteUrl}/se#${id}` },
+        })),
+      },
     });
   });
 
-  it('has one name for each node, whatever the language', async () => {
-    for (const type of ['AccountingService', 'WebSite']) {
-      const names = await Promise.all((['no', 'se', 'pl'] as const).map((locale) => node(type, 'home', locale)));
-      expect(new Set(names.map(({ '@id': id, name }) => `${id} ${name}`)).size).toBe(1);
-    }
+  it.each<[facts: Partial<typeof company>, expected: Node]>([
+    [{ country: 'GB' }, { iso6523Code: undefined, identifier: { '@type': 'PropertyValue', value: '987 654 325' } }],
+    [{ confirmed: { membership: 'unknown' } }, { memberOf: undefined }],
+    [{ confirmed: { membership: 'yes' } }, { memberOf: { '@type': 'Organization', ...company.association } }],
+    [{ people: [] }, { employee: undefined }],
+    [
+      { people: [OLA], soleTrader: undefined },
+      { employee: [PERSON], founder: undefined },
+    ],
+    [
+      { people: [OLA], soleTrader: true },
+      { founder: [PERSON], employee: undefined },
+    ],
+    [{ priceFrom: 990 }, { priceRange: 'NOK 990+' }],
+    [{ priceFrom: undefined }, { priceRange: undefined }],
+    [{ services: company.services.slice(0, 1) }, { hasOfferCatalog: expect.objectContaining(ONE_SERVICE) }],
+    [{ openingHours: [SATURDAY] }, { openingHoursSpecification: undefined, specialOpeningHoursSpecification: CLOSED }],
+    [{ openingHours: [SATURDAY, MORNING] }, { openingHoursSpecification: [hours('Monday', '08:00', '12:00')] }],
+    // Hours that touch are one, as on the page.
+    [
+      { openingHours: [{ days: ['Monday', 'Friday'], opens: '12:00', closes: '16:00' }, MORNING] },
+      { openingHoursSpecification: [hours('Monday', '08:00', '16:00'), hours('Friday', '12:00', '16:00')] },
+    ],
+  ])('with the facts %j has %j', async (facts, expected) => {
+    Object.assign(company, facts);
+    const found = await business();
+    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, found[name]]))).toEqual(expected);
   });
 
-  it('says hours that touch once, as the page does', async () => {
-    company.openingHours = [
-      { days: ['Monday', 'Friday'], opens: '12:00', closes: '16:00' },
-      { days: ['Monday'], opens: '08:00', closes: '12:00' },
-    ];
-    expect((await business()).openingHoursSpecification).toEqual([
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '08:00', closes: '16:00' },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '12:00', closes: '16:00' },
-    ]);
-  });
-
-  it('tells closed dates as ranges, and none that is past by the clock of the office', async () => {
+  it('has closed dates as ranges, from the day of the build by the clock of the office', async () => {
     company.closedDates = ['2027-05-16', '2027-05-17'];
     const closed = async () => (await business()).specialOpeningHoursSpecification;
     expect(await closed()).toMatchObject([{ validFrom: '2027-05-16', validThrough: '2027-05-17' }]);
@@ -77,88 +110,34 @@ describe('structured data', () => {
     jest.restoreAllMocks();
   });
 
-  it('tells the closed dates, and no hours of days by appointment', async () => {
-    const [first] = company.openingHours;
-    company.openingHours = [{ days: ['Saturday'], byAppointment: true }];
-    expect(await business()).not.toHaveProperty('openingHoursSpecification');
-    if (first) company.openingHours.push(first);
-    const { openingHoursSpecification, specialOpeningHoursSpecification } = await business();
-    expect(openingHoursSpecification).toMatchObject([{ opens: '08:30', closes: '15:45' }]);
-    const [day = ''] = company.closedDates;
-    const closed = [
-      { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
-    ];
-    expect(specialOpeningHoursSpecification).toEqual(closed);
-    company.openingHours = [];
-    expect(await business()).toMatchObject({ specialOpeningHoursSpecification: closed });
-  });
-
-  it('names the Norwegian register of a Norwegian company alone', async () => {
-    expect(await business()).toMatchObject({ iso6523Code: '0192:987654325' });
-    company.country = 'GB';
-    const { iso6523Code, identifier } = await business();
-    expect([iso6523Code, identifier]).toEqual([undefined, { '@type': 'PropertyValue', value: '987 654 325' }]);
-  });
-
-  it('offers each service by its name and place on the page', async () => {
-    const { itemListElement } = (await business()).hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
-    expect(itemListElement.map(({ itemOffered: { name, url } }) => [name, url])).toEqual(
-      company.services.map(({ id }) => [TEXTS.se.services[id].title, `${siteUrl}/se#${id}`]),
-    );
-  });
-
-  it('says which association the company is a member of, once its owner has confirmed it', async () => {
-    company.confirmed = { membership: 'unknown' };
-    expect(await business()).not.toHaveProperty('memberOf');
-    company.confirmed = { membership: 'yes' };
-    expect((await business()).memberOf).toEqual({ '@type': 'Organization', ...company.association });
-  });
-
-  it('names the people and the price where there are any', async () => {
-    Object.assign(company, { people: [], priceFrom: undefined });
-    expect(await business()).not.toHaveProperty('employee');
-    expect(await business()).not.toHaveProperty('priceRange');
-    const [[id, jobTitle] = []] = Object.entries(TEXTS.se.about.people);
-    const ola = { name: 'Ola Åsen', email: 'ola@ørn.no' };
-    Object.assign(company, { people: [{ id, ...ola, phone: '+47 22 33 44 56' }], priceFrom: 990 });
-    const employee = [
-      { '@type': 'Person', ...ola, email: 'ola@xn--rn-kka.no', jobTitle, telephone: '+47 22 33 44 56' },
-    ];
-    expect(await business()).toMatchObject({ priceRange: 'NOK 990+', employee });
-    company.soleTrader = true;
-    expect(await business()).toMatchObject({ founder: employee });
-  });
-
-  it('says on every page its address and language, and that it belongs to the same site and company', async () => {
-    const { publisher: about, '@id': site } = await node('WebSite', 'home', 'no');
-    expect(await node('WebPage', 'privacy', 'no')).toMatchObject({
-      '@id': `${siteUrl}/personvern`,
-      url: `${siteUrl}/personvern`,
-      inLanguage: 'nb',
-      isPartOf: { '@id': site },
-      about,
-    });
+  it('has one name for each node in every language', async () => {
+    for (const type of ['AccountingService', 'WebSite']) {
+      const names = await Promise.all((['no', 'se', 'pl'] as const).map((locale) => node(type, 'home', locale)));
+      expect(new Set(names.map(({ '@id': id, name }) => `${id} ${name}`)).size).toBe(1);
+    }
   });
 
   it.each([
-    ['home', undefined],
-    ['privacy', company.privacyUpdated],
-  ] as const)(
-    'says of the page %s in another language its language and picture, and when a policy changed',
-    async (page, dateModified) => {
-      const { src } = OG_IMAGES.se;
-      const found = await node('WebPage', page, 'se');
-      expect(found).toMatchObject({ inLanguage: 'se', primaryImageOfPage: { url: `${siteUrl}${src}` } });
-      expect(found.dateModified).toBe(dateModified);
-    },
-  );
-
-  it('offers one service in the singular', async () => {
-    company.services = company.services.slice(0, 1);
-    expect((await business()).hasOfferCatalog).toMatchObject({ name: TEXTS.se.services.one.label });
+    ['home', 'se', '/se', undefined],
+    ['privacy', 'no', '/personvern', company.privacyUpdated],
+    ['privacy', 'se', '/se/personvern', company.privacyUpdated],
+  ] as const)('describes the page %s in the language %s: %s', async (page, locale, path, dateModified) => {
+    jest.replaceProperty(OG_IMAGES, locale, { ...OG_IMAGES[locale], src: '/pictures/card-own.jpeg' });
+    const { publisher: about, '@id': site } = await node('WebSite', 'home', 'no');
+    const found = await node('WebPage', page, locale);
+    expect(found).toMatchObject({
+      '@id': `${siteUrl}${path}`,
+      url: `${siteUrl}${path}`,
+      inLanguage: locale === 'no' ? 'nb' : 'se',
+      isPartOf: { '@id': site },
+      about,
+      primaryImageOfPage: { url: `${siteUrl}/pictures/card-own.jpeg` },
+    });
+    expect(found.dateModified).toBe(dateModified);
+    jest.restoreAllMocks();
   });
 
-  it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('keeps %j from ending the script', (name) => {
+  it.each(['</script><img onerror>', '<!--', '&lt;', '\u2028', '\u2029'])('cannot end its script with %j', (name) => {
     const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)['@graph'][0].name).toBe(name);

@@ -9,12 +9,12 @@ import { TOAST_KINDS } from '@/components/toast/toast';
 
 type Answers = Partial<Record<FieldName, string>>;
 
-/** Neither the address nor the number is one: the form does not check that. */
+/** The form does not check addresses and numbers. */
 const ANSWERS: Answers = { navn: 'Kari', email: 'kari', telefon: 'call me', melding: 'Hi' };
-/** In the order in which it is sent. */
+/** In the order of the request. */
 const TYPED = Object.fromEntries(FIELD_NAMES.map((name) => [name, answerTo(name)])) as Record<FieldName, string>;
 
-/** Fields that the tests do not know are filled if they are required. */
+/** Returns a value for fields without an answer above if they are required. */
 function answerTo(name: FieldName): string {
   const { required, options = ['any'] } = FIELDS[name].input;
   return ANSWERS[name] ?? (required ? (options[0] ?? '') : '');
@@ -74,6 +74,7 @@ const type = (typed: Answers) => {
   for (const [name, value] of Object.entries(typed)) fireEvent.input(field(name), { target: { value } });
 };
 const button = () => screen.getByRole('button', { name: /^send/ }) as HTMLButtonElement;
+const submit = () => fireEvent.submit(button().form as HTMLFormElement);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 async function send(typed: Answers = TYPED): Promise<void> {
   type(typed);
@@ -90,7 +91,9 @@ function holdAnswer(outcome: () => object | Promise<never> = () => ({})): () => 
   };
 }
 const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')].map((one) => one.getAttribute('name'));
+const announced = (role: 'status' | 'alert') => screen.getByRole(role).textContent;
 const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
+const FAILED = 'failed or call 22 33 now';
 
 describe('the contact form', () => {
   it.each(FIELD_NAMES)('labels %s, and describes it with its error, hint and note', async (name) => {
@@ -104,98 +107,21 @@ describe('the contact form', () => {
     expect(document.getElementById(name)).toBeNull();
   });
 
-  it.each([true, false])('after a failure focuses the button, unless the visitor has moved on: %s', async (moved) => {
-    post.mockImplementationOnce(async () => {
-      if (moved) field('email').focus();
-      throw failure;
-    });
-    button().focus();
-    await send();
-    await pass(1);
-    expect(document.activeElement).toBe(moved ? field('email') : button());
-  });
-
-  it('sends all fields without reading the response, clears the form, and says thanks politely', async () => {
+  it('sends all fields without reading the response, clears the form and says thanks politely', async () => {
     await send();
     const [address, { method, mode, headers, body }] = post.mock.calls[0] ?? ['', {}];
     expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
     expect(headers).toEqual({ Accept: 'application/json' });
     expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
     expect(Object.values(values()).join('')).toBe('');
-    expect(screen.getByRole('status').textContent).toBe('thanks we call');
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect([announced('status'), announced('alert')]).toEqual(['thanks we call', '']);
   });
 
-  it.each([
-    ['nothing', {}, REQUIRED],
-    ['a name and a phone of spaces', { ...TYPED, navn: ' \t', telefon: '\u00a0' }, ['navn', 'telefon']],
-  ])('blocks %s, marks and focuses what is missing, and says so at once', async (_, typed, names) => {
-    await send(typed);
-    expect(post).not.toHaveBeenCalled();
-    expect(invalid()).toEqual(names);
-    expect(document.activeElement).toBe(field(names[0] ?? ''));
-    expect(screen.getByRole('alert').textContent).toBe('missing fill in');
-  });
-
-  it('has marked and explained the field by the time it gets the focus, so that it is read out', async () => {
-    const description = jest.fn();
-    field('navn').addEventListener('focus', () => {
-      const [id = ''] = field('navn').getAttribute('aria-describedby')?.split(' ') ?? [];
-      description(field('navn').getAttribute('aria-invalid'), document.getElementById(id)?.textContent);
-    });
-    await send({});
-    expect(description).toHaveBeenCalledWith('true', 'errors.name');
-  });
-
-  it('unmarks a field as it is filled, and at the next press what a program has filled', async () => {
-    await send({});
-    type({ navn: 'K' });
-    expect(invalid()).toEqual(REQUIRED.filter((name) => name !== 'navn'));
-    for (const [name, value] of Object.entries(TYPED)) field(name).value = value;
-    await send({});
-    expect(post).toHaveBeenCalledTimes(1);
-    expect(invalid()).toEqual([]);
-  });
-
-  it('takes back that a message was sent when the next one is refused', async () => {
-    const sent = () => document.querySelector('[data-sent]')?.textContent;
-    await send();
-    expect(sent()).toMatch(/^sent \d\d\.\d\d$/);
-    await send({});
-    expect(sent()).toBeUndefined();
-  });
-
-  it('disables the button while it sends, and sends once however often it is pressed', async () => {
-    const answer = holdAnswer();
-    await send();
-    fireEvent.submit(button().form as HTMLFormElement);
-    expect([button().textContent, button().disabled]).toEqual(['sending', true]);
-    await answer();
-    expect([button().textContent, button().disabled]).toEqual(['send', false]);
-    expect(post).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['sent', () => ({})],
-    ['lost', () => Promise.reject(failure)],
-  ])('is read-only until a message is %s, and leaves the focus', async (_, outcome) => {
-    const isReadOnly = () => FIELD_NAMES.map((name) => field(name).readOnly || field(name).hasAttribute('inert'));
-    const answer = holdAnswer(outcome);
-    field('email').focus();
-    type(TYPED);
-    fireEvent.submit(field('email').form as HTMLFormElement);
-    await pass(0);
-    expect(new Set(isReadOnly())).toEqual(new Set([true]));
-    expect(document.activeElement).toBe(field('email'));
-    await answer();
-    expect(new Set(isReadOnly())).toEqual(new Set([false]));
-  });
-
-  it('keeps everything typed and logs the reason, not the person, when sending fails', async () => {
+  it('keeps what was typed when the request fails, and logs the reason without personal data', async () => {
     post.mockRejectedValue(failure);
     await send();
     expect(values()).toEqual(TYPED);
-    expect(screen.getByRole('alert').textContent).toBe('failed or call 22 33 now');
+    expect(announced('alert')).toBe(FAILED);
     expect(log).toHaveBeenCalledWith(failure);
     expect(log.mock.calls.join()).not.toContain(TYPED.navn);
   });
@@ -208,7 +134,78 @@ describe('the contact form', () => {
     await pass(SUBMIT_TIMEOUT_MS - 1);
     expect(button().disabled).toBe(true);
     await pass(1);
-    expect(screen.getByRole('alert').textContent).toBe('failed or call 22 33 now');
+    expect(announced('alert')).toBe(FAILED);
+  });
+
+  it.each([true, false])('after a failure focuses the button, unless the visitor has moved on: %s', async (moved) => {
+    post.mockImplementationOnce(async () => {
+      if (moved) field('email').focus();
+      throw failure;
+    });
+    button().focus();
+    await send();
+    await pass(1);
+    expect(document.activeElement).toBe(moved ? field('email') : button());
+  });
+
+  it.each([
+    ['nothing', {}, REQUIRED],
+    ['a name and a phone of spaces', { ...TYPED, navn: ' \t', telefon: '\u00a0' }, ['navn', 'telefon']],
+  ])('does not send %s, but marks what is missing, focuses the first field and says so', async (_, typed, names) => {
+    await send(typed);
+    expect(post).not.toHaveBeenCalled();
+    expect(invalid()).toEqual(names);
+    expect(document.activeElement).toBe(field(names[0] ?? ''));
+    expect(announced('alert')).toBe('missing fill in');
+  });
+
+  it('marks and explains a field before it focuses it, so that screen readers read the error', async () => {
+    const description = jest.fn();
+    field('navn').addEventListener('focus', () => {
+      const [id = ''] = field('navn').getAttribute('aria-describedby')?.split(' ') ?? [];
+      description(field('navn').getAttribute('aria-invalid'), document.getElementById(id)?.textContent);
+    });
+    await send({});
+    expect(description).toHaveBeenCalledWith('true', 'errors.name');
+  });
+
+  it('unmarks a field when it is filled in, and when a program has filled it in, at the next press', async () => {
+    await send({});
+    type({ navn: 'K' });
+    expect(invalid()).toEqual(REQUIRED.filter((name) => name !== 'navn'));
+    for (const [name, value] of Object.entries(TYPED)) field(name).value = value;
+    await send({});
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(invalid()).toEqual([]);
+  });
+
+  it('says when a message was sent until the next one is refused', async () => {
+    const sent = () => document.querySelector('[data-sent]')?.textContent;
+    await send();
+    expect(sent()).toMatch(/^sent \d\d\.\d\d$/);
+    await send({});
+    expect(sent()).toBeUndefined();
+  });
+
+  it.each([
+    ['sent', () => ({})],
+    ['lost', () => Promise.reject(failure)],
+  ])('is read-only and cannot be sent again until a message is %s, and keeps the focus', async (_, outcome) => {
+    const readOnly = () =>
+      new Set(FIELD_NAMES.map((name) => field(name).readOnly || field(name).hasAttribute('inert')));
+    const answer = holdAnswer(outcome);
+    field('email').focus();
+    type(TYPED);
+    submit();
+    await pass(0);
+    submit();
+    expect(readOnly()).toEqual(new Set([true]));
+    expect([button().textContent, button().disabled]).toEqual(['sending', true]);
+    expect(document.activeElement).toBe(field('email'));
+    await answer();
+    expect(readOnly()).toEqual(new Set([false]));
+    expect([button().textContent, button().disabled]).toEqual(['send', false]);
+    expect(post).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -228,7 +225,7 @@ describe('a toast', () => {
   });
 
   it.each([
-    ['the pointer rests on it', fireEvent.mouseEnter, fireEvent.mouseLeave],
+    ['the pointer is over it', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['it has the focus', fireEvent.focus, fireEvent.blur],
   ])('stays while %s', async (_, enter, leave) => {
     await send({});
@@ -244,7 +241,7 @@ describe('a toast', () => {
   it.each([
     ['closed', () => fireEvent.click(screen.getByRole('button', { name: 'dismiss' }))],
     ['replaced', () => {}],
-  ])('leaves in its time after another was %s under the pointer', async (_, end) => {
+  ])('leaves after its time although another was %s under the pointer', async (_, end) => {
     await send({});
     fireEvent.mouseEnter(toast() as Element);
     end();
@@ -258,7 +255,7 @@ describe('a toast', () => {
     expect(toast()).toBeNull();
   });
 
-  it('is replaced by the next outcome, of whatever kind', async () => {
+  it('replaces the one before it, also of another kind', async () => {
     await send({});
     await send();
     expect(toast()?.textContent).toBe('thanks we call');
@@ -267,7 +264,7 @@ describe('a toast', () => {
   });
 });
 
-it.each([true, false])('a select offers its options in the words of the catalog, required: %s', (required) => {
+it.each([true, false])('a select has the options of the catalog, required: %s', (required) => {
   cleanup();
   const input = { options: ['payroll', 'other'], required };
   for (const one of fieldTexts((key) => `text of ${key}`, { melding: { text: 'topic', input } })) {

@@ -23,7 +23,7 @@ it.each([
   ['2027-04-10T22:01Z', 'year 2027', ['2027-02-10'], '2027-04-12 tomorrow'],
   ['2027-06-10T22:01Z', 'year 2027', ['2027-02-10', '2027-04-12', '2027-06-10'], undefined],
   ['2027-12-31T23:01Z', 'year 2028', [], '2028-02-10 in 40 days'],
-])('the deadlines at %s by the clock of an office in Oslo', (now, label, past, next) => {
+])('at %s, the list of deadlines in Oslo has the label %s, past ones %j, next %s', (now, label, past, next) => {
   jest.useFakeTimers({ now: new Date(now) });
   const { container } = render(
     <DeadlineList years={[yearOf(2027), yearOf(2028)]} left={LEFT} timeZone="Europe/Oslo" />,

@@ -5,13 +5,13 @@ import { saveConsent } from '@/components/consent/consent';
 import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
 
-/** Asks the map’s service, which answers. */
-const ask = jest.fn(async () => ({}));
-Object.assign(window, { fetch: ask });
+/** Asks whether the service of the map answers. */
+const fetchMap = jest.fn(async () => ({}));
+Object.assign(window, { fetch: fetchMap });
 // Headless UI asks for it.
 Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
 
-/** Texts for a component: each is called like its key. */
+/** Returns texts for a component: each is its own key. */
 const words = <Text extends object>() =>
   new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : undefined) }) as Text;
 
@@ -46,53 +46,53 @@ describe('a decision about the map', () => {
     ['banner’s no', 'decline', 'false', 'No map'],
     ['dialog’s yes', 'acceptAll', 'true', 'The map is shown'],
     ['dialog’s no', 'declineAll', 'false', 'No map'],
-  ])('the %s is stored, shown, and said to screen readers', async (place, name, value, said) => {
+  ])('the %s is stored, shown and announced', async (place, name, value, message) => {
     expect(map()).toBeNull();
     if (place.startsWith('dialog')) await openDialog();
     fireEvent.click(button(name));
     expect(stored()).toBe(value);
     await gone();
     expect(map() !== null).toBe(value === 'true');
-    expect(screen.getByRole('status').textContent).toBe(said);
+    expect(screen.getByRole('status').textContent).toBe(message);
   });
 
-  it('asks again whether the map’s service answers after a second yes', async () => {
+  it('checks again after a second yes whether the service answers', async () => {
     fireEvent.click(button('accept'));
     await waitFor(() => expect(map()).not.toBeNull());
     fireEvent.click(button('decline'));
     expect(map()).toBeNull();
-    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    fetchMap.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fireEvent.click(button('accept'));
     expect(map()).toBeNull();
     await waitFor(() => expect(document.querySelector('[data-unavailable]')).not.toBeNull());
   });
 
-  const CLOSE: Record<string, () => void> = {
-    'the escape key': () => fireEvent.keyDown(toggle(), { key: 'Escape' }),
-    'the cross': () => fireEvent.click(button('closeLabel')),
-    'its button': () => fireEvent.click(button('save')),
-  };
-  describe.each(Object.keys(CLOSE))('closed by %s', (way) => {
-    it.each([false, true])('saves the toggle, which starts off, switched on: %s', async (on) => {
+  const close = () => fireEvent.click(button('closeLabel'));
+  it.each([
+    ['Escape', () => fireEvent.keyDown(toggle(), { key: 'Escape' })],
+    ['the cross', close],
+    ['its button', () => fireEvent.click(button('save'))],
+  ])('the dialog saves its switch when it is closed by %s', async (_, closeIt) => {
+    for (const on of [false, true]) {
       await openDialog();
       if (on) fireEvent.click(toggle());
       expect(toggle().getAttribute('aria-checked')).toBe(String(on));
-      CLOSE[way]?.();
+      closeIt();
       await gone();
       expect(stored()).toBe(String(on));
-    });
+    }
   });
 
   it.each([
-    ['follows a decision of another tab, which is the last one', true],
-    ['lets a decision of another tab count before word of it has come', false],
-  ])('the open dialog %s', async (_, isTold) => {
+    ['that it has heard of', true],
+    ['that it has not heard of', false],
+  ])('the open dialog does not replace a decision of another tab %s', async (_, isTold) => {
     await openDialog();
     fireEvent.click(toggle());
     localStorage.setItem('cookieConsent', 'false');
     if (isTold) act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
     expect(toggle().getAttribute('aria-checked')).toBe(String(!isTold));
-    CLOSE['the cross']?.();
+    close();
     await gone();
     expect(stored()).toBe('false');
   });

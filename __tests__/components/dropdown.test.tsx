@@ -6,7 +6,7 @@ const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) =>
   fireEvent(button().parentElement as Element, Object.assign(new Event(type, { bubbles: true }), { pointerType }));
 const focus = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).focus());
 
-/** What a visitor does. */
+/** Actions of a visitor. */
 const ACTIONS = {
   enter: () => pointer('pointerover', 'mouse'),
   leave: () => pointer('pointerout', 'mouse'),
@@ -14,7 +14,7 @@ const ACTIONS = {
   'end touch': () => pointer('pointerout', 'touch'),
   press: () => fireEvent.click(button()),
   'focus a service': () => focus('tax'),
-  'focus what follows': () => focus('next'),
+  'focus the next link': () => focus('next'),
   'press the page': () => fireEvent.pointerDown(document.body),
   'press the document': () => fireEvent.pointerDown(document),
   Escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
@@ -34,25 +34,25 @@ beforeEach(() => {
 describe('the list of services', () => {
   it.each<[string, (keyof typeof ACTIONS)[], 'true' | 'false']>([
     ['opens under the pointer', ['enter'], 'true'],
-    ['closes after the pointer', ['enter', 'leave'], 'false'],
-    ['stays open when its button is pressed under the pointer', ['enter', 'press'], 'true'],
+    ['closes when the pointer leaves', ['enter', 'leave'], 'false'],
+    ['stays open at a press under the pointer', ['enter', 'press'], 'true'],
     ['closes at the next press under the pointer', ['enter', 'press', 'press'], 'false'],
-    ['does not open by touch', ['touch', 'end touch'], 'false'],
-    ['opens by touch with its button', ['touch', 'end touch', 'press'], 'true'],
-    ['stays open by touch', ['press', 'touch', 'end touch'], 'true'],
-    ['closes by touch with its button', ['press', 'touch', 'end touch', 'press'], 'false'],
-    ['opens again by touch', ['press', 'press', 'touch', 'end touch', 'press'], 'true'],
-    ['stays open around the focus', ['press', 'focus a service', 'enter', 'leave'], 'true'],
+    ['does not open at a touch alone', ['touch', 'end touch'], 'false'],
+    ['opens at a touch of its button', ['touch', 'end touch', 'press'], 'true'],
+    ['stays open after the touch', ['press', 'touch', 'end touch'], 'true'],
+    ['closes at the next touch of its button', ['press', 'touch', 'end touch', 'press'], 'false'],
+    ['opens again at a touch', ['press', 'press', 'touch', 'end touch', 'press'], 'true'],
+    ['stays open while it has the focus', ['press', 'focus a service', 'enter', 'leave'], 'true'],
     ['closes at Escape', ['press', 'Escape'], 'false'],
-    ['closes when the focus moves on', ['press', 'focus a service', 'focus what follows'], 'false'],
+    ['closes when the focus moves on', ['press', 'focus a service', 'focus the next link'], 'false'],
     ['closes when the page is pressed', ['press', 'press the page'], 'false'],
-    ['closes when nothing but the document is pressed', ['press', 'press the document'], 'false'],
+    ['closes when the document itself is pressed', ['press', 'press the document'], 'false'],
   ])('%s', (_, actions, expanded) => {
     for (const action of actions) ACTIONS[action]();
     expect(button().getAttribute('aria-expanded')).toBe(expanded);
   });
 
-  it('gives the focus back to the button at Escape', () => {
+  it('returns the focus to the button at Escape', () => {
     for (const action of ['press', 'focus a service', 'Escape'] as const) ACTIONS[action]();
     expect(document.activeElement).toBe(button());
   });

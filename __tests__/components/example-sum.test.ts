@@ -5,9 +5,9 @@ jest.mock('next-intl/server', () => ({}));
 const sum = { answerEm: 4.32 } as SumText;
 
 it.each([
-  ['of one size where there is room', 3, 0.41],
-  ['smaller beside a long last line', 1.86, (1.86 - 0.2) / 4.32],
-  ['left out before it is too small', 1.4, null],
+  ['of its usual size if there is room', 3, 0.41],
+  ['smaller beside a long line', 1.86, (1.86 - 0.2) / 4.32],
+  ['hidden rather than too small', 1.4, null],
 ])('on phones, the sum is %s', (_, space, size) => {
   expect(sumSizeOnPhone(sum, space)).toBe(size);
 });

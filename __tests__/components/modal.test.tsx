@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Modal } from '@/components/ui/Modal';
 
-it('calls back after a dialog has left and has given the focus back', async () => {
+it('calls onClosed after the dialog has closed and the focus has returned', async () => {
   const order: string[] = [];
   const page = (open: boolean) => (
     <>

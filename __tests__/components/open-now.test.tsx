@@ -6,7 +6,7 @@ const HOURS: Company['openingHours'] = [
   { days: ['Monday'], opens: '08:00', closes: '16:00' },
   { days: ['Tuesday'], byAppointment: true },
 ];
-/** In a language that no browser has. */
+/** Of a language that browsers do not know. */
 const DATES = {
   weekdays: ['nai', 'mai', 'tai', 'oai', 'tor', 'fai', 'lai'],
   months: Array.from({ length: 12 }, (_, month) => `{weekday} {day}/${month + 1}`),
@@ -33,7 +33,7 @@ Object.assign(window, {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What the line says at a moment in an office in Oslo. */
+/** Renders the line for an office in Oslo at a moment. */
 function lineAt(now: string): Element | null {
   jest.useFakeTimers({ now: new Date(now) });
   const times = { '08:00': '8 AM', '16:00': '4 PM' };
@@ -59,11 +59,11 @@ describe('the line of the opening hours', () => {
     ['2026-11-27T10:00Z', 'mai 8 AM'],
     ['2026-11-23T18:00Z', 'mai 30/11 8 AM'],
     ['2026-11-24T10:00Z', 'by appointment'],
-  ])('says at %s: %s', (now, said) => {
-    expect(lineAt(now)?.textContent).toBe(said);
+  ])('is at %s: %s', (now, text) => {
+    expect(lineAt(now)?.textContent).toBe(text);
   });
 
-  it('has one clock, also where the visitor comes near before the browser is idle', () => {
+  it('starts one clock, also if the visitor comes near before the browser is idle', () => {
     const onCancel = jest.spyOn(window, 'cancelIdleCallback');
     jest.spyOn(window, 'requestIdleCallback').mockReturnValueOnce(7);
     const line = lineAt('2026-11-23T10:00Z');
@@ -73,7 +73,7 @@ describe('the line of the opening hours', () => {
     expect(onCancel).toHaveBeenCalledWith(7);
   });
 
-  it('changes with the minute, and with the next one', () => {
+  it('changes with the next minute', () => {
     const line = lineAt('2026-11-23T14:58:30Z');
     act(() => jest.advanceTimersByTime(89_999));
     expect(line?.textContent).toBe('until 4 PM');

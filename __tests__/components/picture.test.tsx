@@ -12,27 +12,27 @@ function draw(picture: React.ReactElement) {
 }
 
 describe('a picture', () => {
-  it('offers the width that the layout shows, and has the address of the fallback picture', () => {
+  it('has its widths, the size in the layout and the fallback picture', () => {
     const { sources, image } = draw(<Picture name="about" sizes="50vw" alt="" />);
     expect(sources).toEqual([]);
     expect([image.srcset, image.sizes]).toEqual([pictureOf('about').srcset, '50vw']);
     expect(image.dataset.fallback).toBe('/pictures/fallback.avif');
   });
 
-  it('names a picture that was not made', () => {
+  it('throws if it was not made', () => {
     expect(() => draw(<Picture name="missing" sizes="50vw" alt="" />)).toThrow(/no picture “missing”.*npm run images/);
   });
 
-  it('offers the upright crop before the wide one, to upright screens only', () => {
+  it('has an upright crop for upright screens only, before the wide one', () => {
     const { sources, image } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" />);
     expect(sources.map(({ media }) => media)).toEqual(['(orientation:portrait)']);
     expect([sources[0]?.srcset, image.srcset].map((srcset) => srcset?.includes('portrait'))).toEqual([true, false]);
   });
 
   it.each([
-    ['waits until it comes near', false, ['lazy', null]],
-    ['is fetched first and at once, with priority', true, [null, 'high']],
-  ])('reserves the space of the picture and %s', (_, priority, hints) => {
+    ['is loaded lazily', false, ['lazy', null]],
+    ['is fetched first with priority', true, [null, 'high']],
+  ])('reserves its space and %s', (_, priority, hints) => {
     const { image } = draw(<Picture name="payroll" sizes="50vw" alt="" priority={priority} />);
     expect([image.width, image.height]).toEqual([pictureOf('payroll').width, pictureOf('payroll').height]);
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(hints);

@@ -29,56 +29,59 @@ async function ask(wanted: unknown, { rerender } = render(<Place wanted={false} 
   return { rerender } as ReturnType<typeof render>;
 }
 
-describe('code that is loaded when it is wanted', () => {
-  it('fetches the code when it is wanted', async () => {
+const expectPage = (hasJavaScript: boolean, state: object | null) => {
+  expect(document.documentElement.dataset.js).toBe(hasJavaScript ? '' : undefined);
+  expect(history.state).toEqual(state);
+};
+
+describe('code that is loaded when it is needed', () => {
+  it('is loaded when it is needed', async () => {
     await ask(true);
     expect(screen.getByText('menu')).toBeTruthy();
   });
 
-  it('says nothing, keeps the page and tries again when it is next wanted where there is no network', async () => {
+  it('is loaded again at the next attempt if there is no network', async () => {
     const log = jest.spyOn(console, 'error');
     answer(offline);
     load.mockImplementationOnce(failToLoad);
     const page = await ask(true);
     expect(onMissing).toHaveBeenCalledTimes(1);
     expect(log).not.toHaveBeenCalled();
-    expect(history.state).toBeNull();
-    expect(document.documentElement.dataset.js).toBe('');
+    expectPage(true, null);
     await ask(false, page);
     await ask(true, page);
     expect(screen.getByText('menu')).toBeTruthy();
   });
 
-  it('loads the page again, which has other files, where the host answers', async () => {
-    // jsdom reports that it cannot reload.
-    jest.spyOn(console, 'error').mockImplementation();
+  describe('but is gone from the host', () => {
     const fetch = jest.fn(async () => ({ status: 200 }));
-    answer(fetch);
-    load.mockImplementationOnce(failToLoad);
-    await ask(true);
-    expect(fetch).toHaveBeenCalledWith(location.href, expect.anything());
-    expect(history.state).toMatchObject({ reloaded: true });
-    expect(onMissing).not.toHaveBeenCalled();
-  });
+    beforeEach(() => {
+      // jsdom reports that it cannot reload.
+      jest.spyOn(console, 'error').mockImplementation();
+      answer(fetch);
+      load.mockImplementationOnce(failToLoad);
+    });
 
-  it('goes on without JavaScript where the file is still gone after a reload', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    history.replaceState({ reloaded: true }, '');
-    answer(() => Promise.resolve({ status: 200 }));
-    load.mockImplementationOnce(failToLoad);
-    document.body.insertAdjacentHTML('beforeend', '<form id="contact-form"><input name="navn" value="Kari"></form>');
-    await ask(true);
-    expect(sessionStorage).toHaveLength(0);
-    expect(document.documentElement.dataset.js).toBeUndefined();
-    expect(onMissing).toHaveBeenCalledTimes(1);
-  });
+    it('makes the page reload', async () => {
+      await ask(true);
+      expect(fetch).toHaveBeenCalledWith(location.href, expect.anything());
+      expectPage(true, expect.objectContaining({ reloaded: true }));
+      expect(onMissing).not.toHaveBeenCalled();
+    });
 
-  it('leaves the page as it is where the file is gone and there is no button to press again', async () => {
-    answer(() => Promise.resolve({ status: 200 }));
-    load.mockImplementationOnce(failToLoad);
-    await act(async () => void render(<Place wanted mayReload={false} />));
-    expect(document.documentElement.dataset.js).toBe('');
-    expect(history.state).toBeNull();
-    expect(onMissing).toHaveBeenCalledTimes(1);
+    it('makes the page work without JavaScript if it was reloaded before', async () => {
+      history.replaceState({ reloaded: true }, '');
+      document.body.insertAdjacentHTML('beforeend', '<form id="contact-form"><input name="navn" value="Kari"></form>');
+      await ask(true);
+      expect(sessionStorage).toHaveLength(0);
+      expectPage(false, { reloaded: true });
+      expect(onMissing).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves the page as it is if there is no button to press again', async () => {
+      await act(async () => void render(<Place wanted mayReload={false} />));
+      expectPage(true, null);
+      expect(onMissing).toHaveBeenCalledTimes(1);
+    });
   });
 });

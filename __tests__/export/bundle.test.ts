@@ -10,7 +10,7 @@ import { newFolder } from '../folder';
 
 const { content, set } = changedContent();
 
-/** Calls a function of export/bundle.ts in a process of its own: the bundler is an ES module, which Jest cannot load. */
+/** Calls a function of export/bundle.ts in another process: the bundler is an ES module, which Jest cannot load. */
 function call(name: string, argument: string) {
   const code = `import { ${name} as call } from './export/bundle.ts'; console.log(JSON.stringify(await call(${JSON.stringify(argument)})))`;
   return JSON.parse(
@@ -21,19 +21,19 @@ function call(name: string, argument: string) {
 const newEntry = (code: string) => join(newFolder({ 'entry.js': code }), 'entry.js');
 
 describe('an inline script', () => {
-  it('never has the tag that would end it, in whatever case, and says the same', () => {
+  it('does not contain the tag that would end it, and has the same values', () => {
     const entry = newEntry(
-      "globalThis.found = ['</script>', `</SCRIPT a>`, /[<]\\/script/.source, /<\\/script/.source];",
+      "globalThis.result = ['</script>', `</SCRIPT a>`, /[<]\\/script/.source, /<\\/script/.source];",
     );
     const script: string = call('inlineScript', entry);
     expect(script).not.toMatch(/<\/script/i);
-    const found = new Function(`${script}; return globalThis.found`)();
-    expect(found).toEqual(['</script>', '</SCRIPT a>', '[<]\\/script', '<\\/script']);
+    const values = new Function(`${script}; return globalThis.result`)();
+    expect(values).toEqual(['</script>', '</SCRIPT a>', '[<]\\/script', '<\\/script']);
   });
 });
 
 describe('the checks in a browser', () => {
-  it('find the same mistakes as in the terminal, in a page that forbids eval', () => {
+  it('find the same problems as in the terminal, without eval', () => {
     set('content/company.json', 'phone', '22 33 44 55');
     set('content/company.json', 'privacyUpdated', '2026-02-30');
     set('messages/no.json', 'nav.menu', 'Abcdefghijklmno');
@@ -41,20 +41,20 @@ describe('the checks in a browser', () => {
     const entry = newEntry(`
       import { checkContent } from ${JSON.stringify(resolve('checks/check-content.ts'))};
       import { checkLaunch } from ${JSON.stringify(resolve('checks/check-launch.ts'))};
-      globalThis.found = [checkContent(content), checkLaunch(content)];
+      globalThis.result = [checkContent(content), checkLaunch(content)];
     `);
     const page = createContext(
       { URL, TextEncoder, content: content() },
       { codeGeneration: { strings: false, wasm: false } },
     );
     runInContext(call('inlineScript', entry), page);
-    expect(page.found[0]).toHaveLength(4);
-    expect(JSON.parse(JSON.stringify(page.found))).toEqual([checkContent(content()), checkLaunch(content())]);
+    expect(page.result[0]).toHaveLength(4);
+    expect(JSON.parse(JSON.stringify(page.result))).toEqual([checkContent(content()), checkLaunch(content())]);
   });
 });
 
 describe('the bundle of the islands', () => {
-  it('has what islands load later in files of their own, and all else in one', () => {
+  it('is one file, except for what islands load later', () => {
     const dir = newFolder();
     const script = readFileSync(join(dir, call('bundleIslands', dir)), 'utf8');
     const files = readdirSync(join(dir, '_next/static/islands'));

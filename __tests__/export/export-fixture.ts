@@ -15,7 +15,7 @@ jest.mock('@/export/bundle', () => ({
   },
 }));
 
-/** A page as Next exports it, as far as the finishing of an export can tell. */
+/** Returns a page with what `finishExport` expects of Next. */
 export function page(body = '', head = ''): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
@@ -49,7 +49,7 @@ const FILES: Record<string, string> = {
   'pictures/a.1234.avif': 'not really a picture',
 };
 
-/** The files of public/, with some of an owner's own. */
+/** The files of public/, some of them the owner's. */
 export const OWN_FILES: Record<string, string> = {
   _headers: readFileSync('public/_headers', 'utf8'),
   'favicon.ico': `not really ${'an icon '.repeat(50)}`,
@@ -65,7 +65,7 @@ export const OWN_FILES: Record<string, string> = {
   CNAME: 'nordstrek.example',
 };
 
-/** What operating systems leave there. */
+/** Files that operating systems leave there. */
 export const LEFTOVERS = ['.DS_Store', 'brand/Thumbs.db', 'desktop.ini'];
 
 /**

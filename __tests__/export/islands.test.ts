@@ -9,7 +9,7 @@ const pageOf = (body: string, head = '') => `<html><head>${head}</head><body>${b
 const made = (body: string, head?: string) => withIslands(pageOf(body, head), SCRIPT);
 
 describe('a page with its islands', () => {
-  it('has none of Next’s scripts, and the others as they are', () => {
+  it('does not contain Next’s scripts, but all others', () => {
     const scripts = [
       ...[NEXT, NEXT, '<script>(self.__next_f=[])</script>', '<script src="/old.js" noModule=""></script>'],
       ...['module', 'text/javascript', ''].map((type) => `<script type="${type}">go()</script>`),
@@ -22,7 +22,7 @@ describe('a page with its islands', () => {
     );
   });
 
-  it('has their props in a list at the end, each island its place in it, and the script behind', () => {
+  it('has a list of props at the end, then the script; islands have their index', () => {
     const props = [
       '{&quot;a&quot;:&quot;&lt;/script&gt;&lt;/script&gt; &amp;lt; &#x27;&#x27;&quot;}',
       '{&quot;b&quot;:&quot;$&amp;&quot;}',
@@ -35,14 +35,14 @@ describe('a page with its islands', () => {
     expect(html).toBe(pageOf(`${island('0')}${island('1')}${end}`));
   });
 
-  it('has no script where it has no islands', () => {
+  it('has no script if it has no islands', () => {
     expect(made(`<p>404</p>${NEXT}`)).toBe(pageOf('<p>404</p>'));
   });
 
   it.each([
     ['no <script>', pageOf(island('{}') + DATA)],
     ['no </body>', `<body>${NEXT}`],
-  ])('is not made of a page with %s', (message, html) => {
+  ])('is refused with %s', (message, html) => {
     expect(() => withIslands(html, SCRIPT)).toThrow(`is not what export/ expects: ${message}`);
   });
 });
@@ -53,16 +53,16 @@ describe('a page with the boot script', () => {
   const withHead = (body: string) => pageOf(body, '<script>a("$&")</script>');
 
   it.each([
-    ['behind its first view', [`<main>${HERO}`, '<section></section></main>']],
-    ['before its content where it has none', ['<header></header>', '<main><section></section></main>']],
-  ])('has the late part %s', (_, [before, after]) => {
+    ['after its first view', [`<main>${HERO}`, '<section></section></main>']],
+    ['before its content if there is no first view', ['<header></header>', '<main><section></section></main>']],
+  ])('has the late script %s', (_, [before, after]) => {
     expect(booted(`${before}${after}`)).toBe(withHead(`${before}<script>b("$1")</script>${after}`));
   });
 
   it.each([
     ['head', '<body><main></main></body>'],
     ['content', pageOf(HERO)],
-  ])('is not made of a page without %s', (_, html) => {
+  ])('is refused without %s', (_, html) => {
     expect(() => withBoot(html, '', '')).toThrow('no <head> or <main>');
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '@/checks/check-content';
 import { makeNewPictures } from '@/export/images/pictures';
 import { contentCopy } from '../checks/content-copy';
 
-// Which files are made is tried here, without their encoding, which images.test.ts tries.
+// images.test.ts tests how pictures are encoded.
 jest.mock('@/export/images/master', () => ({
   ...jest.requireActual('@/export/images/master'),
   cut: async ({ bytes }: { bytes: Buffer }) => bytes,
@@ -21,31 +21,26 @@ const encode = (width: number, height: number, background = '#123') =>
     .toBuffer();
 const writeMaster = (name: string, picture: Buffer) => write(`content/images/${name}.png`, picture);
 
-const masters: Record<string, Buffer> = {};
-beforeAll(async () => {
-  masters.fjord = await encode(2560, 1440);
-  masters['fjord-portrait'] = await encode(1170, 1800);
-  masters.payroll = await encode(1200, 900);
-  masters.fallback = await encode(1440, 1080);
-  masters.card = await encode(1200, 630);
-});
+const SIZES: Record<string, [width: number, height: number]> = {
+  fjord: [2560, 1440],
+  'fjord-portrait': [1170, 1800],
+  payroll: [1200, 900],
+  fallback: [1440, 1080],
+  card: [1200, 630],
+};
+const masters = Object.entries(SIZES).map(([name, size]) => [name, encode(...size)] as const);
 
-beforeEach(() => {
+beforeEach(async () => {
   set(COMPANY, 'slides', ['fjord']);
   set(COMPANY, 'association', undefined);
   set(COMPANY, 'services', [{ id: 'payroll', account: '5000' }]);
-  mkdirSync(join(root(), 'content/images'));
-  for (const name of ['icon', 'mark', 'contours-ink', 'contours-sand']) {
-    write(
-      `content/images/${name}.svg`,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/></svg>',
-    );
-  }
-  for (const [name, picture] of Object.entries(masters)) writeMaster(name, picture);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/></svg>';
+  for (const name of ['icon', 'mark', 'contours-ink', 'contours-sand']) write(`content/images/${name}.svg`, svg);
+  for (const [name, picture] of masters) writeMaster(name, await picture);
 });
 
 describe('pictures', () => {
-  it('are made from new masters before a build, and no others', async () => {
+  it('are made only from new masters', async () => {
     const build = () => makeNewPictures(root());
     await build();
     const { srcset } = pictures().payroll;
@@ -60,7 +55,7 @@ describe('pictures', () => {
     expect(statSync(made, { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  it('are asked for all at once', async () => {
+  it('that are missing are named together', async () => {
     for (const name of ['fjord', 'fjord-portrait', 'fallback', 'card'])
       rmSync(join(root(), `content/images/${name}.png`));
     rmSync(join(root(), 'content/images/mark.svg'));
@@ -72,7 +67,7 @@ describe('pictures', () => {
     );
   });
 
-  it('of services are left out where there is none', async () => {
+  it('of services are optional', async () => {
     rmSync(join(root(), 'content/images/payroll.png'));
     await makeNewPictures(root());
     expect(Object.keys(pictures())).toEqual(['fjord', 'fjord-portrait', 'fallback']);
@@ -83,7 +78,7 @@ describe('pictures', () => {
     await expect(makeNewPictures(root())).rejects.toThrow(/payroll\.png: 1200 × 899, expected one/);
   });
 
-  it('need no entry in content/pictures.json before the build', () => {
+  it('do not need entries in content/pictures.json before the build', () => {
     write('content/pictures.json', '{ "pictures": {}, "cards": {} }');
     expect(checkContent(content())).toEqual([]);
   });

@@ -5,13 +5,13 @@ const mark = jest.fn();
 Object.assign(performance, { mark });
 Object.assign(window, { matchMedia: () => ({ matches: false }) });
 
-describe('what a page does without React', () => {
+describe('before hydration, a page', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<span data-year>2020</span><form id="contact-form"><input name="navn" value="Kari"></form>';
   });
 
-  it('goes on after a step that throws, and announces hydration all the same', () => {
+  it('continues after a step that throws, and still announces hydration', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     jest.spyOn(document, 'querySelectorAll').mockImplementationOnce(() => {
       throw new Error('planted');
@@ -25,7 +25,7 @@ describe('what a page does without React', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('fills a form that React renders again with what was typed', () => {
+  it('keeps what was typed for a form that React renders again', () => {
     const announce = beforeHydration();
     document.querySelector('input')?.setAttribute('value', 'Kari N');
     document.body.innerHTML = '<form id="contact-form"><input name="navn"></form>';

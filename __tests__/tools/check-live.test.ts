@@ -37,7 +37,7 @@ const FILES: Record<string, string> = {
   'personvern.html.gz': '',
 };
 
-/** What a host answers in place of `sent`. */
+/** Returns a response in place of `sent`. */
 type Fault = (url: URL, sent: Response) => Response | Promise<Response>;
 
 const dir = newFolder(FILES);
@@ -104,19 +104,19 @@ const obfuscated = (html: string) =>
   html.replace(/<a href="mailto.*<\/a>/, '<a data-cfemail="5a">[email&#160;protected]</a>');
 
 describe('the check of a live site', () => {
-  it('finds nothing in a site that is as it was built', async () => {
+  it('finds no problems in a site as it was built', async () => {
     expect(await problems()).toEqual([]);
     expect(formMethods).toEqual(['GET']);
   });
 
-  it('accepts an editor that knows the address of previews, and names an old editor', async () => {
+  it('accepts an editor with the address of previews, but not an old one', async () => {
     fault = at('/edit', { text: () => editor('https://orn.pages.dev') });
     expect(await problems()).toEqual([]);
     fault = at('/edit', { text: (html) => html.replace('base-uri', 'manifest-src') });
     expect(await problems()).toEqual([expect.stringContaining('/edit: this is not the last build')]);
   });
 
-  it('says of pages for another day how to compare them, where they differ', async () => {
+  it('tells how to compare pages of another day that differ', async () => {
     const old = (html: string) => html.replace('<h1>', '<h1>Old ');
     fault = at('/build-day.txt', { text: () => '2026-12-20' });
     expect(await problems()).toEqual([]);
@@ -148,12 +148,12 @@ describe('the check of a live site', () => {
     ['turn off “Under Attack Mode”', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
     [`${FORM}: status 503`, at('https://skjema.test', { status: 503 })],
     [`${FORM}: status 410`, at('https://skjema.test', { status: 410 })],
-  ])('says: %s', async (expected, given) => {
+  ])('reports: %s', async (expected, given) => {
     fault = given;
     expect((await problems()).join('\n')).toContain(expected);
   });
 
-  it('warns of links to other sites that lead nowhere, and of no others', async () => {
+  it('reports links to other sites only if they lead nowhere', async () => {
     const links = [
       'https://skjema.test/gone',
       'https://skjema.test/refused',
@@ -172,17 +172,17 @@ describe('the check of a live site', () => {
   it.each([
     ['https://other.test', 'its certificate is for another name'],
     ['https://missing.test', 'no server has this name'],
-  ])('says why %s cannot be reached, and nothing else', async (origin, expected) => {
+  ])('reports only why %s cannot be reached: %s', async (origin, expected) => {
     expect(await problems({ origin })).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('names the address that search engines are told of, when it is another', async () => {
+  it('reports that siteUrl is another address', async () => {
     const found = (await problems({ origin: 'https://orn.test' })).join('\n');
     expect(found).toContain(`siteUrl is ${ORIGIN}, so search engines get`);
     expect(found).toContain('https://www.orn.test: status 200, no redirect');
   });
 
-  it('sends a message only if asked, and names a form that refuses it', async () => {
+  it('sends a message only if asked to, and reports a form that refuses it', async () => {
     expect(await problems({ sendsMessage: true })).toEqual([]);
     expect(formMethods).toEqual(['POST']);
     fault = at('https://skjema.test', { status: 404 });
@@ -193,7 +193,7 @@ describe('the check of a live site', () => {
     ['https://form.invalid/', 'where nobody reads it: set formEndpoint'],
     ['http://localhost:3000/contact', 'where nobody reads it: set formEndpoint'],
     ['https://missing.test/s/orn', 'no server has this name'],
-  ])('names a form that posts to %s', async (address, expected) => {
+  ])('reports a form that posts to %s: %s', async (address, expected) => {
     writeFiles(dir, { 'index.html': page('Hjem').replace(/action="[^"]+"/, `action="${address}"`) });
     expect(await problems()).toEqual([expect.stringContaining(expected)]);
   });

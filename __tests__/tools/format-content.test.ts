@@ -10,15 +10,15 @@ import { companyTsconfig, contentCopy } from '../checks/content-copy';
 const FILES = ['content/company.json', 'messages/no.json'];
 const { root, content, read, write } = contentCopy();
 
-/** A file as it comes from Notepad or a browser. */
+/** Returns a text as Notepad or a browser saves it. */
 const untidy = (text: string) => `\ufeff${text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')}\r\n\r\n`;
 
-describe('a file that is only formatted otherwise', () => {
+describe('a file with another format', () => {
   beforeEach(() => {
     for (const file of FILES) write(file, untidy(read(file)));
   });
 
-  it('is no mistake for a build or for the linter', () => {
+  it('is accepted by the build and the linter', () => {
     expect(checkContent(content())).toEqual([]);
     for (const file of ['biome.json', 'class-names.grit', '.gitignore']) cpSync(file, join(root(), file));
     const biome = resolve('node_modules/@biomejs/biome/bin/biome');
@@ -26,7 +26,7 @@ describe('a file that is only formatted otherwise', () => {
     execFileSync(process.execPath, check, { cwd: root(), stdio: 'pipe' });
   });
 
-  it('is formatted where that is asked for', () => {
+  it('is formatted by tools/format-content.ts', () => {
     write('tsconfig.json', companyTsconfig(root()));
     const command = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('tools/format-content.ts')];
     const env = { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.json' };
@@ -36,7 +36,7 @@ describe('a file that is only formatted otherwise', () => {
 });
 
 describe('a file that the editor saves', () => {
-  it('is formatted as this project does it, with each soft hyphen as its code', () => {
+  it('has the format of the project, with soft hyphens as codes', () => {
     const facts = readFileSync('fixture/content/company.json', 'utf8');
     expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
     expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
@@ -44,7 +44,7 @@ describe('a file that the editor saves', () => {
 });
 
 describe('a mistake in a file of code', () => {
-  it('is named with file and line', () => {
+  it('is reported with file and line', () => {
     const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
     expect(errorText(new Error(thrown))).toBe(
       'content/colors.ts:9: this file cannot be read: Expected "}" but found "x"',

@@ -24,7 +24,7 @@ const SECURITY = {
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
-/** Every kind of file: its type, and how long it may be kept. */
+/** A file of each kind: its type, and its Cache-Control. */
 const FILES: [path: string, type: RegExp, cache: string | undefined][] = [
   ['/', /^text\/html; ?charset=utf-8$/, REVALIDATE],
   ['/en/personvern', /^text\/html; ?charset=utf-8$/, REVALIDATE],
@@ -55,56 +55,46 @@ const UNKNOWN = [
 /** Names that no file can have. */
 const TOO_LONG = `/${'a'.repeat(400)}`;
 const IMPOSSIBLE = ['/%00', TOO_LONG, `${TOO_LONG}.html`, `/en/${encodeURIComponent('å'.repeat(200))}/`];
-/** What no browser sends: each server may refuse it in its own way. */
+/** What no browser sends; each server may refuse it in its own way. */
 const ODD = ['//', '//en/', '/%00', '/%zz', '/../package.json', '/en/%2e%2e/x', '/en%2F'];
 
 type Answer = [status: number, location?: string];
-interface Differences {
-  /** Status of a redirect from `.html` or from a slash at the end. */
-  redirect: number;
-  /** Cache-Control of the 404 page, and of a page that has not changed. */
-  missing: (path: string) => string;
-  unchanged: string | undefined;
+interface Behaviour {
+  redirect: number; // status of a redirect from `.html` or from a slash at the end
+  missing: (path: string) => string; // Cache-Control of the 404 page
+  unchanged: string | undefined; // Cache-Control of a page that has not changed
   answers: Record<string, Answer>;
   compresses: boolean;
 }
-const SAME: Differences = {
+const USUAL: Behaviour = {
   redirect: 308,
   missing: () => REVALIDATE,
   unchanged: REVALIDATE,
   answers: {},
   compresses: true,
 };
-/** Cloudflare takes every .html file for a page. It compresses in its network, of which this server is no part. */
-const cloudflare = (redirect: number): Pick<Differences, 'redirect' | 'answers' | 'compresses'> => ({
+/** Cloudflare treats every .html file as a page. It compresses in its network, to which this server does not belong. */
+const cloudflare = (redirect: number, answers: Record<string, Answer> = {}): Partial<Behaviour> => ({
   redirect,
   answers: {
     '/404': [200],
     '/404.html': [redirect, '/404'],
     '/index': [redirect, '/'],
     '/google123.html': [redirect, '/google123'],
+    ...answers,
   },
   compresses: false,
 });
-const PAGES_OF_CLOUDFLARE = cloudflare(308);
-/** In what a host differs from the others (docs/owners.md). */
-const DIFFERENCES: Record<string, Partial<Differences>> = {
+/** The program that stands for its network reads files. */
+const UNREADABLE = Object.fromEntries(['/_headers', ...IMPOSSIBLE].map((path): [string, Answer] => [path, [502]]));
+/** How a host differs from the others (docs/owners.md). */
+const DIFFERENCES: Record<string, Partial<Behaviour>> = {
   // It refuses this before it looks for a file.
   nginx: { answers: { '/%00': [400] } },
-  'Cloudflare Pages': {
-    ...PAGES_OF_CLOUDFLARE,
-    missing: () => 'no-store',
-    unchanged: undefined,
-    // The program answers so, which reads files; the network has none.
-    answers: {
-      ...PAGES_OF_CLOUDFLARE.answers,
-      '/_headers': [502],
-      ...Object.fromEntries(IMPOSSIBLE.map((path): [string, Answer] => [path, [502]])),
-    },
-  },
+  'Cloudflare Pages': { ...cloudflare(308, UNREADABLE), missing: () => 'no-store', unchanged: undefined },
   'Cloudflare Workers': {
     ...cloudflare(307),
-    // What _headers says of a path holds for a file that is missing there, too.
+    // The headers of a path also apply to files that are missing there.
     missing: (path) => ({ '/_next/static/gone.js': YEAR, '/brand/': DAY })[path] ?? REVALIDATE,
   },
 };
@@ -116,7 +106,7 @@ beforeAll(async () => {
 
 const [, copy = ''] = /^ {4}(rsync .*)$/m.exec(readFileSync('docs/owners.md', 'utf8')) ?? [];
 const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
-(hasRsync ? it : it.skip)('what is gone from the site is gone from the server too, and nothing else of it', () => {
+(hasRsync ? it : it.skip)('the copy command of docs/owners.md deletes only files that the site no longer has', () => {
   const site = newFolder({ 'out/se.html': 'Sámi', 'tools/hosts/': '' });
   const server = newFolder({ 'out/se.html': 'Sámi', 'out/pl.html': 'Polish', 'logs.txt': 'the owner’s' });
   execSync(copy.replace(/root@\S+/, `${server}/`), { cwd: site });
@@ -129,10 +119,10 @@ const hasRsync = spawnSync('rsync', ['--version']).error === undefined;
 });
 
 describe.each(Object.entries(SERVERS))('%s', (name, start) => {
-  if (!isInstalled(name)) return it.skip(`is not on this machine, so its file in tools/hosts/ was not tried`, () => {});
+  if (!isInstalled(name)) return it.skip('is not installed, so its file in tools/hosts/ was not tested', () => {});
 
-  const { redirect, missing, unchanged, answers, compresses } = { ...SAME, ...DIFFERENCES[name] };
-  const isSame = (path: string) => !(path in answers);
+  const { redirect, missing, unchanged, answers, compresses } = { ...USUAL, ...DIFFERENCES[name] };
+  const isUsual = (path: string) => !(path in answers);
 
   let host: Host;
   beforeAll(async () => {
@@ -152,7 +142,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     expect(await get(path)).toMatchObject({ status: 200, body: expect.stringContaining(`<h1>${heading}`) });
   });
 
-  it.each(FILES.filter(([path]) => isSame(path)))('answers %s with its headers', async (path, type, cache) => {
+  it.each(FILES.filter(([path]) => isUsual(path)))('answers %s with its headers', async (path, type, cache) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);
@@ -171,13 +161,10 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
   }
 
-  it.each(UNKNOWN.filter(isSame))('answers %s with the 404 page', expectNotFound);
+  it.each(UNKNOWN.filter(isUsual))('answers %s with the 404 page', expectNotFound);
 
-  it('answers a name that no file can have with the 404 page', async () => {
-    for (const path of IMPOSSIBLE.filter(isSame)) await expectNotFound(path);
-  });
-
-  it('differs from other hosts only where the table says so', async () => {
+  it('answers names that no file can have with the 404 page, and others as listed', async () => {
+    for (const path of IMPOSSIBLE.filter(isUsual)) await expectNotFound(path);
     for (const [path, expected] of Object.entries(answers)) {
       const { status, headers } = await get(path);
       expect([path, status, headers.location]).toEqual([path, expected[0], expected[1]]);
@@ -200,7 +187,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
     },
   );
 
-  it('keeps its headers when a page has not changed', async () => {
+  it('sends the same headers for a page that has not changed', async () => {
     const { etag = '' } = (await get('/en')).headers;
     const { status, headers } = await get('/en', { 'If-None-Match': etag });
     expect([status, headers['cache-control']]).toEqual([304, unchanged]);
@@ -210,7 +197,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
   it.each([
     ...ODD.map((path) => [path, {}] as const),
     ...['bytes=5-2', 'bytes=99999999-', 'x'].map((Range) => ['/licenses.txt', { Range }] as const),
-  ])('survives %s %j without leading to another site', async (path, sent) => {
+  ])('survives %s %j and does not redirect to another site', async (path, sent) => {
     expect((await get(path, sent)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
     expect((await get('/')).status).toBe(200);
   });

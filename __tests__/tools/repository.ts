@@ -53,6 +53,10 @@ export class Repository {
     expect(this.read(file)).toContain(before);
     this.write(file, this.read(file).replace(before, after));
   }
-  set = (file: string, key: string, value: unknown) => this.write(file, edited(this.read(file), key, value));
+  /** Sets values in a JSON file, by key with dots; undefined removes one. */
+  set(file: string, values: Record<string, unknown>) {
+    const text = Object.entries(values).reduce((before, [key, value]) => edited(before, key, value), this.read(file));
+    this.write(file, text);
+  }
   remove = (file: string) => rmSync(this.path(file));
 }

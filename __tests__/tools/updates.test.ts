@@ -16,7 +16,7 @@ const UPDATE = 'tools/update.sh';
 const MOVED = 'tools/moved.json';
 const [OLD, NEW] = ['98.0.0', '99.1.0'];
 const PROJECT = resolve('.');
-/** What an update may change, with the company of the tests: content, a file of code, host files. The model is that of the project. */
+/** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }` });
   for (const folder of ['content', 'messages', 'public/brand'])
@@ -24,16 +24,13 @@ function newRepository(): Repository {
   for (const file of ['.gitattributes', DEPENDABOT, CI, CODE, UPDATE, MOVED]) {
     repository.write(file, readFileSync(file, 'utf8'));
   }
-  for (const file of [FIRST, OTHER, OWN]) repository.set(file, 'hero.speak', undefined);
-  repository.set(FIRST, 'hero.gone', 'Gone');
-  repository.set(FIRST, 'hero.look', 'Se alt');
-  repository.set(FIRST, 'hero.discover', undefined);
-  repository.set(COMPANY, 'keptMonths', 6);
-  for (const fact of ['retentionMonths', 'customerYears']) repository.set(COMPANY, fact, undefined);
+  for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
+  repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
+  repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, customerYears: undefined });
   return repository;
 }
 
-/** The template in two languages, and its next version: a text and a fact more, a text less, a text and a fact with other names. */
+/** Returns the template in two languages, with a next version in which texts and facts are added, removed and renamed. */
 function newTemplate(): Repository {
   const template = newRepository();
   template.remove(OWN);
@@ -42,20 +39,19 @@ function newTemplate(): Repository {
   template.bash(`git tag v${OLD}`);
 
   for (const file of [FIRST, OTHER]) {
-    template.set(file, '$sample', ['hero']);
-    template.set(file, 'hero.speak', `New of ${file.slice(-7)}`);
-    template.set(file, 'about.title', `Newer title of ${file}`);
-    template.set(file, 'hero.lead', `Newer lead of ${file}`);
-    template.set(file, 'about.paragraph1', `Newer paragraph of ${file}`);
+    template.set(file, {
+      $sample: ['hero'],
+      'hero.speak': `New of ${file.slice(-7)}`,
+      'hero.lead': `Newer lead of ${file}`,
+      'about.title': `Newer title of ${file}`,
+      'about.paragraph1': `Newer paragraph of ${file}`,
+    });
   }
-  for (const name of ['gone', 'look']) template.set(FIRST, `hero.${name}`, undefined);
-  template.set(FIRST, 'hero.discover', 'Se alle');
-  template.set(COMPANY, 'keptMonths', undefined);
-  template.set(COMPANY, 'retentionMonths', 24);
-  template.set(COMPANY, 'customerYears', 5);
+  template.set(FIRST, { 'hero.gone': undefined, 'hero.look': undefined, 'hero.discover': 'Se alle' });
+  const facts = { keptMonths: undefined, retentionMonths: 24, customerYears: 5, phone: '+47 22 33 44 66' };
+  template.set(COMPANY, facts);
   const moved = { facts: { keptMonths: 'retentionMonths' }, texts: { 'hero.look': 'hero.discover' } };
   template.write(MOVED, JSON.stringify(moved));
-  template.set(COMPANY, 'phone', '+47 22 33 44 66');
   template.replace(COLORS, "'#0e2a33'", "'#0e2a34'");
   template.replace(COLORS, '  ghost:', "  sheen: '#ffffff',\n  ghost:");
   for (const file of [LOGO, CI, DEPENDABOT, CODE]) appendFileSync(template.path(file), '\n// newer\n');
@@ -65,36 +61,29 @@ function newTemplate(): Repository {
   return template;
 }
 
-/** A firm's copy with a language of its own in place of one, and its words, facts and logo. */
+/** Returns a firm's copy, with another language, and texts, facts and a logo of its own. */
 function newFirm(): Repository {
   const firm = newRepository();
   firm.remove(OTHER);
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
-  firm.set(FIRST, '$sample', ['about.paragraph1', 'hero.look']);
-  firm.set(FIRST, 'hero.lead', 'Våre egne ord.');
-  firm.set(OWN, '$same', ['hero.look', 'hero.gone']);
-  firm.set(OWN, '$confirmed', ['hero.look: Se alt']);
-  firm.set(OWN, 'hero.look', 'Se alt');
-  firm.set(OWN, 'hero.discover', undefined);
-  firm.set(OWN, 'hero.gone', 'Gone');
-  firm.set(COMPANY, 'phone', '+47 22 22 22 22');
-  firm.set(COMPANY, 'newsUrl', undefined);
-  firm.set(COMPANY, '$confirmed', ['keptMonths: 6']);
+  firm.set(FIRST, { $sample: ['about.paragraph1', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
+  const hero = { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' };
+  firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $confirmed: ['hero.look: Se alt'], ...hero });
+  firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined, $confirmed: ['keptMonths: 6'] });
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
   firm.publish('Initial commit');
   return firm;
 }
 
-/** Stands for npx and npm: runs our own commands in a firm's folder, and installs nothing. That pictures are made is tested elsewhere. */
+/** Writes an npx and npm that run the project's own commands in a firm's folder, and install nothing. */
 function writePrograms(programs: Repository, firm: Repository, template: Repository) {
   const tsx = `exec ${process.execPath} --import file://${PROJECT}/node_modules/tsx/dist/loader.mjs ${PROJECT}`;
+  const images = 'mkdir -p public/pictures; echo made > public/pictures/made.avif';
+  const check = `${tsx}/tools/check-content.ts`;
   programs.write('tsconfig.json', companyTsconfig(firm.dir));
   programs.write('gh', `#!/bin/sh\necho ${template.dir}\n`);
   programs.write('npx', `#!/bin/sh\nshift; script=$1; shift; ${tsx}/$script "$@"\n`);
-  programs.write(
-    'npm',
-    `#!/bin/sh\ncase "$*" in *images) mkdir -p public/pictures; echo made > public/pictures/made.avif ;; *check:content) ${tsx}/tools/check-content.ts ;; esac\n`,
-  );
+  programs.write('npm', `#!/bin/sh\ncase "$*" in *images) ${images} ;; *check:content) ${check} ;; esac\n`);
   programs.bash('chmod +x gh npm npx');
 }
 
@@ -102,11 +91,10 @@ function writePrograms(programs: Repository, firm: Repository, template: Reposit
 function update(firm: Repository, template: Repository): { isGreen: boolean; report: string } {
   const programs = new Repository();
   writePrograms(programs, firm, template);
-  const summary = programs.path('summary');
   const env = {
     PATH: `${programs.dir}:${process.env.PATH}`,
     RUNNER_TEMP: programs.dir,
-    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_STEP_SUMMARY: programs.path('summary'),
     TSX_TSCONFIG_PATH: programs.path('tsconfig.json'),
   };
   firm.bash('git switch -q main');
@@ -115,12 +103,12 @@ function update(firm: Repository, template: Repository): { isGreen: boolean; rep
     firm.bash(commandsOf('update.yml'), env);
   } catch (error) {
     isGreen = false;
-    if (!existsSync(summary)) throw error;
+    if (!existsSync(programs.path('summary'))) throw error;
   }
-  return { isGreen, report: readFileSync(summary, 'utf8') };
+  return { isGreen, report: programs.read('summary') };
 }
 
-/** A file on a branch of what was pushed; undefined if it is not there. */
+/** Returns a file on a pushed branch, undefined if it is not there. */
 function pushed(firm: Repository, branch: string, file: string): string | undefined {
   return firm.bash(`git ls-tree --name-only origin/${branch} ${file}`)
     ? firm.bash(`git show origin/${branch}:${file}`)
@@ -128,14 +116,14 @@ function pushed(firm: Repository, branch: string, file: string): string | undefi
 }
 const textsOf = (firm: Repository, file: string) => JSON.parse(pushed(firm, 'edit', file) ?? '');
 
-describe('an update of a copy', () => {
+describe('an update', () => {
   const template = newTemplate();
   let firm: Repository;
   beforeEach(() => {
     firm = newFirm();
   });
 
-  it('takes over a newer version and leaves what the firm has changed or removed', () => {
+  it('merges the new version and keeps what the firm has changed or removed', () => {
     const { isGreen, report } = update(firm, template);
     expect(report).toContain(`From ${OLD} to ${NEW}`);
     expect(report).toContain('No mistakes in texts and facts.');
@@ -173,7 +161,7 @@ describe('an update of a copy', () => {
     expect(update(firm, template)).toEqual({ isGreen: true, report: `This copy has the newest version, ${NEW}.\n\n` });
   });
 
-  it('with the same line changed on both sides is left to somebody, in a branch of its own', () => {
+  it('with a conflict is pushed to a separate branch', () => {
     appendFileSync(firm.path(CODE), '// ours\n');
     firm.commit('Ours');
     firm.bash('git push -q');
@@ -186,7 +174,7 @@ describe('an update of a copy', () => {
   });
 
   it('from a version without $sample lists the texts that the firm has not changed', () => {
-    firm.set(FIRST, '$sample', undefined);
+    firm.set(FIRST, { $sample: undefined });
     firm.commit('As in version 1');
     firm.bash('git push -q');
     expect(update(firm, template).isGreen).toBe(true);
@@ -195,9 +183,9 @@ describe('an update of a copy', () => {
     expect($sample).not.toContain('hero.lead');
   });
 
-  it('waits until the changes of the editor are published', () => {
+  it('is refused until the changes of the editor are published', () => {
     firm.bash('git switch -qc edit');
-    firm.set(FIRST, 'hero.lead', 'Enda bedre ord.');
+    firm.set(FIRST, { 'hero.lead': 'Enda bedre ord.' });
     firm.commit('Change hero text');
     firm.bash('git push -q origin edit');
     expect(update(firm, template)).toEqual({
@@ -208,7 +196,7 @@ describe('an update of a copy', () => {
   });
 });
 
-it('the newest entry of the changelog is of the version of the package', () => {
+it('the newest entry of the changelog has the version of the package', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(/^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
 });

@@ -34,7 +34,7 @@ const post = (body: BodyInit, Origin = `http://localhost:${port}`, headers: Reco
   fetch(`http://localhost:${port}${FORM_PATH}`, { method: 'POST', body, headers: { Origin, ...headers } });
 
 describe('the receiver of the form', () => {
-  it('keeps a contact request as it was sent, prints it, and repeats nothing of it', async () => {
+  it('stores and prints a message, and does not repeat it in the response', async () => {
     const response = await post(form());
     expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('navn')]);
     expect(Object.keys(kept()[0])).toEqual(['time', ...FIELD_NAMES]);
@@ -43,14 +43,14 @@ describe('the receiver of the form', () => {
     expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
   });
 
-  it('refuses what is no form and stays up', async () => {
+  it('refuses a body that is not a form, and continues', async () => {
     const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect((await post('nonsense', undefined, type)).status).toBe(400);
     expect(existsSync(inbox)).toBe(false);
     expect((await post(form())).status).toBe(200);
   });
 
-  /** The status of a request under another name of this machine; `fetch` would set its own `Host`. */
+  /** Requests with another `Host`, which `fetch` would replace. Returns the status. */
   const statusFor = (host: string, method = 'GET') =>
     new Promise<number | undefined>((done) => {
       const headers = { Host: host, Origin: `http://${host}` };
@@ -70,21 +70,18 @@ describe('the receiver of the form', () => {
     expect(existsSync(inbox)).toBe(status === 200);
   });
 
-  it('is reached from this machine alone', () => {
+  it('listens on this machine only', () => {
     expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   });
 
-  describe('a name that leads to this machine', () => {
-    it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]'])(
-      'is answered when it is %s',
-      async (name) => {
-        // There is no export here.
-        expect(await statusFor(`${name}:${port}`)).toBe(500);
-      },
-    );
+  describe('a request with the host name', () => {
+    it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is answered', async (name) => {
+      // There is no export here.
+      expect(await statusFor(`${name}:${port}`)).toBe(500);
+    });
 
     it.each(['foreign.example', 'localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
-      'is refused when it is %j',
+      '%j is refused',
       async (name) => {
         expect(await statusFor(`${name}:${port}`)).toBe(421);
         expect(await statusFor(`${name}:${port}`, 'POST')).toBe(421);
@@ -92,7 +89,7 @@ describe('the receiver of the form', () => {
     );
   });
 
-  it('a form of `next dev` is refused under a foreign name', async () => {
+  it('refuses a form of `next dev` under another host name', async () => {
     const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
     const { status } = await receiveForm(
       new Request('http://localhost/', { method: 'POST', body: form(), headers }),

@@ -62,30 +62,22 @@ function untranslatedTexts({ data, problem, file, ...catalog }: Catalog, others:
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ' '));
 
 /** Returns entries of `$same` and `$confirmed` in a catalog that name no text or group. Those of `$sample` may outlive theirs. */
-export function unknownTexts(catalog: Catalog): Problem[] {
-  const keys = valueEntries(catalog.data).map(([key]) => key);
-  const isText = (name: string) => keys.some((key) => isIn([name], key));
-  return ['$same', '$confirmed'].flatMap((list) => unknownEntries(catalog, list, isText, 'noText'));
+export function unknownTexts({ data, problem }: Catalog): Problem[] {
+  const keys = valueEntries(data).map(([key]) => key);
+  return ['$same', '$confirmed'].flatMap((list) => {
+    const unknown = namesIn(data[list]).filter((name) => !keys.some((key) => isIn([name], key)));
+    return unknown.map((name) => problem(list, t('noText', { name })));
+  });
 }
 
 /** Returns entries of `$confirmed` in the facts that name no fact or file. The fact itself may be left out. */
-export function unknownFacts(company: Source): Problem[] {
-  const isFactOrFile = (name: string) => name.includes('/') || factAt(name) !== undefined;
-  return unknownEntries(company, '$confirmed', isFactOrFile, 'noFact');
+export function unknownFacts({ data, problem }: Source): Problem[] {
+  const unknown = namesIn(data.$confirmed).filter((name) => !name.includes('/') && !factAt(name));
+  return unknown.map((name) => problem('$confirmed', t('noFact', { name })));
 }
 
-type IsKnown = (name: string) => boolean;
-
-function unknownEntries(
-  { data, problem }: Source,
-  list: string,
-  isKnown: IsKnown,
-  message: 'noText' | 'noFact',
-): Problem[] {
-  const entries: unknown[] = Array.isArray(data[list]) ? data[list] : [];
-  const unknown = entries.map((entry) => keyOfEntry(String(entry))).filter((name) => !isKnown(name));
-  return unknown.map((name) => problem(list, t(message, { name })));
-}
+const namesIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.map((entry) => keyOfEntry(String(entry))) : [];
 
 export function checkHeadline({ data, problem }: Catalog): Problem[] {
   return contentErrors(() => headline(data.hero?.title ?? '')).map((message) => problem('hero.title', message));

@@ -1,3 +1,4 @@
+import { isConfirmed, isIn, textEntries } from '@/company/marks';
 import type { Colors, Pair } from './color-rules';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
@@ -41,6 +42,12 @@ export interface Catalog extends Source {
 }
 
 export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);
+
+export const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
+
+/** Returns the texts of a catalog that are shown and about which nothing has been confirmed. */
+export const openTexts = ({ data }: Source, hidden: string[]) =>
+  textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
 
 /** Returns a catalog for each language. If its file is missing, `errors` say so. */
 export function catalogsOf({ files, languages }: Content): Catalog[] {

@@ -1,9 +1,18 @@
 import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
-import { confirmedEntry, isConfirmed, isIn, type Marks, textEntries } from '@/company/marks';
+import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/company/marks';
 import { hiddenTexts } from '@/company/shown';
 import type { Words } from '@/company/words';
-import { type Catalog, COMPANY_FILE, type Content, catalogsOf, companySource, LANGUAGES_FILE } from './content';
+import {
+  type Catalog,
+  COMPANY_FILE,
+  type Content,
+  catalogsOf,
+  companySource,
+  LANGUAGES_FILE,
+  openTexts,
+  withoutExtension,
+} from './content';
 import { FACT_HINTS } from './fact-hints';
 import { t } from './messages';
 import { pictureCrops } from './picture-crops';
@@ -30,27 +39,25 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
   ];
 }
 
-function textHints(
-  { file, data, lang, question }: Catalog,
-  first: object | undefined,
-  hidden: string[],
-  company: Company,
-  today: string,
-): Problem[] {
+function textHints(catalog: Catalog, first: object | undefined, hidden: string[], company: Company, today: string) {
+  const { lang, question } = catalog;
   const originals = new Map(textEntries(first));
+  const hints = openTexts(catalog, hidden).flatMap(([key, text]) => {
+    const context = { text, lang, original: originals.get(key), company, today };
+    return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
+  });
+  return [...hints, ...sameGroups(catalog)];
+}
+
+/** Asks about groups in `$same`, in which a text may have been left untranslated. */
+function sameGroups({ file, data, problem }: Catalog): Problem[] {
   const { $confirmed = [], $same = [] }: Marks = data;
   const keys = textEntries(data).map(([key]) => key);
-  const texts = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
   const groups = $same.filter((name) => !keys.includes(name) && !$confirmed.includes(name));
-  return [
-    ...texts.flatMap(([key, text]) => {
-      const context = { text, lang, original: originals.get(key), company, today };
-      return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
-    }),
-    ...groups.map((entry): Problem => {
-      return { ...question('$same', t('sameGroup', { name: entry })), answer: { file, list: '$confirmed', entry } };
-    }),
-  ];
+  return groups.map((entry) => ({
+    ...problem('$same', t('sameGroup', { name: entry })),
+    answer: { file, list: '$confirmed', entry },
+  }));
 }
 
 type FileQuestion = Problem & { answer: Answer };
@@ -88,8 +95,6 @@ function strayFiles({ paths = [], languages }: Content, company: Company): FileQ
     return replaces.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
   });
 }
-
-const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 
 /** Asks about codes that no language or country has, or that browsers replace by another one: `sme` by `se`. */
 function languageCodes({ languages }: Content): FileQuestion[] {

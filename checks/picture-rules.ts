@@ -3,7 +3,7 @@ import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
 import { colorOf, contrast } from './color-rules';
-import { COMPANY_FILE, type Content, companySource, PICTURES_FILE } from './content';
+import { COMPANY_FILE, type Content, companySource, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
 import { pictureCrops, shownCrops } from './picture-crops';
 import { contentErrors, type Problem } from './problem';
@@ -13,8 +13,6 @@ const LEAST_CONTRAST = 3; // of graphics (WCAG 1.4.11)
 const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff' };
 const SHAPES = /^(path|rect|circle|ellipse|line|polyline|polygon)$/;
 const NOT_DRAWN = /^(defs|clipPath|mask|title)$/;
-
-const withoutExtension = (file: string) => file.replace(/\.\w+$/, '');
 
 /** Checks the logos, and that each shown picture exists. */
 export function checkPictures(content: Content): Problem[] {

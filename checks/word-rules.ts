@@ -1,7 +1,6 @@
 import type { Facts } from '@/company/facts';
-import { isConfirmed, isIn, textEntries } from '@/company/marks';
 import { say } from '@/company/words';
-import type { Catalog } from './content';
+import { type Catalog, openTexts } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
 import wordLists from './words.json' with { type: 'json' };
@@ -19,21 +18,20 @@ export const KNOWN_LANGUAGES = Object.keys(PLURAL);
 const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$/;
 
 /** Returns texts that contradict the facts: those that say “we” for a sole trader, or name a service that the company does not offer. */
-export function contradictions(facts: Facts, { data, lang, question }: Catalog, hidden: string[]): Problem[] {
-  const shown = textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
-  return shown.flatMap(([key, text]) => {
-    const problems: Problem[] = [];
-    const plural = facts.soleTrader && findPlural(text, lang);
-    if (plural) {
-      const { word, wording } = plural;
-      const advice = wording ? t('writeInstead', { wording: JSON.stringify(wording) }) : t('writeAnother');
-      problems.push({ ...question(key, t('notOnePerson', { word, better: advice })), wording });
-    }
-    const services = MAY_NAME_SERVICES.test(key) ? [] : otherServices(facts, text, lang);
-    if (services.length > 0)
-      problems.push(question(key, t('otherServices', { words: inQuotes(services), better: t('writeAnother') })));
-    return problems;
-  });
+export function contradictions(facts: Facts, catalog: Catalog, hidden: string[]): Problem[] {
+  return openTexts(catalog, hidden).flatMap(([key, text]) => [...contradictionsIn(text, key, facts, catalog)]);
+}
+
+function* contradictionsIn(text: string, key: string, facts: Facts, { lang, question }: Catalog) {
+  const plural = facts.soleTrader && findPlural(text, lang);
+  if (plural) {
+    const { word, wording } = plural;
+    const better = wording ? t('writeInstead', { wording: JSON.stringify(wording) }) : t('writeAnother');
+    yield { ...question(key, t('notOnePerson', { word, better })), wording };
+  }
+  const services = MAY_NAME_SERVICES.test(key) ? [] : otherServices(facts, text, lang);
+  const better = t('writeAnother');
+  if (services.length > 0) yield question(key, t('otherServices', { words: inQuotes(services), better }));
 }
 
 const inQuotes = (words: string[]) => say(words.join('» og «'), words.join('”, “'));

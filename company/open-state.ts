@@ -55,9 +55,10 @@ function dayName(date: string, inDays: number, dates: DateWords): string {
   return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates, date);
 }
 
-function weekdayOf(date: string): Weekday | undefined {
+/** @param date a valid one, YYYY-MM-DD */
+export function weekdayOf(date: string): Weekday {
   const fromSunday = new Date(date).getUTCDay();
-  return WEEKDAYS.at(fromSunday - 1);
+  return WEEKDAYS.at(fromSunday - 1) ?? 'Sunday';
 }
 
 /** What a clock in a time zone shows. */
@@ -73,19 +74,17 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The hours of a day, the earlier ones first. Hours that follow each other without a break are one. */
-export function spansOf(day: Weekday | undefined, hours: OpeningRow[]): Span[] {
-  const ofDay = hours.filter((row): row is OpeningHours => isOn(day, row) && 'opens' in row);
+/** The hours of a day, which do not overlap, the earlier ones first. Hours that follow each other without a break are one. */
+export function spansOf(day: Weekday, hours: OpeningRow[]): Span[] {
+  const ofDay = hours.filter((row): row is OpeningHours => row.days.includes(day) && 'opens' in row);
   const spans: Span[] = [];
   for (const { opens, closes } of ofDay.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
     const last = spans.at(-1);
-    if (!last || last.closes < opens) spans.push({ opens, closes });
-    else if (last.closes < closes) last.closes = closes;
+    if (last?.closes === opens) last.closes = closes;
+    else spans.push({ opens, closes });
   }
   return spans;
 }
 
-export const isByAppointment = (day: Weekday | undefined, hours: OpeningRow[]) =>
-  hours.some((row) => 'byAppointment' in row && isOn(day, row));
-
-const isOn = (day: Weekday | undefined, { days }: OpeningRow) => day !== undefined && days.includes(day);
+export const isByAppointment = (day: Weekday, hours: OpeningRow[]) =>
+  hours.some((row) => 'byAppointment' in row && row.days.includes(day));

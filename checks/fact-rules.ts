@@ -1,10 +1,9 @@
 import type * as z from 'zod';
-import { SECTION_IDS } from '@/company/constants';
 import { factAt, withDefaults } from '@/company/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/company/facts';
 import { weekdayNames } from '@/company/kinds';
 import { textEntries, valueAt } from '@/company/marks';
-import { TEXT_GROUPS, TEXT_LISTS } from '@/company/texts';
+import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { type Content, catalogsOf, companySource } from './content';
 import { isMessage, MISSING, t, UNKNOWN } from './messages';

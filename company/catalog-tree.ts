@@ -12,7 +12,7 @@ export interface CatalogNode {
   word?: number;
   placeholders?: string[]; // required placeholders and tags
   possible?: string[]; // optional ones
-  same?: true;
+  same?: boolean;
   claim?: TextLine['claim'];
 }
 

@@ -1,9 +1,9 @@
 import facts from '@/content/company.json' with { type: 'json' };
-import { NAV_SECTIONS } from './constants';
 import { withDefaults } from './fact-tree';
 import type { Address } from './facts';
 import { LOCALES, type Locale } from './locales';
 import { isShown } from './shown';
+import { NAV_SECTIONS, type NavSection } from './texts';
 
 export type * from './facts';
 
@@ -23,13 +23,14 @@ export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : pa
 
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The lowest monthly price as the language writes numbers, `2 490`; empty where the facts have none. */
-export const priceText = (locale: Locale) => company.priceFrom?.toLocaleString(LOCALES[locale].intl) ?? '';
+/** A number as the language writes it, `2 490`; empty for a fact that is left out. */
+export const numberText = (number: number | undefined, locale: Locale) =>
+  number?.toLocaleString(LOCALES[locale].intl) ?? '';
 
 /** The sections in the navigation; that of the platforms only if there are some. */
 export const navSections = NAV_SECTIONS.filter(shows);
 
-export const navTextKey = (section: (typeof NAV_SECTIONS)[number]) =>
+export const navTextKey = (section: NavSection) =>
   section === 'services' && shows('services.one') ? 'services.one.nav' : (`nav.${section}` as const);
 
 export const formatAddress = ({ street, postalCode, city }: Address) =>

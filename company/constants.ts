@@ -23,9 +23,4 @@ export const STORAGE_KEYS = {
 } as const;
 export const CONTACT_FORM_ID = 'contact-form';
 
-/** The sections of the landing page by their ids, and those that the navigation names. */
-export const NAV_SECTIONS = ['about', 'services', 'technology', 'contact'] as const;
-export const SECTION_IDS = ['hero', ...NAV_SECTIONS] as const;
-export type Section = (typeof SECTION_IDS)[number];
-
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

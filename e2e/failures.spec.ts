@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SECTION_IDS } from '@/company/constants';
+import { SECTION_IDS } from '@/company/texts';
 import {
   CATALOGS,
   dialog,

@@ -1,7 +1,7 @@
 import { company, formatAddress, unbroken } from '@/company/company';
-import { SECTION_IDS } from '@/company/constants';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
+import { SECTION_IDS } from '@/company/texts';
 import { dialog, expect, fill, inOtherLanguage, open, test } from './support';
 
 /** A4 with the margins of the style sheet, in CSS pixels. */

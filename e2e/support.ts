@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { HYDRATED } from '@/browser/page/signals';
 import { company, navTextKey } from '@/company/company';
-import type { NAV_SECTIONS } from '@/company/constants';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { type FieldName, FORM_FIELDS } from '@/company/form-fields';
 import { keepTogether } from '@/company/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
+import type { NavSection } from '@/company/texts';
 import type no from '@/messages/no.json';
 
 export { expect } from '@playwright/test';
@@ -38,7 +38,7 @@ export function fill(text: string, values: object): string {
 }
 
 /** What the navigation calls a section. */
-export function sectionName(texts: Texts, section: (typeof NAV_SECTIONS)[number]): string {
+export function sectionName(texts: Texts, section: NavSection): string {
   return String(
     navTextKey(section)
       .split('.')

@@ -1,13 +1,13 @@
 import { activeLine, activeSection } from '@/browser/page/active-section';
 import { placeInView } from '@/browser/page/focus';
-import { SECTION_IDS, type Section } from '@/company/constants';
+import { SECTION_IDS, type Section } from '@/company/texts';
 
 let padding = '104px';
 jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);
 
 /** Lays out sections of 500 px below each other, with `first` beginning at `top`. */
 function layOut(first: Section, top: number): void {
-  document.body.innerHTML = SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('');
+  document.body.innerHTML = `<main id="main">${SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('')}</main>`;
   for (const [index, element] of [...document.querySelectorAll('section')].entries()) {
     const y = top + 500 * (index - SECTION_IDS.indexOf(first));
     element.getBoundingClientRect = () => ({ top: y, bottom: y + 500 }) as DOMRect;
@@ -54,10 +54,7 @@ describe('activeSection', () => {
 
   it('gives the focus to the content in place of the hero', () => {
     layOut('hero', 0);
-    const main = Object.assign(document.createElement('main'), { id: 'main' });
-    main.append(...document.body.children);
-    document.body.append(main);
-    expect(placeInView()).toBe(main);
+    expect(placeInView()?.id).toBe('main');
   });
 
   it('is null on a page without sections', () => {

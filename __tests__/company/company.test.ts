@@ -6,8 +6,8 @@ import {
   formatAddress,
   mapEmbedUrl,
   mapLinkUrl,
+  numberText,
   phoneHref,
-  priceText,
 } from '@/company/company';
 import { restoreFacts } from '../own-facts';
 
@@ -22,9 +22,12 @@ describe('facts are written as', () => {
     ['a link to an ASCII domain', () => emailHref('å@Regnskap-på-Å.no'), 'mailto:å@xn--regnskap-p--68ab.no'],
     ['an e-mail address in ASCII', () => asciiEmail('post@example.no'), 'post@example.no'],
     ['a map in the language of the page', () => hl('no') + hl('pl'), 'nbpl'],
-    ['a price in the language of the page', () => `${priceText('no')} ${priceText('pl')}`, '2\u00a0490 2490'],
+    [
+      'a number in the language of the page',
+      () => numberText(2490, 'no') + numberText(2490, 'pl') + numberText(undefined, 'no'),
+      '2\u00a04902490',
+    ],
   ])('%s', (_, write, expected) => {
-    company.priceFrom = 2490;
     expect(write()).toBe(expected);
   });
 

@@ -1,4 +1,5 @@
-import { ACTIVE_LINE_PX, SECTION_IDS, type Section } from '@/company/constants';
+import { ACTIVE_LINE_PX } from '@/company/constants';
+import type { NavSection } from '@/company/texts';
 
 /** Least distance from `scroll-padding-top` to the active line, in CSS pixels. */
 const BELOW_STOP_PX = 16;
@@ -16,8 +17,8 @@ export function spans(element: Element | null, line: number): boolean {
 }
 
 /** The id of the section in view (specification, section 2); null for the hero and the footer, and without sections. */
-export function activeSection(): Section | null {
+export function activeSection(): NavSection | null {
   const line = activeLine();
-  const active = SECTION_IDS.find((id) => spans(document.getElementById(id), line));
-  return active && active !== 'hero' ? active : null;
+  const active = [...document.querySelectorAll('main > section')].find((section) => spans(section, line));
+  return active && active.id !== 'hero' ? (active.id as NavSection) : null;
 }

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { activeSection } from '@/browser/page/active-section';
-import type { Section } from '@/company/constants';
+import type { Section } from '@/company/texts';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';

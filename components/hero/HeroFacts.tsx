@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { company, phoneHref, priceText, shows } from '@/company/company';
+import { company, numberText, phoneHref, shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { HeroDeadline } from '@/components/deadlines/Deadlines';
 
@@ -12,7 +12,7 @@ export function factsHeight(): string {
 /** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */
 export async function HeroFacts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
-  const price = priceText(locale);
+  const price = numberText(company.priceFrom, locale);
   const { name, phone } = company.people.find((person) => person.phone) ?? { name: '', phone: '' };
   if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
-import { company, messageValues, priceText, type ServiceId, shows } from '@/company/company';
+import { company, messageValues, numberText, type ServiceId, shows } from '@/company/company';
 import { ems } from '@/company/headline';
 import type { Locale } from '@/company/locales';
 import { SERVICE_SIZES } from '@/company/picture-sizes';
@@ -112,7 +112,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
 
 async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
-  const price = priceText(locale);
+  const price = numberText(company.priceFrom, locale);
   return (
     <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
       <style href="sum" precedence="default">

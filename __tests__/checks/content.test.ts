@@ -116,6 +116,9 @@ describe('a text', () => {
     [NO, 'contact.lead', 'R&D, 5 * 3, nr. #1, a_b_c og person\u00advern'],
     [NO, 'technology.systems', '{count, plural, =1 {ett} other {# system}}'],
     [NO, 'hero.title', 'Abc <mark>defghi.</mark>'],
+    // As long as its place, and as its line.
+    [SE, 'nav.menu', 'Abcdefghijklmn'],
+    [SE, 'contact.title', 'Årsregnskapet'],
     // The facts hide these.
     [SE, 'contact.reply', '{days, plural, one {a} other {b}}'],
     [SE, 'services.one.discover', 'Tjenestebeskrivelse'],
@@ -257,6 +260,7 @@ describe('a fact', () => {
   it.each([
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
     ['platforms.0.id', 'contact', 'there are no texts technology.contact'],
+    ['services.0.id', 'head', '"head" is the name of a part of the page'],
     ['services.2.id', 'payroll', '"payroll" is in this list twice'],
   ])('%s cannot be %j, which has no texts or another meaning', (key, value, message) => {
     expect(messagesForFact(key, value)).toContainEqual(expect.stringContaining(message));

@@ -38,6 +38,7 @@ describe('structured data', () => {
   it('describes the business as search engines require or recommend', async () => {
     expect(await business()).toMatchObject({
       name: TEXTS.no.meta.siteName,
+      legalName: 'Å & Ørn «Tall» D’Arc Regnskap og Rådgivning AS',
       url: siteUrl,
       telephone: '+47 22 33 44 55',
       email: 'hei@xn--rn-kka.no',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Company, FACTS } from './facts';
 import type { FactMeta } from './kinds';
 
-/** A fact, or a part of one, as plain data: its JSON Schema, and what company/facts.ts says of it. */
+/** A fact, or a part of one, as plain data: its JSON Schema and its metadata. */
 export interface FactNode extends FactMeta {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   enum?: string[];
@@ -64,10 +64,10 @@ const DEFAULTS = Object.fromEntries(
   ),
 );
 
-/** The facts as the site uses them, from those of a file that holds to the model. */
+/** Valid facts of a file, with the defaults of those that are left out. */
 export const withDefaults = (facts: object) => ({ ...DEFAULTS, ...facts }) as Company;
 
-/** The JSON Schema of content/company.json for editors of code, which complete and explain the facts by it in English. */
+/** The JSON Schema of content/company.json, with which code editors complete and explain the facts, in English. */
 export function companySchema(): Record<string, unknown> {
   return z.toJSONSchema(FACTS, {
     ...OPTIONS,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { account, badge, choice, country, day, either, email, fact, group, idOf, line, link, mapFrame, mapLink, marks, names, number, optional, phone, picture, postalCode, registerNumber, repository, rows, share, siteAddress, time, timeZone, unique, type Weekday, weekday, yesNo } from './kinds';
+import { account, badge, choice, country, day, email, fact, focalPoint, group, idOf, line, link, mapEmbed, mapLink, marks, number, optional, phone, picture, postalCode, record, registerNumber, repository, rows, siteAddress, time, timeZone, uniqueList, type Weekday, weekday, withDefault, yesNo } from './kinds';
 import { say } from './words';
 
 export const FACT_SECTIONS = {
@@ -42,9 +42,9 @@ const ADDRESS = {
   postalCode: fact(postalCode, { label: say('Postnummer', 'Postal code') }),
   city: fact(line(24), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg.', 'Texts that name it have {city} in them.') }),
 };
-/** Which of these a row may have together is checked elsewhere, with better words. */
+/** checks/fact-rules.ts checks their combinations, with better messages. */
 const OPENING_ROW = {
-  days: fact(unique(weekday).min(1), { label: say('Dager', 'Days') }),
+  days: fact(uniqueList(weekday).min(1), { label: say('Dager', 'Days') }),
   opens: optional(time, { label: say('Åpner', 'Opens'), help: say('For eksempel 08:00.', 'For example 08:00.') }),
   closes: optional(time, { label: say('Stenger', 'Closes'), help: say('For eksempel 16:00.', 'For example 16:00.') }),
   byAppointment: optional(yesNo, { label: say('Etter avtale', 'By appointment'), help: say('Ja i stedet for klokkeslett, for dager bare etter avtale.', 'Yes in place of times, for days by appointment only.') }),
@@ -89,8 +89,8 @@ const SUM = {
 const BY_LANGUAGE = say('En linje for hvert språk, med id-en til språket: no, en.', 'A line for each language, by its id: no, en.');
 const CUSTOMER = {
   name: fact(line(40), { label: NAME }),
-  trade: fact(names(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
-  words: fact(names(line(160)), { label: say('Det kunden sier', 'What the customer says'), help: BY_LANGUAGE }),
+  trade: fact(record(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
+  words: fact(record(line(160)), { label: say('Det kunden sier', 'What the customer says'), help: BY_LANGUAGE }),
 };
 const MAP = {
   service: fact(line(24), { label: say('Navn på tjenesten', 'Name of the service') }),
@@ -98,11 +98,11 @@ const MAP = {
   privacyUrl: fact(link, { label: say('Personvernerklæringen til selskapet', 'That company’s own privacy policy') }),
   since: optional(day, { label: say('I bruk fra', 'In use since'), help: say('Svar fra før denne dagen gjelder ikke lenger.', 'Visitors who answered before this day are asked again.') }),
   cookies: fact(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre. De vises i personvernerklæringen.', 'Those that the map may set. The privacy policy lists them.') }),
-  embedUrl: fact(mapFrame, { label: say('Kartet i rammen', 'What the map frame loads'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s, {language} the language of the page.') }),
+  embedUrl: fact(mapEmbed, { label: say('Kartet i rammen', 'What the map frame loads'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s, {language} the language of the page.') }),
   linkUrl: fact(mapLink, { label: say('Lenken til kartet', 'Where the link to the map goes') }),
 };
 
-/** Everything that is the same in every language: a line for each fact, in the order of a form. */
+/** What is the same in every language: a line for each fact, in the order of the form. */
 export const FACTS = group({
   $schema: optional(line(200), {}),
   $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
@@ -120,16 +120,20 @@ export const FACTS = group({
   officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
   postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If letters go elsewhere.'), section: 'contact' }),
   country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene er i, og der kundene er.', 'Of both addresses, and the one that the company serves.'), section: 'contact' }),
-  topBar: either(unique(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], { label: say('Linjen øverst', 'Top bar'), help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What is shown there, in this order. If left out, everything there is.'), section: 'contact' }),
-  social: either(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. Utelates hvis dere ikke har noen.', 'In the order of the top bar. Leave it out where there are none.'), section: 'contact' }),
-  openingHours: either(rows(OPENING_ROW).min(1) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
+  topBar: withDefault(uniqueList(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], {
+    label: say('Linjen øverst', 'Top bar'),
+    help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What is shown there, in this order. If left out, everything there is.'),
+    section: 'contact',
+  }),
+  social: withDefault(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. Utelates hvis dere ikke har noen.', 'In the order of the top bar. Leave it out where there are none.'), section: 'contact' }),
+  openingHours: withDefault(rows(OPENING_ROW).min(1) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
     label: say('Åpningstider', 'Opening hours'),
     help: say('En dag uten linje er stengt. En dag med lunsjpause har to linjer. Utelates hvis dere ikke har faste tider.', 'A day without a line is closed; one with a lunch break has two. Leave it out where there are none.'),
     section: 'hours',
   }),
-  closedDates: either(unique(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and others, year-month-day. A day that is past may go.'), section: 'hours' }),
-  timeZone: either(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Uten valg: Europe/Oslo.', 'IANA name; without it Europe/Oslo.'), section: 'hours' }),
-  people: either(rows(PERSON).min(1).max(6), [], { label: say('Folk', 'People'), help: say('Én til seks. Titlene står blant tekstene. Kan utelates.', 'One to six; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
+  closedDates: withDefault(uniqueList(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and others, year-month-day. A day that is past may go.'), section: 'hours' }),
+  timeZone: withDefault(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Uten valg: Europe/Oslo.', 'IANA name; without it Europe/Oslo.'), section: 'hours' }),
+  people: withDefault(rows(PERSON).min(1).max(6), [], { label: say('Folk', 'People'), help: say('Én til seks. Titlene står blant tekstene. Kan utelates.', 'One to six; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
   licence: optional(group({ registerUrl: fact(link, { label: say('Oppføringen i tilsynets register', 'The entry in the authority’s register') }) }), {
     label: say('Godkjenning', 'Licence'),
     help: say('Lenken under merket. Utelates hvis det ikke er noe å lenke til.', 'Shown under the badge. Leave it out if there is nothing to link to.'),
@@ -142,8 +146,8 @@ export const FACTS = group({
     section: 'trust',
   }),
   badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the certification'), help: say('Et bilde i public/brand/. Utelates hvis dere ikke har noe.', 'A picture in public/brand/. Leave it out where there is none.'), section: 'trust' }),
-  confirmed: either(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
-  customers: either(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have said yes to being named. May be left out.'), section: 'trust', claim: true }),
+  confirmed: withDefault(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
+  customers: withDefault(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have said yes to being named. May be left out.'), section: 'trust', claim: true }),
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
   services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order of the page; their texts are in the catalogs under services.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
@@ -152,10 +156,10 @@ export const FACTS = group({
   takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
   deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'Those of the year are shown as figures, and the next one in the first screen.'), section: 'services' }),
   exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),
-  platforms: either(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order of the page; their texts are in the catalogs under technology.'), section: 'services' }),
-  slides: fact(unique(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
-  focus: either(
-    names(share),
+  platforms: withDefault(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden. Tekstene deres står blant tekstene.', 'In the order of the page; their texts are in the catalogs under technology.'), section: 'services' }),
+  slides: fact(uniqueList(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
+  focus: withDefault(
+    record(focalPoint),
     {},
     {
       label: say('Det som skal synes i bildene', 'Points of pictures that stay in view where their edges are cut'),

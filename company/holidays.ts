@@ -18,7 +18,7 @@ export function holidaysOf(year: number): string[] {
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
 }
 
-/** Holidays of this year and the next, from `today` on, on which the office would be said to be open. @param today YYYY-MM-DD */
+/** Holidays of this year and the next, from `today` on, on which the site would say that the office is open. @param today YYYY-MM-DD */
 export function missingHolidays({ openingHours = [], closedDates = [] }: Facts, today: string): string[] {
   const year = Number(today.slice(0, 4));
   const ahead = [...holidaysOf(year), ...holidaysOf(year + 1)].filter((day) => day >= today);

@@ -3,18 +3,18 @@ import { WEEKDAYS } from './constants';
 import { isCountry, isDay, isTimeZone, isUrl } from './formats';
 import { say, type Words } from './words';
 
-// The page of the editor forbids `eval`, by which Zod would write faster functions.
+// The content security policy of /edit forbids `eval`, which Zod uses by default.
 z.config({ jitless: true });
 
-/** What is known of a fact, or of a part of one, besides its kind: the metadata of its Zod schema. */
+/** The metadata of the Zod schema of a fact, or of a part of one. */
 export interface FactMeta {
   label?: Words;
   help?: Words;
   section?: string; // one of FACT_SECTIONS
   claim?: true; // asked for before going live, where it is left out too
   expected?: Words; // for a value that is refused
-  choices?: Record<string, Words>; // names of the values to choose from
-  kind?: 'day' | 'time' | 'picture'; // of a string, where a form has a field of its own for it
+  choices?: Record<string, Words>; // labels of the values to choose from
+  kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
 }
 
 const HOST = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+(\\.[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+)+';
@@ -22,7 +22,7 @@ const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
-/** A string with a pattern, and the message for one that does not match. */
+/** A string that matches a pattern, and the message for one that does not. */
 export const text = (pattern: string | RegExp, no: string, en: string) => {
   return z
     .string()
@@ -52,7 +52,7 @@ export const siteAddress = text(
   'the address of the site is expected, with https:// first and without a / at its end, such as https://www.example.no',
 ).refine(isUrl);
 
-export const mapFrame = text(
+export const mapEmbed = text(
   `^https://${HOST}${PORT}/${IN_LANGUAGE}${ADDRESS}(\\{language\\}[^\\s{}]*)?$`,
   'her skal det stå en lenke som begynner med https:// og har {address} én gang, der adressen skal stå',
   'a link is expected that begins with https:// and has {address} once, where the address goes',
@@ -106,7 +106,7 @@ export const account = text(
   'an account number of four figures is expected, such as 1920',
 );
 
-export const share = text(
+export const focalPoint = text(
   /^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/,
   'her skal det stå to prosenttall, fra venstre og ovenfra, som 66% 78%',
   'two shares are expected, from the left and the top, such as 66% 78%',
@@ -139,7 +139,7 @@ export const day = z.string().refine(isDay).meta({ format: 'date', kind: 'day', 
 const TIME_ZONE = say('her skal det stå en tidssone, som Europe/Oslo', 'a time zone is expected, such as Europe/Oslo');
 export const timeZone = z.string().refine(isTimeZone).meta({ expected: TIME_ZONE });
 
-/** The name of texts, one of `Id`, which the compiler knows. */
+/** The id of a group of texts: one of `Id` for the compiler, a word for the check. */
 export const idOf = <Id extends string>() => id as unknown as z.ZodType<Id, Id>;
 const id = text(
   /^[a-z][A-Za-z0-9]*$/,
@@ -147,21 +147,21 @@ const id = text(
   'one word without spaces is expected, such as yearEnd',
 );
 
-/** One of some values, each with its name in a form. */
+/** One of several values, each with its label in a form. */
 export function choice<Value extends string>(choices: Record<Value, Words>) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });
 }
 
 const TWICE = say('her står det samme to ganger', 'the same is here twice');
 const isUnique = (items: unknown[]) => new Set(items).size === items.length;
-/** A list of values, each of which is in it once. */
-export const unique = <Item extends z.ZodType>(item: Item) =>
+/** A list without duplicates. */
+export const uniqueList = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine(isUnique).meta({ uniqueItems: true, expected: TWICE });
 
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
-export const names = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
-/** Keys of the file itself, as `$sample` has them. */
+export const record = <Item extends z.ZodType>(item: Item) => z.record(z.string(), item);
+/** A list such as `$sample`. */
 export const marks = z.array(z.string());
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -177,7 +177,11 @@ export function weekdayNames(days: Weekday[]): Words {
 
 export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });
 export const optional = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta }).optional();
-/** A fact with a value that stands for one that is left out. */
-export function either<Kind extends z.ZodType>(kind: Kind, value: z.util.NoUndefined<z.output<Kind>>, meta: FactMeta) {
+/** A fact with the value that it has when it is left out. */
+export function withDefault<Kind extends z.ZodType>(
+  kind: Kind,
+  value: z.util.NoUndefined<z.output<Kind>>,
+  meta: FactMeta,
+) {
   return kind.meta({ ...meta }).default(value);
 }

@@ -5,7 +5,7 @@ import type { OpeningHours, OpeningRow, Weekday } from './facts';
 export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;
 
-/** A date and a time, `2026-12-24` and `15:59`: both sort as text. */
+/** A date and a time, `2026-12-24` and `15:59`, which can be compared as strings. */
 export interface Clock {
   today: string;
   time: string;
@@ -25,7 +25,7 @@ export interface OpenWords {
   dates: DateWords;
 }
 
-/** Whether the office is open by its own clock, until or from when; by appointment on such days and where there are no others. */
+/** Whether the office is open, and until or from when. By appointment on such days, or if there are no others. */
 export function openState({ today, time }: Clock, hours: OpeningRow[], closedDates: string[]): OpenState {
   if (!closedDates.includes(today) && isByAppointment(weekdayOf(today), hours)) {
     return { open: false, byAppointment: true };

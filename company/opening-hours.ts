@@ -38,7 +38,7 @@ export function openingHoursRows(locale: Locale, rows = company.openingHours): (
 const isSame = (one: Day, other: Day) =>
   one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 
-/** The week as spans with their days, hours that touch as one. */
+/** The week as spans, each with its days. */
 export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
   const groups = new Map<string, Span & { days: Weekday[] }>();
   for (const day of WEEKDAYS) {
@@ -54,7 +54,7 @@ export function weekHours(rows = company.openingHours): (Span & { days: Weekday[
 export const closedDatesAhead = (today: string, closedDates = company.closedDates) =>
   closedDates.filter((date) => date >= today).sort();
 
-/** The same by year: `25–26 December and 31 December`. */
+/** The closed dates from `today` on, by year: `25–26 December and 31 December`. */
 export function closedDateRows(locale: Locale, today: string, closedDates = company.closedDates) {
   const ahead = closedDatesAhead(today, closedDates);
   const years = [...new Set(ahead.map((date) => date.slice(0, 4)))];

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { FIELD_NAMES, FORM_FIELDS } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
 import { ACTS } from './acts';
-import { CATALOGS, enter, expect as expectSoon, NO, open, submit, test } from './support';
+import { enter, submit } from './parts';
+import { CATALOGS, expect as expectSoon, NO, open, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
 const HOME = pagePath('home', NO);

@@ -44,6 +44,7 @@ for (const { path, ...options } of VISITS) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('main').waitFor();
       const below = page.locator(belowFirstViewSelector);
+      if (path !== '/unknown') await expect(below).not.toHaveCount(0);
       for (const part of await below.all()) await expect(part).toHaveCSS('visibility', 'hidden');
       // The banner's room is measured with the fonts that are there, and again in each window.
       await paint(page);

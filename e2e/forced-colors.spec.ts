@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
-import { CATALOGS, DESK, expect, field, open, REQUIRED, settingsButton, test } from './support';
+import { field, REQUIRED, settingsButton } from './parts';
+import { CATALOGS, DESK, expect, open, test } from './support';
 
 test.use({ forcedColors: 'active', consent: 'true', viewport: DESK });
 

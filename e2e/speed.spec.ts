@@ -6,29 +6,17 @@ import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { FIELD_NAMES } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
-import {
-  CATALOGS,
-  DESK,
-  expect,
-  expectFilledIn,
-  fillIn,
-  holdBack,
-  hydrated,
-  inOtherLanguage,
-  layoutShift,
-  open,
-  PHONE,
-  submit,
-  test,
-} from './support';
+import { expectFilledIn, fillIn, submit } from './parts';
+import { CATALOGS, DESK, expect, holdBack, hydrated, IN_SE, layoutShift, open, PHONE, SE, test } from './support';
 import { FIRST_VISIT, visit } from './visit';
 
 /** Where a script is held back, a page may never be loaded. */
 const EARLY = { waitUntil: 'domcontentloaded' } as const;
 
-inOtherLanguage('before the scripts have come', (locale, text) => {
-  const home = pagePath('home', locale);
-  test.use({ consent: null, viewport: DESK });
+test.describe('before the scripts have come', () => {
+  const home = pagePath('home', SE);
+  const text = CATALOGS[SE];
+  test.use({ ...IN_SE, consent: null, viewport: DESK });
 
   async function openWithoutScripts(page: Page): Promise<() => void> {
     const release = await holdBack(page, '**/*.js');
@@ -186,6 +174,7 @@ test.describe('on a first visit', () => {
     expect(paths.length).toBeLessThanOrEqual(16);
     expect(new Set(paths).size).toBe(paths.length);
     const code = paths.filter((path) => path === '/' || path.endsWith('.js'));
+    expect(code.length).toBeGreaterThan(1);
     const loaded = (await Promise.all(code.map(async (path) => (await request.get(path)).text()))).join('\n');
     const { no, ...others } = CATALOGS;
     const { privacy, ...own } = no;

@@ -2,24 +2,9 @@ import type { Page } from '@playwright/test';
 import { navSections } from '@/company/company';
 import { LOCALES } from '@/company/locales';
 import { pagePath } from '@/company/pages';
+import { dialog, fillIn, openMenu, receivePosts, settingsButton, submit, toast } from './parts';
 import { isSameBrowser } from './reference';
-import {
-  CATALOGS,
-  dialog,
-  expect,
-  fillIn,
-  NO,
-  open,
-  openMenu,
-  PHONE,
-  receivePosts,
-  SE,
-  settingsButton,
-  submit,
-  test,
-  toast,
-  UNKNOWN_ADDRESS,
-} from './support';
+import { CATALOGS, expect, NO, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
   phone: { locale: NO, viewport: PHONE },

@@ -39,10 +39,12 @@ function missingFiles(page: ExportedPage): string[] {
 
 test.describe('an exported page', () => {
   test('every link leads somewhere', () => {
+    expect(allPages.flatMap((page) => withAttribute(page, 'href')).length).toBeGreaterThan(100);
     expect(allPages.flatMap(deadLinks)).toEqual([]);
   });
 
   test('every picture, style sheet and script is there', () => {
+    expect(allPages.flatMap((page) => withAttribute(page, 'src')).length).toBeGreaterThan(10);
     expect(allPages.flatMap(missingFiles)).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { headline } from '@/company/headline';
 import { isIn, keyOfEntry, textEntries, valueEntries } from '@/company/marks';
 import type { Words } from '@/company/words';
 import type { Catalog } from './content';
-import * as M from './messages';
+import { typeMessage } from './fact-rules';
+import { MISSING, t, UNKNOWN } from './messages';
 import { contentErrors, type Problem } from './problem';
 import type { Source } from './source';
 import { isBlank } from './text-rules';
@@ -12,20 +13,20 @@ import { isBlank } from './text-rules';
 /** Checks a catalog for unknown keys and for values that are not strings. Missing texts are allowed unless `isComplete`. */
 export function checkCatalogNames({ data, problem }: Source, isComplete: boolean): Problem[] {
   return treeErrors(CATALOG_TREE, data).flatMap(({ path, message }) =>
-    message === M.MISSING && !isComplete ? [] : [problem(path.join('.'), message)],
+    message === MISSING && !isComplete ? [] : [problem(path.join('.'), message)],
   );
 }
 
 function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Words }[] {
-  if (value === undefined) return [{ path, message: M.MISSING }];
+  if (value === undefined) return [{ path, message: MISSING }];
   const type = Array.isArray(value) ? 'array' : typeof value;
-  if (type !== node.type) return [{ path, message: M.TYPES[node.type] ?? M.GROUP }];
+  if (type !== node.type) return [{ path, message: typeMessage(node.type) }];
   if (type !== 'object') return [];
   const names = new Set([...(node.required ?? []), ...Object.keys(Object(value))]);
   return [...names].flatMap((name) => {
     const child = childOf(node, name);
     const childPath = [...path, name];
-    return child ? treeErrors(child, Object(value)[name], childPath) : [{ path: childPath, message: M.UNKNOWN }];
+    return child ? treeErrors(child, Object(value)[name], childPath) : [{ path: childPath, message: UNKNOWN }];
   });
 }
 
@@ -43,7 +44,7 @@ function missingTexts(catalog: Catalog, first: Catalog, hidden: string[]): Probl
   const missing = textEntries(first.data).filter(
     ([key]) => !existing.has(key) && !isIn([...hidden, ...catalog.hidden], key),
   );
-  return missing.map(([key]) => catalog.problem(key, M.MISSING));
+  return missing.map(([key]) => catalog.problem(key, MISSING));
 }
 
 function untranslatedTexts({ data, problem, file, ...catalog }: Catalog, others: Catalog[], hidden: string[]) {
@@ -52,7 +53,9 @@ function untranslatedTexts({ data, problem, file, ...catalog }: Catalog, others:
   return textEntries(data).flatMap(([key, text]): Problem[] => {
     const original = others[texts.findIndex((other) => other.get(key) === text)];
     if (!original || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
-    return [{ ...problem(key, M.untranslated(original.file)), answer: { file, list: '$same', entry: key } }];
+    return [
+      { ...problem(key, t('untranslated', { file: original.file })), answer: { file, list: '$same', entry: key } },
+    ];
   });
 }
 
@@ -62,13 +65,13 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>
 export function unknownTexts(catalog: Catalog): Problem[] {
   const keys = valueEntries(catalog.data).map(([key]) => key);
   const isText = (name: string) => keys.some((key) => isIn([name], key));
-  return ['$same', '$confirmed'].flatMap((list) => unknownEntries(catalog, list, isText, M.noText));
+  return ['$same', '$confirmed'].flatMap((list) => unknownEntries(catalog, list, isText, 'noText'));
 }
 
 /** Returns entries of `$confirmed` in the facts that name no fact or file. The fact itself may be left out. */
 export function unknownFacts(company: Source): Problem[] {
   const isFactOrFile = (name: string) => name.includes('/') || factAt(name) !== undefined;
-  return unknownEntries(company, '$confirmed', isFactOrFile, M.noFact);
+  return unknownEntries(company, '$confirmed', isFactOrFile, 'noFact');
 }
 
 type IsKnown = (name: string) => boolean;
@@ -77,11 +80,11 @@ function unknownEntries(
   { data, problem }: Source,
   list: string,
   isKnown: IsKnown,
-  message: typeof M.noFact,
+  message: 'noText' | 'noFact',
 ): Problem[] {
   const entries: unknown[] = Array.isArray(data[list]) ? data[list] : [];
   const unknown = entries.map((entry) => keyOfEntry(String(entry))).filter((name) => !isKnown(name));
-  return unknown.map((name) => problem(list, message(name)));
+  return unknown.map((name) => problem(list, t(message, { name })));
 }
 
 export function checkHeadline({ data, problem }: Catalog): Problem[] {
@@ -103,10 +106,10 @@ export function checkCharacters({ data, problem }: Source): Problem[] {
 }
 
 function characterError(text: string): Words | undefined {
-  if (text.includes('\ufffd')) return M.LOST_CHARACTER;
+  if (text.includes('\ufffd')) return t('lostCharacter');
   const [mojibake] = MOJIBAKE.exec(text) ?? [];
-  if (mojibake) return M.mojibake(mojibake);
+  if (mojibake) return t('mojibake', { letters: mojibake });
   if (isBlank(text)) return undefined;
   const code = INVISIBLE.exec(text)?.[0].codePointAt(0)?.toString(16);
-  return code ? M.invisible(code.padStart(4, '0')) : undefined;
+  return code ? t('invisible', { code: code.padStart(4, '0') }) : undefined;
 }

@@ -10,10 +10,10 @@ import {
   unknownTexts,
 } from './catalog-rules';
 import { checkColors } from './color-rules';
-import { type Content, catalogFile, catalogsOf, companySource, LANGUAGES_FILE } from './content';
+import { type Content, catalogFile, catalogsOf, companySource, FORM_VARIABLE, LANGUAGES_FILE } from './content';
 import { checkCompany, checkFactSchema } from './fact-rules';
 import { formAddressError } from './form-address';
-import * as M from './messages';
+import { t } from './messages';
 import { checkPictures } from './picture-rules';
 import { formatProblem, type Problem } from './problem';
 import { checkTexts } from './text-rules';
@@ -38,7 +38,9 @@ export function checkContent(content: Content): Problem[] {
   const hidden = hiddenTexts(validFacts(company.data, facts), catalogs[0]?.data);
   const problems = [
     ...facts,
-    ...(facts.length > 0 ? [] : [checkCompany, checkPictures, checkFormAddress].flatMap((check) => check(content))),
+    ...(facts.length > 0
+      ? []
+      : [checkCompany, checkPictures, checkFormAddress].flatMap((check) => [...check(content)])),
     ...[company, ...catalogs].flatMap(checkCharacters),
     ...unknownFacts(company),
     ...catalogs.flatMap(unknownTexts),
@@ -59,18 +61,18 @@ function validFacts(facts: object, problems: Problem[]): Facts {
 }
 
 /** Checks that each language has valid BCP 47 codes and its own URL prefix. */
-function checkLanguages({ languages }: Content): Problem[] {
-  return Object.entries(languages).flatMap(([locale, { lang, intl = lang }], index) => {
-    const problem = (name: string, message: Words) => ({ file: LANGUAGES_FILE, key: `${locale}.${name}`, message });
-    const problems: Problem[] = [];
-    if (!CODE.test(lang)) problems.push(problem('lang', M.LANGUAGE_CODE));
-    if (!CODE.test(intl)) problems.push(problem('intl', M.COUNTRY_CODE));
+function* checkLanguages({ languages }: Content) {
+  for (const [locale, { lang, intl = lang }] of Object.entries(languages)) {
+    const isDefault = locale === Object.keys(languages)[0];
+    if (!CODE.test(lang)) yield languageProblem(`${locale}.lang`, t('languageCode'));
+    if (!CODE.test(intl)) yield languageProblem(`${locale}.intl`, t('countryCode'));
     if (!hasOwnPrefix(locale, languages)) {
-      problems.push(problem('prefix', index === 0 ? M.NO_PREFIX : M.ownPrefix(locale)));
+      yield languageProblem(`${locale}.prefix`, isDefault ? t('noPrefix') : t('ownPrefix', { locale }));
     }
-    return problems;
-  });
+  }
 }
+
+const languageProblem = (key: string, message: Words): Problem => ({ file: LANGUAGES_FILE, key, message });
 
 function hasOwnPrefix(locale: string, languages: Content['languages']): boolean {
   const locales = Object.keys(languages);
@@ -82,29 +84,28 @@ function hasOwnPrefix(locale: string, languages: Content['languages']): boolean 
 }
 
 /** Checks that a language without a privacy policy names one that has its own, as the default language must. */
-function checkPolicies({ languages }: Content): Problem[] {
-  const [first, ...others] = Object.keys(languages);
-  return Object.entries(languages).flatMap(([locale, { privacy }]) => {
-    const possible = [first, ...others.filter((id) => !languages[id]?.privacy)];
-    if (privacy === undefined || (locale !== first && possible.includes(privacy))) return [];
-    const message = M.noPolicy(privacy, possible.join(', '), first);
-    return [{ file: LANGUAGES_FILE, key: `${locale}.privacy`, message }];
-  });
+function* checkPolicies({ languages }: Content) {
+  const [first = '', ...others] = Object.keys(languages);
+  const ids = [first, ...others.filter((id) => !languages[id]?.privacy)];
+  for (const [locale, { privacy }] of Object.entries(languages)) {
+    const isPossible = privacy === undefined || (locale !== first && ids.includes(privacy));
+    if (!isPossible) {
+      yield languageProblem(`${locale}.privacy`, t('noPolicy', { locale: privacy, ids: ids.join(', '), first }));
+    }
+  }
 }
 
 function unlistedCatalogs({ files, languages }: Content): Problem[] {
   const listed = Object.keys(languages).map(catalogFile);
   const unlisted = Object.keys(files).filter((file) => file.startsWith('messages/') && !listed.includes(file));
-  return unlisted.map((file) => ({ file, key: '', message: M.UNLISTED }));
+  return unlisted.map((file) => ({ file, key: '', message: t('unlisted') }));
 }
 
-function checkFormAddress(content: Content): Problem[] {
+function* checkFormAddress(content: Content) {
   const { data, problem } = companySource(content);
   const errorIn = (address?: string) => address && formAddressError(address, data.siteUrl);
   const factError = errorIn(data.formEndpoint);
   const variableError = errorIn(content.formOverride);
-  const problems: Problem[] = [];
-  if (factError) problems.push(problem('formEndpoint', factError));
-  if (variableError) problems.push({ file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message: variableError });
-  return problems;
+  if (factError) yield problem('formEndpoint', factError);
+  if (variableError) yield { ...FORM_VARIABLE, message: variableError };
 }

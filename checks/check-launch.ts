@@ -1,12 +1,11 @@
 import { catalogNodeAt } from '@/company/catalog-tree';
 import { FACT_TREE, withDefaults } from '@/company/fact-tree';
 import { parseUrl } from '@/company/formats';
-import { hasSampleName, isConfirmed, isIn, sampleEntry, textEntries, valueEntries } from '@/company/marks';
+import { hasSampleName, isConfirmed, isIn, type Marks, sampleEntry, textEntries, valueEntries } from '@/company/marks';
 import { hiddenTexts } from '@/company/shown';
-import type { Words } from '@/company/words';
-import { type Catalog, type Content, catalogsOf, companySource, UNWRITTEN } from './content';
+import { type Catalog, type Content, catalogsOf, companySource, FORM_VARIABLE, UNWRITTEN } from './content';
 import { isReal } from './form-address';
-import * as M from './messages';
+import { t } from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import type { Source } from './source';
@@ -20,7 +19,7 @@ import { contradictions } from './word-rules';
 export function checkLaunch(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
   const company = companySource(content);
   return [
-    ...unsafeAddresses(company, content),
+    ...formAddress(company, content),
     ...openAnswers(company),
     ...sampleFacts(company),
     ...catalogsOf(content).flatMap((catalog) => textProblems(company, catalog)),
@@ -37,31 +36,29 @@ export function checkPublication(content: Content): Problem[] {
   return isReal(companySource(content).data.siteUrl) ? checkLaunch(content) : [];
 }
 
-function unsafeAddresses({ data, problem }: Source, { formOverride }: Content): Problem[] {
+function* formAddress({ data, problem }: Source, { formOverride }: Content) {
   const address = formOverride || data.formEndpoint || '';
   const isSafe = parseUrl(address)?.protocol === 'https:';
-  if (isSafe && !hasSampleName(address)) return [];
-  const message = address ? M.unsafeForm(address) : M.NO_FORM;
-  return formOverride
-    ? [{ file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT', message }]
-    : [problem('formEndpoint', message)];
+  if (isSafe && !hasSampleName(address)) return;
+  const message = address ? t('unsafeForm', { address }) : t('noForm');
+  yield formOverride ? { ...FORM_VARIABLE, message } : problem('formEndpoint', message);
 }
 
 function openAnswers({ data, problem }: Source): Problem[] {
   const open = Object.entries(data.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
-  return open.map(([fact]) => problem(`confirmed.${fact}`, M.ONLY_YOU_KNOW));
+  return open.map(([fact]) => problem(`confirmed.${fact}`, t('onlyYouKnow')));
 }
 
 function sampleFacts({ data, problem }: Source): Problem[] {
   const values = valueEntries(data);
-  const { $sample = [] }: { $sample?: string[] } = data;
+  const { $sample = [] }: Marks = data;
   const entries = $sample.filter((entry) => values.some(([key]) => isIn([entry], key)));
   const named = values.filter(
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );
   return [
-    ...entries.map((entry) => inSample(problem(entry, M.SAMPLE), entry)),
-    ...named.map(([key]) => problem(key, M.SAMPLE_NAME)),
+    ...entries.map((entry) => inSample(problem(entry, t('sample')), entry)),
+    ...named.map(([key]) => problem(key, t('sampleName'))),
   ];
 }
 
@@ -79,34 +76,33 @@ function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
   const shown = textEntries(data).filter(([key]) => !isIn(excluded, key));
   const unwritten = shown.filter(([, text]) => text === UNWRITTEN);
   return [
-    ...unwritten.map(([key]) => problem(key, M.NOT_WRITTEN)),
+    ...unwritten.map(([key]) => problem(key, t('notWritten'))),
     ...contradicting,
-    ...shown.flatMap(([key, text]) => {
-      const entry = sampleEntry(data, key);
-      if (entry) return [inSample(problem(key, sampleText(key)), entry)];
-      return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, M.SAMPLE_NAME)] : [];
-    }),
+    ...shown.flatMap(([key, text]) => sampleText(catalog, key, text)),
   ];
 }
 
-function sampleText(key: string): Words {
+function sampleText({ data, problem }: Catalog, key: string, text: string): Problem[] {
+  const entry = sampleEntry(data, key);
+  if (!entry) return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, t('sampleName'))] : [];
   const { claim } = catalogNodeAt(key);
-  return typeof claim === 'object' ? M.sampleClaim(claim) : M.SAMPLE;
+  const message = typeof claim === 'object' ? t('sampleClaim', { claim }) : t('sample');
+  return [inSample(problem(key, message), entry)];
 }
 
 function missingFacts({ data, question }: Source): Problem[] {
-  const claims = Object.entries(FACT_TREE.properties ?? {}).flatMap(([name, { claim }]) => (claim ? [name] : []));
-  const missing = claims.filter((fact) => !(fact in data) && !isConfirmed(data, fact));
-  return missing.map((fact) => question(fact, M.LEFT_OUT));
+  const claims = Object.entries(FACT_TREE.properties ?? {}).filter(([, { claim }]) => claim);
+  const missing = claims.filter(([fact]) => !(fact in data) && !isConfirmed(data, fact));
+  return missing.map(([fact]) => question(fact, t('leftOut')));
 }
 
 /** Asks whether the only person named is the whole company. */
 function onePerson({ data, problem }: Source): Problem[] {
-  return data.people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', M.ONE_PERSON)] : [];
+  return data.people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', t('onePerson'))] : [];
 }
 
 function pastClosedDates({ data, question }: Source, today: string): Problem[] {
   const { openingHours, closedDates = [] } = data;
   const isFine = closedDates.some((date: string) => date >= today) || isConfirmed(data, 'closedDates');
-  return !openingHours || isFine ? [] : [question('closedDates', M.CLOSED_DAYS_PAST)];
+  return !openingHours || isFine ? [] : [question('closedDates', t('closedDaysPast'))];
 }

@@ -1,6 +1,6 @@
 import { valueEntries } from '@/company/marks';
 import { COLORS_FILE } from './content';
-import * as M from './messages';
+import { t } from './messages';
 import type { Problem } from './problem';
 
 export type Colors = Record<string, string | Record<string, string>>;
@@ -26,16 +26,16 @@ export function checkColors(colors: Colors, pairs: readonly Pair[]): Problem[] {
 function invalidColors(colors: Colors): Problem[] {
   return valueEntries(colors).flatMap(([key, value]) => {
     const pattern = key.startsWith('rule.') ? HEX_WITH_ALPHA : HEX;
-    return pattern.test(String(value)) ? [] : [problem(key, M.notAColor(String(value)))];
+    return pattern.test(String(value)) ? [] : [problem(key, t('notAColor', { value: String(value) }))];
   });
 }
 
 function lowContrast({ color, on, least, share = 1 }: Pair, colors: Colors): Problem[] {
   const key = `${color} on ${on}${share < 1 ? ' over a white slide' : ''}`;
   const [above, below] = [colorOf(color, colors), colorOf(on, colors)];
-  if (!above || !below) return [problem(key, M.NO_SUCH_COLOR)];
+  if (!above || !below) return [problem(key, t('noSuchColor'))];
   const found = contrast(above, overWhite(below, share));
-  return found >= least ? [] : [problem(key, M.lowContrast(found, least))];
+  return found >= least ? [] : [problem(key, t('lowContrast', { found, least }))];
 }
 
 /** Returns a color by name, such as `brass.line`, or `brass` for its DEFAULT. */

@@ -1,5 +1,5 @@
 import type { Colors, Pair } from './color-rules';
-import { NO_CATALOG } from './messages';
+import { t } from './messages';
 import { parseSource, type Source } from './source';
 
 /** The content to check, by path. `export/read-content.ts` reads it from a folder, the editor from a repository. */
@@ -27,6 +27,9 @@ export const LANGUAGES_FILE = 'messages/languages.ts';
 export const COLORS_FILE = 'content/colors.ts';
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
+/** The place of a problem with `formOverride`. */
+export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT' };
+
 /** The value of a text that is still to be written. */
 export const UNWRITTEN = '…';
 
@@ -43,7 +46,7 @@ export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, f
 export function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
-    const source = parseSource(file, files[file], NO_CATALOG);
+    const source = parseSource(file, files[file], t('noCatalog'));
     return { ...source, file, locale, lang, hidden: privacy ? ['privacy', 'meta.privacy'] : [] };
   });
 }

@@ -2,7 +2,7 @@ import type { Company } from '@/company/facts';
 import { missingHolidays } from '@/company/holidays';
 import { valueEntries } from '@/company/marks';
 import type { Words } from '@/company/words';
-import * as M from './messages';
+import { t } from './messages';
 
 type Hint = [key: string, message: Words];
 type Rule = (company: Company, today: string) => Hint[];
@@ -25,20 +25,22 @@ const USUAL_RANGES: Record<string, [least: number, most: number]> = {
 const unusualNumber: ValueRule = ({ field, text }) => {
   const [least, most] = USUAL_RANGES[field] ?? [];
   if (least === undefined || most === undefined) return undefined;
-  return Number(text) < least || Number(text) > most ? M.unusual(text) : undefined;
+  return Number(text) < least || Number(text) > most ? t('unusual', { value: text }) : undefined;
 };
 
 const unusualTime: ValueRule = ({ field, text }) =>
-  (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00') ? M.unusual(text) : undefined;
+  (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00')
+    ? t('unusual', { value: text })
+    : undefined;
 
 const PAST_DATES = ['privacyUpdated', 'confirmed.on', 'map.since'];
 const futureDate: ValueRule = ({ key, text }, _, today) =>
-  PAST_DATES.includes(key) && text > today ? M.inFuture(text) : undefined;
+  PAST_DATES.includes(key) && text > today ? t('inFuture', { day: text }) : undefined;
 
 const oldDate: ValueRule = ({ key, text }, _, today) => {
   const age = daysBetween(text, today);
-  if (key === 'privacyUpdated' && age > 366) return M.OLD_POLICY;
-  return key === 'confirmed.on' && age > 3 * 366 ? M.OLD_ANSWER : undefined;
+  if (key === 'privacyUpdated' && age > 366) return t('oldPolicy');
+  return key === 'confirmed.on' && age > 3 * 366 ? t('oldAnswer') : undefined;
 };
 
 const NETWORKS: Record<string, RegExp> = {
@@ -57,11 +59,11 @@ const socialAddress: ValueRule = ({ key, text }, { social }) => {
   const [, index] = /^social\.(\d+)\.url$/.exec(key) ?? [];
   if (!index) return undefined;
   const { hostname, pathname, search } = new URL(text);
-  if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return M.NOT_A_PROFILE;
+  if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
   const network = social[Number(index)]?.network ?? '';
   const pattern = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
   const isOther = pattern ? !pattern.test(hostname) : Object.values(NETWORKS).some((known) => known.test(hostname));
-  return isOther ? M.otherNetwork(network) : undefined;
+  return isOther ? t('otherNetwork', { network }) : undefined;
 };
 
 const FORM_PAGES =
@@ -70,7 +72,7 @@ const FORM_PATHS = /^\/(forms\/?)?$|\/(log-?in|sign-?(in|up)|register|dashboard|
 const formAddress: ValueRule = ({ key, text }) => {
   if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);
-  return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? M.FORM_PAGE : undefined;
+  return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? t('formPage') : undefined;
 };
 
 const TITLE =
@@ -78,8 +80,8 @@ const TITLE =
 const TWO_NAMES = /\s(og|and|&|\/)\s/i;
 const personName: ValueRule = ({ key, text }) => {
   if (!/^people\.\d+\.name$/.test(key)) return undefined;
-  if (TITLE.test(text) || TWO_NAMES.test(text)) return M.ONE_NAME;
-  return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? M.CAPITALS : undefined;
+  if (TITLE.test(text) || TWO_NAMES.test(text)) return t('oneName');
+  return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? t('capitals') : undefined;
 };
 
 const MAIL_SERVICES = [
@@ -91,10 +93,10 @@ const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   const domain = text.split('@')[1] ?? '';
   const site = siteUrl.replace(/^https:\/\/(www\.)?|:\d+$/g, '');
   if (domain === `www.${site}` || isOneLetterOff(domain, site) || differsInTopLevel(domain, site)) {
-    return M.similarDomain(domain, site);
+    return t('similarDomain', { domain, own: site });
   }
   const service = MAIL_SERVICES.find((known) => isOneLetterOff(domain, known) || differsInTopLevel(domain, known));
-  return service && !MAIL_SERVICES.includes(domain) ? M.similarService(domain, service) : undefined;
+  return service && !MAIL_SERVICES.includes(domain) ? t('similarService', { domain, service }) : undefined;
 };
 
 function isOneLetterOff(one: string, other: string): boolean {
@@ -117,7 +119,7 @@ const MIXED_ALPHABETS = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=C
 const otherAlphabet: ValueRule = ({ text }) => {
   const isLatinAddress = /^https:|@/.test(text) && /[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''));
   const [letter] = (isLatinAddress ? /[\p{sc=Cyrillic}\p{sc=Greek}]/u : MIXED_ALPHABETS).exec(text) ?? [];
-  return letter ? M.otherAlphabet(letter) : undefined;
+  return letter ? t('otherAlphabet', { letter }) : undefined;
 };
 
 const values: Rule = (company, today) =>
@@ -128,19 +130,19 @@ const values: Rule = (company, today) =>
 
 const distantClosedDates: Rule = ({ closedDates }, today) => {
   const distant = closedDates.filter((date) => Math.abs(yearOf(date) - yearOf(today)) > 2);
-  return distant.map((date) => ['closedDates', M.farAway(date)]);
+  return distant.map((date) => ['closedDates', t('farAway', { day: date })]);
 };
 
 const openOnHolidays: Rule = (company, today) => {
   if (company.country !== 'NO' || company.closedDates.length === 0) return [];
   const days = missingHolidays(company, today).join(', ');
-  return days ? [['closedDates', M.missingHolidays(days)]] : [];
+  return days ? [['closedDates', t('missingHolidays', { days })]] : [];
 };
 
 const lastClosedDate: Rule = ({ openingHours, closedDates }, today) => {
   const last = [...closedDates].sort().at(-1) ?? '';
   if (openingHours.length === 0 || last < today || daysBetween(today, last) > WARNING_DAYS) return [];
-  return [['closedDates', M.lastClosedDate(last)]];
+  return [['closedDates', t('lastClosedDate', { day: last })]];
 };
 
 const VALUE_RULES = [

@@ -1,6 +1,6 @@
 import { parseUrl } from '@/company/formats';
 import type { Words } from '@/company/words';
-import * as M from './messages';
+import { t } from './messages';
 
 /** Domains that no website has (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
@@ -17,7 +17,7 @@ export const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)(
 /** Returns what is wrong with the address that the form of a site posts to, or undefined. */
 export function formAddressError(address: string, siteUrl: string): Words | undefined {
   if (isLocal(address)) return undefined;
-  if (!/^https:/.test(address) || !parseUrl(address)) return M.notHttps(address);
-  if (address.includes('#')) return M.hasHash(address);
-  return withoutWww(hostOf(address)) === withoutWww(hostOf(siteUrl)) ? M.ownAddress(address) : undefined;
+  if (!/^https:/.test(address) || !parseUrl(address)) return t('notHttps', { address });
+  if (address.includes('#')) return t('hasHash', { address });
+  return withoutWww(hostOf(address)) === withoutWww(hostOf(siteUrl)) ? t('ownAddress', { address }) : undefined;
 }

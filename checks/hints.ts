@@ -5,7 +5,7 @@ import { hiddenTexts } from '@/company/shown';
 import type { Words } from '@/company/words';
 import { type Catalog, COMPANY_FILE, type Content, catalogsOf, companySource, LANGUAGES_FILE } from './content';
 import { FACT_HINTS } from './fact-hints';
-import * as M from './messages';
+import { t } from './messages';
 import { pictureCrops } from './picture-crops';
 import type { Answer, Problem } from './problem';
 import { TEXT_HINTS } from './text-hints';
@@ -48,7 +48,7 @@ function textHints(
       return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
     }),
     ...groups.map((entry): Problem => {
-      return { ...question('$same', M.sameGroup(entry)), answer: { file, list: '$confirmed', entry } };
+      return { ...question('$same', t('sameGroup', { name: entry })), answer: { file, list: '$confirmed', entry } };
     }),
   ];
 }
@@ -83,9 +83,9 @@ function strayFiles({ paths = [], languages }: Content, company: Company): FileQ
   const masters = paths.filter((path) => path.startsWith('content/images/')).map(withoutExtension);
   return paths.flatMap((path) => {
     const name = withoutExtension(path);
-    if (masters.filter((master) => master === name).length > 1) return [fileQuestion(path, M.TWO_PICTURES)];
-    if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, M.UNUSED_FILE)];
-    return replaces.test(path) ? [fileQuestion(path, M.REPLACES_OWN_FILE)] : [];
+    if (masters.filter((master) => master === name).length > 1) return [fileQuestion(path, t('twoPictures'))];
+    if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, t('unusedFile'))];
+    return replaces.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
   });
 }
 
@@ -95,7 +95,7 @@ const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 function languageCodes({ languages }: Content): FileQuestion[] {
   return Object.entries(languages).flatMap(([locale, { lang, intl = lang }]) => {
     const unknown = [...new Set([lang, intl])].filter((code) => !isKnownCode(code));
-    return unknown.map((code) => fileQuestion(LANGUAGES_FILE, M.unknownLanguage(locale, code), code));
+    return unknown.map((code) => fileQuestion(LANGUAGES_FILE, t('unknownLanguage', { locale, lang: code }), code));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
 import { colorOf, contrast } from './color-rules';
 import { COMPANY_FILE, type Content, companySource, PICTURES_FILE } from './content';
-import * as M from './messages';
+import { t } from './messages';
 import { pictureCrops, shownCrops } from './picture-crops';
 import { contentErrors, type Problem } from './problem';
 import { parseSource } from './source';
@@ -47,7 +47,7 @@ function faintColors(svg: string, background: string): Words[] {
   const colors = paints.slice(own ? 1 : 0).flatMap(({ fill, stroke }) => [hexOf(fill), hexOf(stroke)]);
   return [...new Set(colors)].flatMap((color) => {
     const found = color ? contrast(color, below) : Infinity;
-    return color && found < LEAST_CONTRAST ? [M.faintColor(color, below, found, LEAST_CONTRAST)] : [];
+    return color && found < LEAST_CONTRAST ? [t('faintColor', { color, below, found, least: LEAST_CONTRAST })] : [];
   });
 }
 
@@ -87,8 +87,8 @@ function missingPictures(company: Company, { files, languages, pictures }: Conte
   const missing = Object.keys(shownCrops(company, exists)).filter((name) => !exists(name));
   const withoutCard = Object.keys(languages).filter((locale) => !(locale in data.cards) && !hasMaster('card'));
   return [
-    ...missing.map((name) => ({ file: `content/images/${name}`, key: '', message: M.NO_PICTURE })),
-    ...withoutCard.map((locale) => problem(`cards.${locale}`, M.NO_CARD)),
+    ...missing.map((name) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
+    ...withoutCard.map((locale) => problem(`cards.${locale}`, t('noCard'))),
   ];
 }
 
@@ -99,8 +99,8 @@ export function samplePictures({ pictures }: Content, company: Company): Problem
     const entry = withoutExtension(file);
     if (!company.$sample?.includes(entry)) return [];
     const name = entry.split('/').slice(2).join('/');
-    if (!shown.includes(name.replace(/-footer$/, ''))) return [{ file, key: '', message: M.SAMPLE_NOT_SHOWN }];
-    const message = name.startsWith('wordmark') ? M.SAMPLE_LOGO : M.SAMPLE_PICTURE;
+    if (!shown.includes(name.replace(/-footer$/, ''))) return [{ file, key: '', message: t('sampleNotShown') }];
+    const message = name.startsWith('wordmark') ? t('sampleLogo') : t('samplePicture');
     return [{ file, key: '', message, answer: { file: COMPANY_FILE, list: '$sample', entry } }];
   });
 }
@@ -116,6 +116,6 @@ export function repeatedPictures({ pictures }: Content): Problem[] {
   const masters = Object.entries(pictures).filter(([file]) => file.startsWith('content/images/'));
   return masters.flatMap(([file, id], index) => {
     const other = masters.slice(0, index).find(([, one]) => one === id)?.[0];
-    return other ? [{ file, key: '', message: M.samePicture(other) }] : [];
+    return other ? [{ file, key: '', message: t('samePicture', { other }) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Marks } from '@/company/marks';
 import { ContentError, type Reader, type Words } from '@/company/words';
-import * as M from './messages';
+import { t } from './messages';
 
 export interface Problem {
   file: string; // its path, or `environment`
@@ -26,9 +26,11 @@ export function formatProblem({ file, line, key, message, answer }: Problem, rea
 }
 
 function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
-  const where = file === problemFile ? M.AT_TOP : M.inFile(file);
+  const where = file === problemFile ? t('atTop') : t('inFile', { file });
   const quoted = JSON.stringify(entry);
-  return list === '$sample' ? M.removeEntry(quoted, where) : M.addEntry(quoted, list, where);
+  return list === '$sample'
+    ? t('removeEntry', { entry: quoted, at: where })
+    : t('addEntry', { entry: quoted, list, at: where });
 }
 
 /** Runs `read` and returns the message of the `ContentError` that it throws, if any. Rethrows other errors. */

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { confirmedEntry, isIn, valueAt } from '@/company/marks';
 import type { Words } from '@/company/words';
-import * as M from './messages';
+import { isMessage, t } from './messages';
 import type { Problem } from './problem';
 
 export interface Source {
@@ -13,15 +13,15 @@ export interface Source {
 }
 
 /** Reads the text of a JSON file. If it is undefined, the file does not exist, and the only error is `missing`. */
-export function parseSource(file: string, text: string | undefined, missing = M.NO_FILE): Source {
+export function parseSource(file: string, text: string | undefined, missing = t('noFile')): Source {
   if (text === undefined) return brokenSource(file, missing);
   // Editors on Windows may add a byte order mark.
   const json = text.replace(/^\ufeff/, '');
-  if (!json.trim()) return brokenSource(file, M.EMPTY_FILE, 1);
+  if (!json.trim()) return brokenSource(file, t('emptyFile'), 1);
   const parseErrors: ParseError[] = [];
   const tree = parseTree(json, parseErrors, { disallowComments: true });
   if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
-  if (tree?.type !== 'object') return brokenSource(file, M.NOT_AN_OBJECT, 1);
+  if (tree?.type !== 'object') return brokenSource(file, t('notAnObject'), 1);
   const data = JSON.parse(json);
   /** The line of a key, or of the nearest group around it. */
   function lineOf(key: string): number {
@@ -36,7 +36,7 @@ export function parseSource(file: string, text: string | undefined, missing = M.
   const problem = (key: string, message: Words) => ({ file, line: lineOf(key), key, message });
   return {
     data,
-    errors: repeatedKeys(json).map((repeated) => ({ file, ...repeated, message: M.REPEATED_KEY })),
+    errors: repeatedKeys(json).map((repeated) => ({ file, ...repeated, message: t('repeatedKey') })),
     problem,
     question(key, message) {
       const entry = confirmedEntry(key, valueAt(data, key));
@@ -51,11 +51,11 @@ function brokenSource(file: string, message: Words, line?: number): Source {
 }
 
 function syntaxError(file: string, text: string, { error, offset }: ParseError): Source {
-  if (text.startsWith('\ufffd')) return brokenSource(file, M.NOT_UTF8, 1);
+  if (text.startsWith('\ufffd')) return brokenSource(file, t('notUtf8'), 1);
   const code = printParseErrorCode(error);
   // What is expected is missing at the end of what comes before.
   const line = lineAt(text, code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset);
-  return brokenSource(file, (M.JSON_ERRORS[code] ?? M.INVALID_JSON)(line), line);
+  return brokenSource(file, t(isMessage(code) ? code : 'invalidJson', { line }), line);
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

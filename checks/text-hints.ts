@@ -1,7 +1,7 @@
 import { type Condition, holds } from '@/company/conditions';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
-import * as M from './messages';
+import { t } from './messages';
 
 /** `original` is the text in the default language. */
 type Context = { text: string; lang: string; original?: string; company: Company; today: string };
@@ -11,17 +11,17 @@ type Rule = (context: Context) => Words | undefined;
 const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?(?: ?\p{Ll}+)|\p{L}*[aA][°˚]\p{L}*/u;
 const brokenLetters: Rule = ({ text }) => {
   const [word] = LOST_LETTER.exec(text) ?? [];
-  if (word) return M.lostLetter(word);
+  if (word) return t('lostLetter', { word });
   const [decomposed] = /\p{L}\p{M}/u.exec(text) ?? [];
   const letter = decomposed?.normalize('NFC');
-  return letter && letter !== decomposed ? M.twoCharacters(letter) : undefined;
+  return letter && letter !== decomposed ? t('twoCharacters', { letter }) : undefined;
 };
 
 const PLACEHOLDER_TEXT =
   /(?<![\p{L}\d])(TODO|FIXME|TBD|TBA|WIP|XX+|lorem ipsum|asdf\p{L}*|qwerty|bla ?bla|dummy|placeholder|sample text|test ?test|(tekst|text) (her|here)|(her kommer|skriv|sett inn|fyll inn) (tekst|noe)|insert (text|\p{L}+ here)|your text)(?![\p{L}\d])|\?{3,}|\[[\p{L} ]+\]/iu;
 const placeholderText: Rule = ({ text }) => {
   const [found] = PLACEHOLDER_TEXT.exec(text) ?? [];
-  return found ? M.placeholderText(found) : undefined;
+  return found ? t('placeholderText', { word: found }) : undefined;
 };
 
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w+|\bwww\.[\p{L}\d-]+\.\w+|https?:\/\/\S+/u;
@@ -37,7 +37,7 @@ const copiedFact: Rule = ({ text, company }) => {
     values.find((value) => text.includes(value)) ??
     (price && new RegExp(`(?<![\\d.,])${price}(?![\\d.,]?\\d)`).exec(text)?.[0]) ??
     /(?<![\d.,:])\d\d:\d\d(?![\d:])/.exec(text)?.[0];
-  return found ? M.copiedFact(found.trim()) : undefined;
+  return found ? t('copiedFact', { found: found.trim() }) : undefined;
 };
 
 const words = (source: string) => new RegExp(`(?<!\\p{L})(${source})(?!\\p{L})`, 'iu');
@@ -65,14 +65,14 @@ const notInFacts: Rule = ({ text, lang, company }) => {
   const [platform] = PLATFORMS.exec(text) ?? [];
   const isUsed = company.platforms.some(({ name }) => platform && name.toLowerCase().includes(platform.toLowerCase()));
   const found = word ?? (isUsed ? undefined : platform);
-  return found ? M.notInFacts(found) : undefined;
+  return found ? t('notInFacts', { found }) : undefined;
 };
 
 const distantYear: Rule = ({ text, today }) => {
   const thisYear = Number(today.slice(0, 4));
   const years = text.match(/(?<![\d.,-])(?:19|2\d)\d\d(?![\d.,-]?\d| ?(?:kr|NOK|,-))/g) ?? [];
   const distant = years.find((year) => Number(year) > thisYear + 2);
-  return distant ? M.farAway(distant) : undefined;
+  return distant ? t('farAway', { day: distant }) : undefined;
 };
 
 /** Placeholders with similar values, so that nobody notices when they are swapped. */
@@ -88,7 +88,7 @@ const swapped: Rule = ({ text, original = '' }) => {
     const haveBoth = [text, original].every((version) => version.includes(one) && version.includes(two));
     return haveBoth && text.indexOf(one) < text.indexOf(two) !== original.indexOf(one) < original.indexOf(two);
   });
-  return pair && M.swapped(pair);
+  return pair && t('swapped', { pair });
 };
 
 export const TEXT_HINTS: Rule[] = [brokenLetters, placeholderText, copiedFact, notInFacts, distantYear, swapped];

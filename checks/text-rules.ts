@@ -3,16 +3,16 @@ import { type CatalogNode, catalogNodeAt } from '@/company/catalog-tree';
 import { isIn, textEntries } from '@/company/marks';
 import type { Words } from '@/company/words';
 import type { Catalog } from './content';
-import * as M from './messages';
+import { isMessage, t } from './messages';
 import type { Problem } from './problem';
 
 /** HTML, Markdown and escapes, which visitors would see literally. */
 const FOREIGN_MARKUP: [pattern: RegExp, advice: Words][] = [
-  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, M.CHARACTER_ITSELF],
-  [/<\w+\s*\/>/, M.NO_LINE_BREAKS],
-  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--|^#+ /, M.NO_EMPHASIS],
-  [/'(?:\{[^}]*\}|<[^>]*>)/, M.NO_APOSTROPHE],
-  [/\]\(\S*/, M.NO_LINKS],
+  [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, t('characterItself')],
+  [/<\w+\s*\/>/, t('noLineBreaks')],
+  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--|^#+ /, t('noEmphasis')],
+  [/'(?:\{[^}]*\}|<[^>]*>)/, t('noApostrophe')],
+  [/\]\(\S*/, t('noLinks')],
 ];
 /** Placeholders whose value is a number. */
 const NUMBERS = ['count', 'days', 'months', 'years'];
@@ -33,7 +33,7 @@ export function checkTexts({ data, problem, lang }: Catalog, hidden: string[]): 
 
 /** Checks a text in ICU message syntax. @param lang BCP 47; without it, plural forms are not checked */
 export function textErrors(text: string, node: CatalogNode, lang?: string): Words[] {
-  if (isBlank(text)) return [M.EMPTY];
+  if (isBlank(text)) return [t('empty')];
   try {
     const elements = parse(text);
     return [
@@ -43,16 +43,17 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Word
       ...tooLong(elements, node),
     ];
   } catch (error) {
-    return [M.UNREADABLE[(error as Error).message] ?? M.UNCLOSED];
+    const { message } = error as Error;
+    return [t(isMessage(message) ? message : 'unclosed')];
   }
 }
 
 function foreignMarkup(text: string): Words[] {
   const messages = FOREIGN_MARKUP.flatMap(([pattern, advice]) => {
     const [markup] = pattern.exec(text) ?? [];
-    return markup ? [M.foreignMarkup(markup.trim(), advice)] : [];
+    return markup ? [t('foreignMarkup', { found: markup.trim(), advice })] : [];
   });
-  return /^\s|\s$/.test(text) ? [...messages, M.SPACE_AT_END] : messages;
+  return /^\s|\s$/.test(text) ? [...messages, t('spaceAtEnd')] : messages;
 }
 
 function wrongNames(elements: MessageFormatElement[], { placeholders = [], possible = [] }: CatalogNode): Words[] {
@@ -61,8 +62,9 @@ function wrongNames(elements: MessageFormatElement[], { placeholders = [], possi
   const missing = placeholders.filter((name) => !names.has(name));
   const unknown = [...names].filter((name) => !allowed.includes(name));
   const messages: Words[] = [];
-  if (missing.length > 0) messages.push(M.missingNames(missing.join(' ')));
-  if (unknown.length > 0) messages.push(M.unknownNames(unknown.join(' '), allowed.join(' ')));
+  if (missing.length > 0) messages.push(t('missingNames', { names: missing.join(' ') }));
+  if (unknown.length > 0)
+    messages.push(t('unknownNames', { found: unknown.join(' '), allowed: allowed.join(' ') || t('words') }));
   return messages;
 }
 
@@ -81,25 +83,25 @@ function elementError(element: MessageFormatElement, lang?: string): Words | und
     case TYPE.date:
     case TYPE.time:
     case TYPE.select:
-      return M.withoutFormat(element.value);
+      return t('withoutFormat', { name: `{${element.value}}` });
   }
 }
 
 function tagError({ value, children }: Extract<MessageFormatElement, { type: TYPE.tag }>): Words | undefined {
-  if (isEmpty(children)) return M.emptyTag(value);
+  if (isEmpty(children)) return t('emptyTag', { tag: value });
   const isNested = children.some((child) => child.type === TYPE.tag && child.value === value);
-  return isNested ? M.nestedTag(value) : undefined;
+  return isNested ? t('nestedTag', { tag: value }) : undefined;
 }
 
 type Plural = Extract<MessageFormatElement, { type: TYPE.plural }>;
 
 function pluralError({ value, options, pluralType }: Plural, lang?: string): Words | undefined {
-  if (!NUMBERS.includes(value)) return M.notANumber(value);
-  if (pluralType === 'ordinal') return M.noOrdinal(value);
+  if (!NUMBERS.includes(value)) return t('notANumber', { name: `{${value}}` });
+  if (pluralType === 'ordinal') return t('noOrdinal', { plural: `{${value}, plural, …}` });
   const [empty] = Object.entries(options).find(([, form]) => isEmpty(form.value)) ?? [];
-  if (empty) return M.emptyForm(empty, value);
+  if (empty) return t('emptyForm', { form: empty, name: `{${value}}` });
   const missing = lang ? neededForms(options, lang).filter((form) => !(form in options)) : [];
-  return missing.length > 0 ? M.missingForms(missing, value) : undefined;
+  return missing.length > 0 ? t('missingForms', { forms: missing, name: `{${value}}` }) : undefined;
 }
 
 /** Returns the plural forms that a language needs, except for numbers with their own form, such as `=1`. */
@@ -128,8 +130,8 @@ function tooLong(elements: MessageFormatElement[], { max = Infinity, word = Infi
   const { length } = text.replaceAll('\u00ad', '');
   const longWord = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);
   const messages: Words[] = [];
-  if (length > max) messages.push(M.tooLong(length, max));
-  if (longWord) messages.push(M.longWord(longWord, word));
+  if (length > max) messages.push(t('tooLong', { length, most: max }));
+  if (longWord) messages.push(t('longWord', { word: longWord, letters: word }));
   return messages;
 }
 

@@ -1,7 +1,8 @@
 import type { Facts } from '@/company/facts';
 import { isConfirmed, isIn, textEntries } from '@/company/marks';
+import { say } from '@/company/words';
 import type { Catalog } from './content';
-import * as M from './messages';
+import { t } from './messages';
 import type { Problem } from './problem';
 import wordLists from './words.json' with { type: 'json' };
 
@@ -25,14 +26,17 @@ export function contradictions(facts: Facts, { data, lang, question }: Catalog, 
     const plural = facts.soleTrader && findPlural(text, lang);
     if (plural) {
       const { word, wording } = plural;
-      const advice = wording ? M.writeInstead(wording) : M.WRITE_ANOTHER;
-      problems.push({ ...question(key, M.notOnePerson(word, advice)), wording });
+      const advice = wording ? t('writeInstead', { wording: JSON.stringify(wording) }) : t('writeAnother');
+      problems.push({ ...question(key, t('notOnePerson', { word, better: advice })), wording });
     }
     const services = MAY_NAME_SERVICES.test(key) ? [] : otherServices(facts, text, lang);
-    if (services.length > 0) problems.push(question(key, M.otherServices(services, M.WRITE_ANOTHER)));
+    if (services.length > 0)
+      problems.push(question(key, t('otherServices', { words: inQuotes(services), better: t('writeAnother') })));
     return problems;
   });
 }
+
+const inQuotes = (words: string[]) => say(words.join('» og «'), words.join('”, “'));
 
 /** Finds a word in a text that refers to several people. Returns it with the text in the first person singular, if it can be changed. */
 export function findPlural(text: string, lang: string): { word: string; wording?: string } | undefined {

@@ -1,6 +1,7 @@
 import { HYDRATED, setFlag } from '@/browser/page/signals';
-import { closest, isOrdinaryClick, onFirst } from './dom';
-import { fetchStatus, isWriting, reloadOnce } from './reload-once';
+import { closest, isOrdinaryClick } from './dom';
+import { isWriting } from './draft';
+import { fetchStatus, reloadOnce } from './reload-once';
 
 const GIVE_UP_AFTER_ERROR_MS = 800;
 const MAX_BUSY_MS = 10_000;
@@ -65,4 +66,14 @@ function retryImports(onLost: () => void) {
     await import(src).catch(() => retry(src));
   };
   return retry;
+}
+
+/** Calls back once, at the first of some events. */
+function onFirst(events: string[], callback: () => void): void {
+  const rest = new AbortController();
+  const onEvent = () => {
+    rest.abort();
+    callback();
+  };
+  for (const event of events) addEventListener(event, onEvent, { capture: true, signal: rest.signal });
 }

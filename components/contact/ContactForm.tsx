@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusPlace } from '@/browser/page/focus';
+import { focusElement } from '@/browser/page/focus';
 import { CONTACT_FORM_ID, SUBMIT_TIMEOUT_MS } from '@/company/constants';
 import { FORM_FIELDS } from '@/company/form-fields';
 import { loadToasts } from '@/components/toast/Toaster';
@@ -47,7 +47,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
   const send = async (form: HTMLFormElement) => {
     // A disabled button would lose the focus, and takes none: its state changes at once.
     const button = form.querySelector('button');
-    if (document.activeElement === button) focusPlace(form);
+    if (document.activeElement === button) focusElement(form);
     flushSync(() => setBusy(true));
     try {
       await post(endpoint, new FormData(form));

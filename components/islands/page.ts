@@ -1,9 +1,11 @@
-import { showPrintDate, showYear } from '@/browser/boot/dates';
-import { keepTyped } from '@/browser/boot/draft';
-import { keepEarlyClicks, pressAgain } from '@/browser/boot/early-clicks';
-import { replaceBrokenPictures } from '@/browser/boot/pictures';
-import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
+'use client';
+
+import { useEffect } from 'react';
+import { keepFormValues } from '@/browser/boot/draft';
+import { keepEarlyClicks, pressAgain } from '@/browser/page/early-clicks';
 import { HYDRATED } from '@/browser/page/signals';
+import { replaceBrokenPictures, showPrintDate, showYear } from '@/browser/page/static-parts';
+import { tolerateDomChanges } from '@/browser/page/tolerate-dom-changes';
 
 const datePrints = () => addEventListener('beforeprint', showPrintDate);
 
@@ -19,15 +21,21 @@ export function beforeHydration(): () => void {
       console.error(error);
     }
   }
-  const refillForm = keepTyped();
-  const pressEarly = keepEarlyClicks();
+  const restoreFormValues = keepFormValues();
+  const repeatEarlyClicks = keepEarlyClicks();
   return () => {
-    refillForm();
+    restoreFormValues();
     performance.mark(HYDRATED);
     dispatchEvent(new Event(HYDRATED));
     setTimeout(() => {
-      pressEarly();
+      repeatEarlyClicks();
       pressAgain();
     });
   };
+}
+
+/** In `next dev`, where Next hydrates the whole page: does what `start.tsx` does besides hydrating. */
+export function DevelopmentHydration() {
+  useEffect(() => beforeHydration()(), []);
+  return null;
 }

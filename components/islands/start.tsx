@@ -1,16 +1,15 @@
 /** The script of the exported pages: gives each island a React root of its own. */
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { signalsOf } from '@/browser/page/signals';
 import { beforeHydration } from './page';
 import { ISLANDS, type IslandName } from './table';
 
-const announceHydration = beforeHydration();
-
+const onHydrated = beforeHydration();
 const allProps = readProps();
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
-Promise.all(islands.map(hydrate)).then(announceHydration);
+Promise.all(islands.map(hydrate)).then(onHydrated);
 
 /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
 function hydrate(island: HTMLElement): Promise<void> {
@@ -27,14 +26,14 @@ function hydrate(island: HTMLElement): Promise<void> {
       done();
     };
     try {
-      const { island: name, props: place } = signalsOf(island);
+      const { island: name, props: index } = signalsOf(island);
       const Component = ISLANDS[name as IslandName] as ComponentType<object>;
-      const props = allProps[Number(place)];
+      const props = allProps[Number(index)];
       if (!props) throw new Error(`no props for ${name}`);
       const content = (
-        <Hydrated then={onReady}>
+        <OnMount callback={onReady}>
           <Component {...props} />
-        </Hydrated>
+        </OnMount>
       );
       hydrateRoot(island, content, { onUncaughtError: onError });
     } catch (error) {
@@ -53,9 +52,8 @@ function readProps(): object[] {
   }
 }
 
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  const call = useEffectEvent(then);
-  useEffect(() => call(), []);
+function OnMount({ callback, children }: { callback: () => void; children: ReactNode }) {
+  useEffect(callback, [callback]);
   return children;
 }
 

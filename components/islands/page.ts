@@ -7,20 +7,12 @@ import { HYDRATED } from '@/browser/page/signals';
 import { replaceBrokenPictures, showPrintDate, showYear } from '@/browser/page/static-parts';
 import { tolerateDomChanges } from '@/browser/page/tolerate-dom-changes';
 
-const datePrints = () => addEventListener('beforeprint', showPrintDate);
-
-/**
- * Does what needs no React; a step that throws does not stop the others. Returns a function to call after hydration: it tells the boot
- * script, adds a performance mark, and repeats early clicks.
- */
+/** Does what needs no React. Returns a function to call after hydration: it tells the boot script, and repeats early clicks. */
 export function beforeHydration(): () => void {
-  for (const step of [tolerateDomChanges, replaceBrokenPictures, showYear, datePrints]) {
-    try {
-      step();
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  tolerateDomChanges();
+  replaceBrokenPictures();
+  showYear();
+  addEventListener('beforeprint', showPrintDate);
   const restoreFormValues = keepFormValues();
   const repeatEarlyClicks = keepEarlyClicks();
   return () => {

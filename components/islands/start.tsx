@@ -6,50 +6,35 @@ import { beforeHydration } from './page';
 import { ISLANDS, type IslandName } from './table';
 
 const onHydrated = beforeHydration();
-const allProps = readProps();
+/** The props of the islands, at the end of the page (export/islands.ts). */
+const allProps: object[] = JSON.parse(document.getElementById('props')?.textContent ?? '[]');
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
 Promise.all(islands.map(hydrate)).then(onHydrated);
 
 /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
 function hydrate(island: HTMLElement): Promise<void> {
+  const { island: name, props: index } = signalsOf(island);
+  const Component = ISLANDS[name as IslandName] as ComponentType<object>;
   let nodes = [...island.childNodes];
   return new Promise((done) => {
-    const onReady = () => {
+    const onMount = () => {
       // After a mismatch React has replaced them.
       nodes = [...island.childNodes];
       done();
     };
-    const onError = (error: unknown) => {
+    const onUncaughtError = (error: unknown) => {
       console.error(error);
       restoreHtml(island, nodes);
       done();
     };
-    try {
-      const { island: name, props: index } = signalsOf(island);
-      const Component = ISLANDS[name as IslandName] as ComponentType<object>;
-      const props = allProps[Number(index)];
-      if (!props) throw new Error(`no props for ${name}`);
-      const content = (
-        <OnMount callback={onReady}>
-          <Component {...props} />
-        </OnMount>
-      );
-      hydrateRoot(island, content, { onUncaughtError: onError });
-    } catch (error) {
-      onError(error);
-    }
+    const content = (
+      <OnMount callback={onMount}>
+        <Component {...allProps[Number(index)]} />
+      </OnMount>
+    );
+    hydrateRoot(island, content, { onUncaughtError });
   });
-}
-
-/** The props of the islands, at the end of the page (export/islands.ts); none if they cannot be read. */
-function readProps(): object[] {
-  try {
-    return JSON.parse(document.getElementById('props')?.textContent ?? '');
-  } catch (error) {
-    console.error(error);
-    return [];
-  }
 }
 
 function OnMount({ callback, children }: { callback: () => void; children: ReactNode }) {

@@ -6,7 +6,6 @@ import { fetchStatus, reloadOnce } from './reload-once';
 const GIVE_UP_AFTER_ERROR_MS = 800;
 const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
-const GONE = [404, 410];
 
 /** Keeps clicks until React has hydrated (docs/behaviour.md, “Before hydration”). If its code fails, the page works as without JavaScript. */
 export function waitForIslands(): void {
@@ -61,7 +60,7 @@ function retryImports(onLost: () => void) {
   const retry = async (src: string): Promise<void> => {
     const status = await fetchStatus(src);
     if (status === null) return onFirst(RETRY_EVENTS, () => void retry(src));
-    if (isRetried || GONE.includes(status)) return onLost();
+    if (isRetried || status === 404) return onLost();
     isRetried = true;
     await import(src).catch(() => retry(src));
   };

@@ -26,7 +26,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
       setOpen(false);
     };
     const onPointerDown = ({ target }: Event) => {
-      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
+      if (!root.current?.contains(target as Node)) setOpen(false);
     };
     const stop = new AbortController();
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });

@@ -22,7 +22,7 @@ const ACTIONS = {
 beforeEach(() => {
   render(
     <>
-      <ServicesDropdown label="services" services={[{ account: '2', href: '#tax', label: 'tax' }]}>
+      <ServicesDropdown buttonLabel="services" services={[{ account: '2', href: '#tax', label: 'tax' }]}>
         <a href="#services">all</a>
       </ServicesDropdown>
       <a href="#contact">next</a>

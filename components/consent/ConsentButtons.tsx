@@ -30,7 +30,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
   );
 }
 
-/** Opens the consent settings. @param plain without the looks of a button */
+/** Opens the consent settings. @param plain without the look of a button */
 export function ConsentButton({ text, plain, className }: { text: string; plain?: boolean; className: string }) {
   const Element = plain ? 'button' : Button;
   return (

@@ -39,7 +39,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
           </SectionLink>
         );
         return section === 'services' && text.services.length > 0 ? (
-          <ServicesDropdown key={section} services={text.services} label={servicesLabel}>
+          <ServicesDropdown key={section} services={text.services} buttonLabel={servicesLabel}>
             {link}
           </ServicesDropdown>
         ) : (

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Company } from '@/company/facts';
 import type { Page } from '@/company/pages';
-import { type Contact, ContactLink } from '@/components/header/header-links';
+import { ContactLink, type ContactMethod } from '@/components/header/header-links';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
@@ -79,7 +79,7 @@ function mockContent(company: object, { locales = Object.keys(TEXTS), pictures }
   jest.doMock('@/export/bundle', () => ({ inlineScript: async () => '' }));
 }
 
-const OpenMenu = ({ contacts }: { contacts: Contact[] }) => (
+const OpenMenu = ({ contacts }: { contacts: ContactMethod[] }) => (
   <div id="menu">
     {contacts.map((contact) => (
       <ContactLink key={contact.href} {...contact} className="" />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { belowFirstViewSelector } from '@/browser/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/new-visit';
 import { DESK, expect, holdBack, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
 /** A screenshot of the first view, once its fonts and its picture are there. */

@@ -34,14 +34,14 @@ export function withIslands(html: string, script: string): string {
   return page.replace('</body>', () => `${data}<script type="module" async src="${script}"></script></body>`);
 }
 
-/** Adds inline scripts to a page: `head` at the start of `<head>`, `late` after the first view. Throws `UnknownHtml`. */
-export function withBoot(html: string, head: string, late: string): string {
+/** Adds inline scripts to a page: `head` at the start of `<head>`, `body` after the first view. Throws `UnknownHtml`. */
+export function withBoot(html: string, head: string, body: string): string {
   const elements = elementsOf(html);
   const hero = elements.find((element) => attribute(element, 'id') === 'hero');
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!html.includes('<head>') || !main) throw new UnknownHtml('no <head> or <main>');
   const before = hero ? sourceOf(html, hero) : html.slice(0, main.sourceCodeLocation?.startOffset);
   return html
-    .replace(before, () => `${before}<script>${late}</script>`)
+    .replace(before, () => `${before}<script>${body}</script>`)
     .replace('<head>', () => `<head><script>${head}</script>`);
 }

@@ -1,13 +1,13 @@
-import { activeLine, activeSection } from '@/browser/page/active-section';
-import { placeInView } from '@/browser/page/focus';
+import { activeSection } from '@/browser/page/active-section';
+import { sectionInView } from '@/browser/page/focus';
 import { SECTION_IDS, type Section } from '@/company/constants';
 
-let padding = '104px';
+let padding: string;
 jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);
 
 /** Lays out sections of 500 px below each other, with `first` beginning at `top`. */
 function layOut(first: Section, top: number): void {
-  document.body.innerHTML = SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('');
+  document.body.innerHTML = `<main id="main">${SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('')}</main>`;
   for (const [index, element] of [...document.querySelectorAll('section')].entries()) {
     const y = top + 500 * (index - SECTION_IDS.indexOf(first));
     element.getBoundingClientRect = () => ({ top: y, bottom: y + 500 }) as DOMRect;
@@ -18,50 +18,36 @@ beforeEach(() => {
   padding = '104px';
 });
 
-describe('activeLine', () => {
+describe('the active section', () => {
   it.each([
-    ['88px', 120],
-    ['104px', 120],
-    ['auto', 120],
-    // Large text makes the header higher.
-    ['190px', 206],
-  ])('with scroll-padding %s is %d px from the top', (value, line) => {
-    padding = value;
-    expect(activeLine()).toBe(line);
-  });
-});
-
-describe('activeSection', () => {
-  it.each([
+    // The hero.
     ['about', 121, null],
-    ['about', 120, 'about'],
     ['services', 121, 'about'],
     ['services', 120, 'services'],
     ['contact', -379, 'contact'],
-    // The visitor reads the footer.
+    // The footer.
     ['contact', -380, null],
-    ['hero', 0, null],
   ] as const)('with %s beginning at %d px is %s', (first, top, active) => {
     layOut(first, top);
     expect(activeSection()).toBe(active);
   });
 
-  it('takes a higher header into account', () => {
-    padding = '190px';
-    layOut('services', 200);
+  it.each([
+    ['auto', 120],
+    // Large text makes the header higher.
+    ['190px', 206],
+  ])('with scroll-padding %s contains the line at %d px', (value, line) => {
+    padding = value;
+    layOut('services', line);
     expect(activeSection()).toBe('services');
+    layOut('services', line + 1);
+    expect(activeSection()).toBe('about');
   });
+});
 
-  it('gives the focus to the content in place of the hero', () => {
-    layOut('hero', 0);
-    const main = Object.assign(document.createElement('main'), { id: 'main' });
-    main.append(...document.body.children);
-    document.body.append(main);
-    expect(placeInView()).toBe(main);
-  });
-
-  it('is null on a page without sections', () => {
-    document.body.innerHTML = '<main></main>';
-    expect(activeSection()).toBeNull();
-  });
+it('the focus goes to the section in view, and to the content in place of the hero', () => {
+  layOut('services', 120);
+  expect(sectionInView().id).toBe('services');
+  layOut('hero', 0);
+  expect(sectionInView().id).toBe('main');
 });

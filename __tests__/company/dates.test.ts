@@ -1,4 +1,4 @@
-import { showPrintDate } from '@/browser/boot/dates';
+import { showPrintDate } from '@/browser/page/static-parts';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
 import { vatDeadlines } from '@/company/deadlines';
 import { holidaysOf, missingHolidays } from '@/company/holidays';

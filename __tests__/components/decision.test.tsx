@@ -90,7 +90,8 @@ describe('a decision about the map', () => {
     await openDialog();
     fireEvent.click(toggle());
     localStorage.setItem('cookieConsent', 'false');
-    if (isTold) act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' })));
+    localStorage.setItem('cookieConsentDate', new Date().toISOString());
+    if (isTold) act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentDate' })));
     expect(toggle().getAttribute('aria-checked')).toBe(String(!isTold));
     close();
     await gone();

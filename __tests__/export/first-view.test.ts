@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { belowFirstViewSelector } from '@/browser/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/new-visit';
 import { withFirstViewStyles } from '@/export/first-view';
 import { UnknownHtml } from '@/export/html';
 import { newFolder } from '../folder';

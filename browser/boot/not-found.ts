@@ -1,9 +1,13 @@
+/** The inline script of the 404 page, in place of body.ts. */
 import { signalsOf } from '@/browser/page/signals';
 import { LOCALE_IDS, LOCALES } from '@/company/locales';
 
-/** On the 404 page, logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front. */
-export function showNotFound(): void {
+addEventListener('DOMContentLoaded', showNotFound);
+
+/** Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front. */
+function showNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found]');
+  // In development, all pages have this script.
   if (!page) return;
   console.error(signalsOf(page).notFound, location.pathname);
   const path = `${location.pathname}/`;

@@ -1,12 +1,12 @@
 import { ACTIVE_LINE_PX, SECTION_IDS, type Section } from '@/company/constants';
 
-/** Least distance from `scroll-padding-top` to the active line, in CSS pixels. */
-const BELOW_STOP_PX = 16;
+/** Minimum distance of the active line from `scroll-padding-top`, in CSS pixels. */
+const BELOW_PADDING_PX = 16;
 
 /** Distance of the active line from the top, in CSS pixels. Large text makes the header higher and moves it down. */
 export function activeLine(): number {
-  const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return Math.max(ACTIVE_LINE_PX, stop + BELOW_STOP_PX);
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return Math.max(ACTIVE_LINE_PX, padding + BELOW_PADDING_PX);
 }
 
 /** Whether a line `line` CSS pixels below the top of the window crosses an element; false for null. */

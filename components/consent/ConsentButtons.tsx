@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { focusPlace, placeInView } from '@/browser/page/focus';
+import { focusElement, sectionInView } from '@/browser/page/focus';
 import { Button } from '@/components/ui/Button';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
@@ -11,7 +11,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
     // The focused button is gone now.
-    focusPlace(placeInView());
+    focusElement(sectionInView());
   };
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
@@ -30,7 +30,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
   );
 }
 
-/** Opens the consent settings. @param plain without the looks of a button */
+/** Opens the consent settings. @param plain without the look of a button */
 export function ConsentButton({ text, plain, className }: { text: string; plain?: boolean; className: string }) {
   const Element = plain ? 'button' : Button;
   return (

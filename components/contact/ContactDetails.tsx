@@ -17,7 +17,7 @@ const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 /** How to reach the company, and when it is open. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  // Smaller, to fit one line of a phone.
+  // A long number is smaller, so that it fits on one line of a phone.
   const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
   return (
     <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
@@ -52,7 +52,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           </Detail>
         )}
       </dl>
-      {shows('contact.hours') && <WeekAndClosedDates locale={locale} />}
+      {shows('contact.hours') && <WeeklyHours locale={locale} />}
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-async function WeekAndClosedDates({ locale }: { locale: Locale }) {
+async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
   // Catalogs need only the texts that are shown.
@@ -113,7 +113,7 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   );
 }
 
-/** The days on which the office is closed besides, a row a year: on a phone below the form. */
+/** Other days on which the office is closed, one row per year; on phones below the form. */
 export async function ClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.hours' });
   const rows = closedDateRows(locale, buildDay());

@@ -8,14 +8,14 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
 import { Modal } from '@/components/ui/Modal';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { type Contact, ContactLink, LogoLink, type LogoText } from './header-links';
+import { ContactLink, type ContactMethod, LogoLink, type LogoText } from './header-links';
 import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: LogoText & { frame: LogoFrame };
   languages: { label: string; links: LanguageLink[] };
-  contacts: Contact[];
+  contacts: ContactMethod[];
 }
 
 interface Props {

@@ -5,8 +5,10 @@ const Menu = () => <p>menu</p>;
 const load = jest.fn<Promise<typeof Menu>, []>();
 const onMissing = jest.fn();
 
-function Place({ wanted }: { wanted: unknown }) {
-  const Panel = useChunk(load, wanted, onMissing, () => null);
+type Props = { wanted: unknown; mayReload?: boolean };
+
+function Place({ wanted, mayReload = true }: Props) {
+  const Panel = useChunk(load, wanted, onMissing, mayReload ? () => null : undefined);
   return Panel && <Panel />;
 }
 
@@ -73,6 +75,12 @@ describe('code that is loaded when it is needed', () => {
       await ask(true);
       expect(sessionStorage).toHaveLength(0);
       expectPage(false, { reloaded: true });
+      expect(onMissing).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves the page as it is if there is no button to press again', async () => {
+      await act(async () => void render(<Place wanted mayReload={false} />));
+      expectPage(true, null);
       expect(onMissing).toHaveBeenCalledTimes(1);
     });
   });

@@ -58,7 +58,7 @@ describe('the bundle of the islands', () => {
     const dir = newFolder();
     const script = readFileSync(join(dir, call('bundleIslands', dir)), 'utf8');
     const files = readdirSync(join(dir, '_next/static/islands'));
-    for (const name of ['MobileMenuPanel', 'ConsentDialogPanel']) {
+    for (const name of ['MobileMenuPanel', 'ConsentDialogPanel', 'ToastList']) {
       expect(files.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1);
     }
     expect(script).toContain('hydrateRoot');

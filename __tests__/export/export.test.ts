@@ -98,7 +98,7 @@ describe('a finished export', () => {
 
   it('has the licences of fonts and libraries in licenses.txt', () => {
     const text = read('licenses.txt').toString();
-    const ofOthers = ['scheduler', 'use-intl', '@swc/helpers'];
+    const ofOthers = ['scheduler', 'goober', 'use-intl', '@swc/helpers'];
     for (const name of ['app/fonts', ...Object.keys(project.dependencies), ...ofOthers]) {
       expect(text).toMatch(new RegExp(`^${name}( |$)`, 'm'));
     }

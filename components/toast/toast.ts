@@ -1,17 +1,19 @@
 import type { LinkedSentence } from '@/components/ui/LinkedText';
 import { createStore } from '@/components/ui/store';
 
-export type ToastKind = 'success' | 'error';
+/** Each kind has a live region of its own. */
+export const TOAST_KINDS = ['success', 'error'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
 export type ToastText = { title: string; description: string | LinkedSentence };
 
-const current = createStore<(ToastText & { kind: ToastKind; id: number }) | null>(null);
-let lastId = 0;
+export const TOAST_LINK = 'inline-link py-3 font-medium';
+
+/** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
+const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
 
 /** Shows a toast in place of the one that is there. */
 export function showToast(kind: ToastKind, text: ToastText): void {
-  lastId += 1;
-  current.set({ ...text, kind, id: lastId });
+  request.set({ ...text, id: (request.get()?.id ?? 0) + 1, kind });
 }
 
-export const removeToast = () => current.set(null);
-export const useToast = () => current.use((toast) => toast, null);
+export const useToastRequest = () => request.use((newest) => newest, null);

@@ -1,0 +1,88 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { restoreFocus } from '@/browser/page/focus';
+import { TOAST_MS } from '@/company/constants';
+import { CloseButton } from '@/components/ui/CloseButton';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast';
+
+const LEAVE_MS = 200; // how long a toast fades out
+let lastShown = 0; // id of the last request that has become a toast
+
+/** The visible toasts of a kind. Hovering or focusing one pauses its timer. */
+export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
+  const request = useToastRequest();
+  const { toasts, handlers } = useToaster({}, kind);
+  const resume = useEffectEvent(() => handlers.endPause());
+  useEffect(() => {
+    // A toast that is removed under the pointer fires no mouseleave.
+    resume();
+    if (request?.kind !== kind || request.id <= lastShown) return;
+    lastShown = request.id;
+    // One toast at a time.
+    for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
+    const message = (
+      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-5">
+        <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
+        <p className="mt-1 text-small strip:text-label strip:leading-5 low:inline">
+          <LinkedText text={request.description} className={TOAST_LINK} />
+        </p>
+      </div>
+    );
+    toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
+  }, [request, kind]);
+
+  const previousFocus = useRef<EventTarget | null>(null); // what had the focus before a toast
+  const close = (id?: string) => {
+    const hadFocus = document.activeElement?.closest('[data-kind]');
+    toast.dismiss(id, kind);
+    if (hadFocus) restoreFocus(previousFocus.current);
+  };
+  const visible = toasts.some((one) => one.visible);
+  const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    // Escape closes an open dialog or menu first.
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('[data-scroll-lock]')) close();
+  });
+  useEffect(() => {
+    if (!visible) return;
+    addEventListener('keydown', onEscape);
+    return () => removeEventListener('keydown', onEscape);
+  }, [visible]);
+
+  return toasts.map(({ id, visible: isVisible, message }) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus pause the timer only
+    <div
+      key={id}
+      className={clsx(
+        'toast pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center',
+        'transition-opacity duration-shade data-leaving:opacity-0',
+      )}
+      data-kind={kind}
+      data-leaving={isVisible ? undefined : ''}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
+        handlers.startPause();
+      }}
+      onBlur={handlers.endPause}
+    >
+      <span
+        className={clsx(
+          'two-lines mt-2 h-1.75 w-5.5 flex-none border-y-2 strip:hidden',
+          kind === 'error' && 'border-b-0',
+        )}
+      />
+      {message as ReactNode}
+      <CloseButton
+        small
+        className="sticky -top-2.5 -my-2.5 @max-phone:ml-auto size-[min(3rem,15vw)] flex-none low:my-0"
+        aria-label={dismiss}
+        onClick={() => close(id)}
+      />
+    </div>
+  ));
+}

@@ -92,6 +92,17 @@ describe('the landing page', () => {
     ['the register of no association', { association: undefined, confirmed: {} }, /href="https:\/\/register.test\/"/],
     ['a short phone number large', { phone: '+47 22 33 44 55' }, /<dd[^>]*><a class="[^"]*contact-phone/],
     ['a long one smaller', { phone: '+44 20 7946 09 58' }, /<dd[^>]*><a class="[^"]*text-h4/],
+    ['the article', {}, /href="https:\/\/avisa.test\/å-og-ørn"/],
+    ['where a conversation is booked', {}, /href="https:\/\/bestill.test\/orn"/],
+    ['the account of each service', {}, />5010<.*>1930<.*>8960</s],
+    ['a plus sign at the last service', {}, /<article id="yearEnd"[^>]*><p class="[^"]*services-plus/],
+    ['platforms with “or” between', {}, /Øre\u00a0&amp;\u00a0Co eller Ærfugl\u00a0Flyt/],
+    ['the letterhead of a printout', {}, /id="letterhead".*Rådgivning AS<\/span><span>Ærlighetens vei 1 B, 9990/],
+    [
+      'the point of a slide that stays in view',
+      { slides: ['desk'], focus: { desk: '1% 2%', 'desk-low': '3% 4%', 'desk-portrait': '5% 6%' } },
+      /:1% 2%}@media \(max-height[^}]*:3% 4%}}@media \(orientation:portrait[^}]*:5% 6%}/,
+    ],
     ['the name of the office beside its phone', {}, RegExp(`<footer.*${no.header.office} <a`, 's')],
   ])('shows %s', async (_, change, html) => {
     expect(await home(change)).toMatch(html);
@@ -151,22 +162,68 @@ describe('the landing page', () => {
   );
 
   it('shows of each person only what the facts have', async () => {
-    const portrayed = { id: 'ola', name: 'Bo Ek', email: 'bo@orn.no', portrait: 'desk' };
-    const people = [TWO_PEOPLE[0], portrayed] as Company['people'];
-    const list = elementIn(
-      await home({ badge: undefined, people, phone: '+47 99 88 77 66' }),
-      'ul class="about-people',
-    );
-    const [, first, second] = list.split('<li>');
-    expect(first).toContain('Åse Ås');
-    expect(first).not.toMatch(/href|<img/);
-    expect(second).toMatch(/<img.*Bo Ek.*mailto:bo@orn\.no/s);
-    expect(second).not.toContain('tel:');
+    const portrayed = { id: 'ola', name: 'Kari Å', email: 'kari@orn.no', portrait: 'desk' };
+    const people = [...TWO_PEOPLE, portrayed] as Company['people'];
+    const list = elementIn(await home({ people }), 'ul class="about-people');
+    const [, plain, withPhone, withPortrait] = list.split('<li>');
+    expect(plain).toContain('Åse Ås');
+    expect(plain).not.toMatch(/href|<img/);
+    expect(withPhone).toMatch(/Bo Ek Li.*tel:\+4799887766/s);
+    expect(withPhone).not.toMatch(/mailto|<img/);
+    expect(withPortrait).toMatch(/<img.*Kari Å.*mailto:kari@orn\.no/s);
+    expect(withPortrait).not.toContain('tel:');
   });
 
-  it('joins the names of platforms in the language of the page', async () => {
+  it('names every customer who has a quote in the language of the page', async () => {
+    const customer = (name: string, locale: string) => ({
+      name,
+      trade: { [locale]: 'Fiske' },
+      words: { [locale]: `Bra, ${name}!` },
+    });
+    const html = await home({ customers: [customer('Sámi', 'se'), customer('Først', 'no'), customer('Sist', 'no')] });
+    expect(html).toMatch(/>Først<.*>Bra, Først!<.*>Sist<.*>Bra, Sist!</s);
+    expect(html).not.toContain('Sámi');
+  });
+
+  it('lists hours with a break, days by appointment and closed days', async () => {
+    const openingHours: Facts['openingHours'] = [
+      { days: ['Monday'], opens: '08:00', closes: '11:00' },
+      { days: ['Monday'], opens: '12:00', closes: '16:00' },
+      { days: ['Friday'], byAppointment: true },
+    ];
+    const html = await home({ openingHours, closedDates: [] });
+    const rows = [...html.matchAll(/<dt>[^<]*<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
+    const { byAppointment, closed } = no.contact.hours;
+    expect(rows.map(([, hours = '']) => hours.replace(/<[^>]*>/g, ' ').trim())).toEqual([
+      '08.00–11.00  12.00–16.00',
+      closed,
+      byAppointment,
+      closed,
+    ]);
+  });
+
+  it('leaves no placeholder in what visitors read', async () => {
+    for (const html of [await home(), await policy()]) expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/{\w+}/);
+  });
+
+  it('numbers the buttons of the slideshow', async () => {
+    const { goTo } = islandProps(await home(), 'SlideControls');
+    expect(goTo.map((label: string) => label.match(/\d/g))).toEqual([
+      ['1', '3'],
+      ['2', '3'],
+      ['3', '3'],
+    ]);
+  });
+
+  it('is in the language of the page', async () => {
     const { html } = await renderPage('home', 'pl', EVERYTHING);
     expect(html).toContain('Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt');
+    expect(html).toMatch(/data-months="[^"]*stycznia/);
+    expect(islandProps(html, 'ConsentDialog').privacyHref).toBe('/pl/personvern');
+  });
+
+  it('links to the phone of the office where a message was not sent', async () => {
+    expect(islandProps(await home(), 'ContactForm').toasts.error.description.href).toBe('tel:+4722334455');
   });
 
   it('names each language in itself, and marks the current one', async () => {
@@ -232,6 +289,7 @@ describe('the landing page', () => {
 });
 
 describe('the privacy policy', () => {
+  const { preferences, security } = no.privacy.cookies.mapPurposes;
   const REGISTER = { organizationNumber: '987', register: 'Bolagsverket' };
   it.each<[shows: string, change: Facts, html: RegExp]>([
     ['the postal address', {}, /<main.*Postboks 7.*<footer/s],
@@ -239,7 +297,10 @@ describe('the privacy policy', () => {
     ['the policy of the map', {}, /href="https:\/\/kart.test\/personvern"/],
     ['for how many years data is kept, twice', { customerYears: 7 }, /7\s[åé]+r.*7\s[åé]+r/s],
     ['the day of its last change', {}, /28. februar 2026/],
+    ['what each cookie of the map is for', {}, RegExp(`>KART<.*${preferences}.*>BÅND<.*${security}`, 's')],
     ['how long each cookie of the map is kept', {}, />KART<.*? 3 .*>BÅND<.*? 6 /s],
+    ['how long inquiries and logs are kept', { retentionMonths: 77, logDays: 88 }, /id="retention".*\b77\b.*\b88\b/s],
+    ['who receives data of the map', {}, /id="recipients".*Kartselskapet Ås AS.*id="transfers"/s],
     ['MVA and the register', REGISTER, /<footer.* 987 MV.\u00a0–\u00a0Bolagsverket</s],
     ['the register alone', { ...REGISTER, vatRegistered: undefined }, /<footer.* 987\u00a0–\u00a0Bolagsverket</s],
     ['the number alone', { ...REGISTER, vatRegistered: undefined, register: undefined }, /<footer.* 987</s],

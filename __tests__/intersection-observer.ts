@@ -12,5 +12,5 @@ class Observer {
 }
 Object.assign(window, { IntersectionObserver: Observer });
 
-/** Tells the newest observer whether what it observes is in view. */
-export const observe = (isIntersecting: boolean) => callback([{ isIntersecting }]);
+/** Tells the newest observer whether what it observes is in view; several states are reported at once. */
+export const observe = (...states: boolean[]) => callback(states.map((isIntersecting) => ({ isIntersecting })));

@@ -34,7 +34,7 @@ describe('the line of the opening hours', () => {
   const openNow = (
     <OpenNow
       hours={HOURS}
-      closedDates={[]}
+      closedDates={['2026-12-07']}
       timeZone="Europe/Oslo"
       text={TEXT}
       times={{ '08:00': '8 AM', '16:00': '4 PM' }}
@@ -50,6 +50,7 @@ describe('the line of the opening hours', () => {
     ['2026-11-27T10:00Z', 'mai 8 AM'],
     ['2026-11-23T18:00Z', 'mai 30/11 8 AM'],
     ['2026-11-24T10:00Z', 'by appointment'],
+    ['2026-12-07T10:00Z', 'mai 14/12 8 AM'],
   ])('is at %s: %s', (now, text) => {
     expect(renderAt(now, openNow).textContent).toBe(text);
   });
@@ -58,6 +59,7 @@ describe('the line of the opening hours', () => {
     const cancelIdleCallback = jest.spyOn(window, 'cancelIdleCallback');
     jest.spyOn(window, 'requestIdleCallback').mockReturnValueOnce(7);
     const line = renderAt('2026-11-23T10:00Z', openNow);
+    act(() => observe(false));
     expect(line.textContent).toBe('');
     act(() => observe(true));
     expect(line.textContent).toBe('until 4 PM');

@@ -68,9 +68,9 @@ function focusByKeyboard(): void {
   fireEvent.focus(link());
 }
 const blur = () => fireEvent.blur(link());
-function setVisibility(value: DocumentVisibilityState): void {
+function setVisibility(value: DocumentVisibilityState, event = 'visibilitychange'): void {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(event === 'pageshow' ? window : document, new Event(event));
 }
 function reduceMotion(reduced: boolean): void {
   motion.matches = reduced;
@@ -116,7 +116,9 @@ describe('the slideshow', () => {
     ['the pointer is over it', enter, leave],
     ['the tab is hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
     ['it has the keyboard focus', focusByKeyboard, blur],
+    ['another page is shown', () => setVisibility('hidden'), () => setVisibility('visible', 'pageshow')],
     ['it is out of view', () => act(() => observe(false)), () => act(() => observe(true))],
+    ['it has just left the view', () => act(() => observe(true, false)), () => act(() => observe(false, true))],
   ])('waits while %s, and continues with the time that was left', (_, pause, goOn) => {
     loadAll();
     pass(HERO_INTERVAL_MS - 100);

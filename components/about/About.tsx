@@ -87,7 +87,7 @@ async function PressArticle({ locale }: { locale: Locale }) {
   return (
     <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
       <p className="mb-2 text-label text-slate">{t('label')}</p>
-      <ExternalLink className="inline-block text-h4" href={company.newsUrl} locale={locale}>
+      <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
         <ArrowText>{t('link')}</ArrowText>
       </ExternalLink>
     </div>
@@ -129,7 +129,7 @@ async function People({ locale }: { locale: Locale }) {
   // With several people, the badge does not say whose title it is.
   const badgeText = hasOnePerson && shows('about.badge.alt') ? badge('alt') : '';
   return (
-    <ul className="about-people col-span-full">
+    <ul className={clsx('about-people col-span-full', hasSeveralPeople && 'print:order-2 print:basis-full!')}>
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

@@ -17,7 +17,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
         {headlineRule(widths, sum, sumSize) + company.slides.map(focusRules).join('')}
       </style>
       <div className="relative">
-        <h1 className="text-wrap font-medium">
+        <h1 className="text-wrap">
           {units.slice(0, -1).map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
             <Fragment key={index}>

@@ -130,7 +130,7 @@ async function Platforms({ locale }: { locale: Locale }) {
             index === 0 ? 'border-current border-t-line' : 'border-rule-light',
           )}
         >
-          <h3 className="technology-platform font-medium @wide:col-span-5">
+          <h3 className="technology-platform @wide:col-span-5">
             <PlatformName id={id} name={name} />
           </h3>
           <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">

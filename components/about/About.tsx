@@ -102,7 +102,7 @@ async function Association({ locale }: { locale: Locale }) {
     <ExternalLink
       className={clsx(
         'about-association flex flex-col',
-        // Then print.css need not add the URL.
+        // The text shows the host, so print.css does not add the URL.
         t('link').includes(hostOf(url)) && 'print:after:content-none!',
       )}
       href={url}
@@ -129,7 +129,7 @@ async function People({ locale }: { locale: Locale }) {
   // With several people, the badge does not say whose title it is.
   const badgeText = hasOnePerson && shows('about.badge.alt') ? badge('alt') : '';
   return (
-    <ul className={clsx('about-people col-span-full', hasSeveralPeople && 'print:order-2 print:basis-full!')}>
+    <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (
@@ -163,7 +163,7 @@ async function People({ locale }: { locale: Locale }) {
   );
 }
 
-/** Customers, with their trade and a quote: those whose quote is in this language. */
+/** The customers who have a quote in this language, with their trade. */
 async function Customers({ locale }: { locale: Locale }) {
   const customers = company.customers.filter(({ words }) => words[locale]);
   if (customers.length === 0) return null;

@@ -24,10 +24,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
-          <a
-            className={`touch-link numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
-            href={phoneHref(company.phone)}
-          >
+          <a className={`touch-link numerals @pair:whitespace-nowrap ${phoneSize}`} href={phoneHref(company.phone)}>
             {company.phone}
           </a>
           {shows('contact.booking') && (

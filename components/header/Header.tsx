@@ -50,7 +50,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block lg:@rows:block"
         aria-label={t('header.contactBar')}
       >
-        <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
+        <div className="wrap flex h-[calc(2.25rem/var(--zoom))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
           {company.topBar.filter((kind) => kind !== 'social').map(linksTo)}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
             {company.topBar.includes('social') && linksTo('social')}
@@ -58,7 +58,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           </div>
         </div>
       </section>
-      <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
+      <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--zoom))]">
         <LogoLink {...logo}>
           <Wordmark />
         </LogoLink>

@@ -72,7 +72,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
                 )}
               >
                 <SectionLink className="block" href={href} aria-current={section === active ? 'true' : undefined}>
-                  <span className="lines-below block py-2 font-medium [--drop:-3px] after:bg-ink">{label}</span>
+                  <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
                 </SectionLink>
                 {section === 'services' && text.services.length > 0 && (
                   <ul className="-mt-1 pb-3">

@@ -87,11 +87,11 @@ describe('a build', () => {
   it('reports what is left of the sample: a host prints a list, other machines a number', () => {
     jest.mocked(readContent).mockImplementation(content);
     const left = checkLaunch(content());
-    expect(readinessReport({})).toContain(`\`npm run check:launch\` lists ${left.length} things to replace.`);
+    expect(readinessReport({})).toContain(`\`npm run check:launch\` lists what is left to replace: ${left.length}.`);
     const lines = readinessReport({ NETLIFY: 'true' }).split('\n');
     expect(lines).toHaveLength(left.length + 1);
     expect(lines[0]).toContain(left[0]?.key);
-    expect(lines.at(-1)).toBe(`${left.length} things to replace before the site goes live.`);
+    expect(lines.at(-1)).toBe(`Left to replace before the site goes live: ${left.length}.`);
   });
 
   const copy = contentCopy();

@@ -2,15 +2,6 @@ import { attribute, type Element, elementsOf, isScript, sourceOf, UnknownHtml, w
 
 const isPreload = (element: Element) => element.tagName === 'link' && attribute(element, 'as') === 'script';
 
-const PROPS = / data-props="([^"]*)"/g;
-const unescapeHtml = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 /**
  * Replaces Next's scripts with the one of the islands. Moves props, which the first paint does not need, to an array at the end of the page;
  * `data-props` becomes the index. Throws `UnknownHtml`.
@@ -20,13 +11,11 @@ export function withIslands(html: string, script: string): string {
   const scripts = elements.filter(isScript);
   if (scripts.length === 0) throw new UnknownHtml('no <script>');
   if (!html.includes('</body>')) throw new UnknownHtml('no </body>');
-  const props: string[] = [];
+  const props = elements.flatMap((element) => attribute(element, 'data-props') ?? []);
+  let index = 0;
   const page = withoutElements(html, [...scripts, ...elements.filter(isPreload)]).replaceAll(
-    PROPS,
-    (_, json: string) => {
-      props.push(unescapeHtml(json));
-      return ` data-props="${props.length - 1}"`;
-    },
+    / data-props="[^"]*"/g,
+    () => ` data-props="${index++}"`,
   );
   if (props.length === 0) return page;
   const data = `<script type="application/json" id="props">[${props.join().replaceAll('<', '\\u003c')}]</script>`;

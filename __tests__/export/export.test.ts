@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '@/company/company';
 import { assertCspSafe, policyFor, withPolicy } from '@/export/policy';
 import { publishEditor } from '@/export/publish-editor';
 import project from '@/package.json' with { type: 'json' };
+import { writeFiles } from '../folder';
 import { restoreFacts } from '../own-facts';
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
@@ -24,7 +26,12 @@ describe('a finished export', () => {
   it('has the editor only if its fact is set, and the same pages with it', async () => {
     expect(publishEditor).not.toHaveBeenCalled();
     company.editor = { repository: 'firm/site' };
+    jest.mocked(publishEditor).mockImplementationOnce(async (out) => {
+      await setTimeout(10);
+      writeFiles(out, { 'edit/main.js': 'go();'.repeat(100) });
+    });
     const withEditor = await finishedExport(OTHER_BADGE);
+    expect(has('edit/main.js.br', withEditor)).toBe(true);
     expect(publishEditor).toHaveBeenCalledWith(withEditor, { repository: 'firm/site' });
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
       expect(read(file, withEditor)).toEqual(read(file));

@@ -1,5 +1,4 @@
-import { activeSection } from '@/browser/page/active-section';
-import { sectionInView } from '@/browser/page/focus';
+import { activeSection, sectionInView } from '@/browser/page/active-section';
 import { SECTION_IDS, type Section } from '@/company/constants';
 
 let padding: string;

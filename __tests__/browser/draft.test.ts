@@ -57,7 +57,7 @@ describe('the draft of a message', () => {
       'the page comes back from the back/forward cache',
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-    ['the visitor stays and types on', () => type('navn', 'Kari N')],
+    ['the visitor stays and continues to type', () => type('navn', 'Kari N')],
     ['the message is sent', () => form().reset()],
   ])('is removed from storage when %s', (_, act) => {
     saveDraft();

@@ -126,7 +126,7 @@ describe('if a script throws', () => {
     expectJavaScript(expected);
   });
 
-  it('and the page hydrates all the same, it keeps JavaScript', () => {
+  it('but the page hydrates, it keeps JavaScript', () => {
     open();
     throwIn(SCRIPT);
     hydrate();
@@ -134,7 +134,7 @@ describe('if a script throws', () => {
     expectJavaScript(true);
   });
 
-  it('or fails after hydration, nothing happens', async () => {
+  it('or fails to load after hydration, nothing happens', async () => {
     open();
     hydrate();
     await failToLoad();

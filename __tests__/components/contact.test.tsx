@@ -169,7 +169,7 @@ describe('the contact form', () => {
     expect(description).toHaveBeenCalledWith('true', 'errors.name');
   });
 
-  it('unmarks a field when it is filled in, and when a program has filled it in, at the next press', async () => {
+  it('unmarks a field when it is filled in; if a program did that, at the next press', async () => {
     await send({});
     type({ navn: 'K' });
     expect(invalid()).toEqual(REQUIRED.filter((name) => name !== 'navn'));

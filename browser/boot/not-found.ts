@@ -2,10 +2,8 @@
 import { signalsOf } from '@/browser/page/signals';
 import { LOCALE_IDS, LOCALES } from '@/company/locales';
 
-addEventListener('DOMContentLoaded', showNotFound);
-
-/** Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front. */
-function showNotFound(): void {
+// Logs the unknown address (specification, section 8), and moves the text in the language of its prefix to the front.
+addEventListener('DOMContentLoaded', () => {
   const page = document.querySelector<HTMLElement>('[data-not-found]');
   // In development, all pages have this script.
   if (!page) return;
@@ -14,4 +12,4 @@ function showNotFound(): void {
   const locale = LOCALE_IDS.find((id) => LOCALES[id].prefix && path.startsWith(`${LOCALES[id].prefix}/`));
   const text = locale && page.querySelector<HTMLElement>(`[lang="${LOCALES[locale].lang}"]`);
   text?.style.setProperty('order', '-1');
-}
+});

@@ -4,13 +4,13 @@ import { ACTIVE_LINE_PX, SECTION_IDS, type Section } from '@/company/constants';
 const BELOW_PADDING_PX = 16;
 
 /** Distance of the active line from the top, in CSS pixels. Large text makes the header higher and moves it down. */
-export function activeLine(): number {
+function activeLine(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return Math.max(ACTIVE_LINE_PX, padding + BELOW_PADDING_PX);
 }
 
 /** Whether a line `line` CSS pixels below the top of the window crosses an element; false for null. */
-export function spans(element: Element | null, line: number): boolean {
+function spans(element: Element | null, line: number): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top <= line && box.bottom > line;
 }
@@ -20,4 +20,11 @@ export function activeSection(): Section | null {
   const line = activeLine();
   const active = SECTION_IDS.find((id) => spans(document.getElementById(id), line));
   return active && active !== 'hero' ? active : null;
+}
+
+/** The element of the section in view, else `main`: where the focus goes when the focused element is removed. */
+export function sectionInView(): HTMLElement {
+  const sections = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
+  const line = activeLine();
+  return [...sections].findLast((section) => spans(section, line)) ?? document.getElementById('main') ?? document.body;
 }

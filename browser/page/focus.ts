@@ -1,4 +1,4 @@
-import { activeLine, spans } from './active-section';
+import { sectionInView } from './active-section';
 
 /** Moves the focus to an element that is not interactive, so that keyboard and screen reader continue from there. The page does not scroll. */
 export function focusElement(element: HTMLElement): void {
@@ -14,11 +14,4 @@ export function restoreFocus(element: EventTarget | null, fallback = sectionInVi
   const isVisible = element instanceof HTMLElement && element.getClientRects().length > 0;
   if (isVisible) element.focus({ preventScroll: true });
   else focusElement(fallback);
-}
-
-/** The section in view, else `main`: where the focus goes when the focused element is removed. */
-export function sectionInView(): HTMLElement {
-  const sections = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
-  const line = activeLine();
-  return [...sections].findLast((section) => spans(section, line)) ?? document.getElementById('main') ?? document.body;
 }

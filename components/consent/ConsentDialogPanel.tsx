@@ -7,7 +7,7 @@ import type { Texts } from '@/company/namespace-texts';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
-import { readConsent, readDecisionTime, saveConsent, useDecisionTime } from './consent';
+import { readConsent, saveConsent, useDecisionTime } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void; onClosed: () => void };
 
@@ -17,15 +17,11 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
   const [toggle, setToggle] = useState({ time, on: readConsent() === true });
   // A decision in another tab is newer than what the toggle shows.
   if (toggle.time !== time) setToggle({ time, on: readConsent() === true });
-  const close = () => {
-    // Read again: the other tab's storage event may not have come yet.
-    const isCurrent = toggle.time === readDecisionTime();
-    finish(isCurrent ? toggle.on : readConsent() === true);
-  };
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
     onClose();
   };
+  const close = () => finish(toggle.on);
   return (
     <Modal
       open

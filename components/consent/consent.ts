@@ -9,9 +9,6 @@ const visit = createStore<Record<'unstored' | 'saved', boolean | null>>({ unstor
 /** The visitor's decision: this visit's if storage is blocked, else the stored one; null if there is none. */
 export const readConsent = () => visit.get().unstored ?? storedConsent();
 
-/** Identifies the stored decision by its time: a later one differs even if it has the same value. */
-export const readDecisionTime = () => readStorage(STORAGE_KEYS.consentDate);
-
 /** Stores a decision with its time; where storage is blocked, it is valid for this visit. */
 export function saveConsent(accepted: boolean): void {
   const isStored =
@@ -21,7 +18,8 @@ export function saveConsent(accepted: boolean): void {
 }
 
 export const useConsent = () => visit.use(readConsent, null);
-export const useDecisionTime = () => visit.use(readDecisionTime, null);
+/** The time of the stored decision: a later one differs even if it has the same value. */
+export const useDecisionTime = () => visit.use(() => readStorage(STORAGE_KEYS.consentDate), null);
 /** What was last decided on this page; null if nothing was. */
 export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 

@@ -66,21 +66,21 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
-  // Catalogs need only the texts that are shown.
-  const openText = {
-    ...(shows('contact.hours.openNow') && {
-      openNow: t('hours.openNow', PLACEHOLDERS),
-      opensToday: t('hours.opensToday', PLACEHOLDERS),
-      opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
-      opensOn: t('hours.opensOn', PLACEHOLDERS),
-    }),
-    ...(shows('contact.hours.openByAppointment') && { openByAppointment: t('hours.openByAppointment') }),
+  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const words = {
+    // Catalogs need only the texts that are shown.
+    text: {
+      ...(shows('contact.hours.openNow') && {
+        openNow: t('hours.openNow', PLACEHOLDERS),
+        opensToday: t('hours.opensToday', PLACEHOLDERS),
+        opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
+        opensOn: t('hours.opensOn', PLACEHOLDERS),
+      }),
+      ...(shows('contact.hours.openByAppointment') && { openByAppointment: t('hours.openByAppointment') }),
+    },
+    times: Object.fromEntries(times.map((time) => [time, formatTime(time, locale)])),
+    dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
   };
-  const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const today = buildDay();
-  const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
-  const dates = dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' });
-  const words = { text: openText, times, dates };
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
@@ -90,7 +90,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
           hours: openingHours,
           closedDates: company.closedDates,
           timeZone: company.timeZone,
-          longest: longestOpenSentence(words, today),
+          longest: longestOpenSentence(words, buildDay()),
           ...words,
         }}
       />

@@ -17,7 +17,7 @@ test.use(IN_SE);
 test.describe('on a first visit', () => {
   test.use({ consent: null, viewport: { width: 1280, height: 800 } });
 
-  test('the banner names the map service, gives yes and no the same weight, and leaves the focus where one reads', async ({
+  test('the banner names the map service, gives yes and no the same weight, and moves the focus to the section in view', async ({
     page,
   }) => {
     await open(page, `${home}#services`);
@@ -37,7 +37,7 @@ test.describe('on a first visit', () => {
     await expect(page.locator('#services')).toBeFocused();
   });
 
-  test('a press beside the dialog saves its toggle', async ({ page }) => {
+  test('a click beside the dialog saves its toggle', async ({ page }) => {
     await open(page, home);
     await banner(page).getByRole('button', { name: consent.banner.settings }).click();
     await toggle(page).click();

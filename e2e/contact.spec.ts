@@ -42,89 +42,85 @@ test('the message box shows all its rows at every width', async ({ page }) => {
 });
 
 for (const viewport of [PHONE, DESK]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('nothing moves while a message is sent, and the focus stays, whether it arrives or not', async ({ page }) => {
-      const answer = await answerPosts(page);
-      await open(page, home);
-      await fillIn(page);
-      const boxes = () =>
-        page.locator('#contact-form > div:last-child > *').evaluateAll((parts) =>
-          parts.map((part) => {
-            const { left, width, height } = part.getBoundingClientRect();
-            return [left, width, height];
-          }),
-        );
-      const before = await boxes();
-      const sending = page.getByRole('button', { name: contact.form.submitting });
-      await submit(page);
-      await expect(sending).toBeDisabled();
-      expect(await boxes()).toEqual(before);
-      await answer('fail');
-      await expect(page.getByRole('button', { name: contact.form.submit })).toBeFocused();
-      await submit(page);
-      await expect(sending).toBeDisabled();
-      await answer('ok');
-      await expect(page.locator('[data-sent]')).toBeVisible();
-      await expect(page.locator('#contact-form')).toBeFocused();
-      await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
-      await page.keyboard.press('Tab');
-      await expect(field(page, FIRST)).toBeFocused();
-    });
+  test(`nothing moves at ${viewport.width} px while a message is sent, and the focus stays`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const answer = await answerPosts(page);
+    await open(page, home);
+    await fillIn(page);
+    const boxes = () =>
+      page.locator('#contact-form > div:last-child > *').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, width, height } = part.getBoundingClientRect();
+          return [left, width, height];
+        }),
+      );
+    const before = await boxes();
+    const sending = page.getByRole('button', { name: contact.form.submitting });
+    await submit(page);
+    await expect(sending).toBeDisabled();
+    expect(await boxes()).toEqual(before);
+    await answer('fail');
+    await expect(page.getByRole('button', { name: contact.form.submit })).toBeFocused();
+    await submit(page);
+    await expect(sending).toBeDisabled();
+    await answer('ok');
+    await expect(page.locator('[data-sent]')).toBeVisible();
+    await expect(page.locator('#contact-form')).toBeFocused();
+    await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
+    await page.keyboard.press('Tab');
+    await expect(field(page, FIRST)).toBeFocused();
   });
 }
 
 for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
-  test.describe(`a toast at ${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size });
+  test(`a toast at ${size.width} × ${size.height} says both sentences, and covers no field in error`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const answer = await answerPosts(page);
+    await open(page, home);
+    await submit(page);
+    for (const words of [text.missing.title, text.missing.description])
+      await expect(toast(page).getByText(words)).toBeInViewport({ ratio: 1 });
+    await expect(field(page, FIRST)).toBeFocused();
+    await expect(field(page, FIRST)).toBeInViewport({ ratio: 1 });
+    const strip = await edges(page, '[data-kind]');
+    expect(Math.abs(strip.top - (await edges(page, 'body > header')).bottom)).toBeLessThanOrEqual(1);
+    expect(await toast(page).evaluate((element) => element.clientWidth)).toBe(size.width);
+    if (size === PHONE) expect(strip.bottom - strip.top).toBeLessThanOrEqual(0.3 * size.height);
+    for (const name of REQUIRED)
+      expect((await edges(page, `[name=${name}]`)).top, name).toBeGreaterThanOrEqual(strip.bottom);
 
-    test('says both sentences, covers no field in error, and gives the focus back', async ({ page }) => {
-      const answer = await answerPosts(page);
-      await open(page, home);
-      await submit(page);
-      for (const words of [text.missing.title, text.missing.description])
-        await expect(toast(page).getByText(words)).toBeInViewport({ ratio: 1 });
+    await test.step('closed by Escape or its button, it gives the focus back to the field', async () => {
+      await page.keyboard.press('Escape');
+      await expect(toast(page)).toHaveCount(0);
       await expect(field(page, FIRST)).toBeFocused();
-      await expect(field(page, FIRST)).toBeInViewport({ ratio: 1 });
-      const strip = await edges(page, '[data-kind]');
-      expect(Math.abs(strip.top - (await edges(page, 'body > header')).bottom)).toBeLessThanOrEqual(1);
-      expect(await toast(page).evaluate((element) => element.clientWidth)).toBe(size.width);
-      if (size === PHONE) expect(strip.bottom - strip.top).toBeLessThanOrEqual(0.3 * size.height);
-      for (const name of REQUIRED)
-        expect((await edges(page, `[name=${name}]`)).top, name).toBeGreaterThanOrEqual(strip.bottom);
+      await submit(page);
+      await toast(page).getByRole('button').click();
+      await expect(toast(page)).toHaveCount(0);
+      await expect(field(page, FIRST)).toBeFocused();
+    });
 
-      await test.step('closed by Escape or its button, it gives the focus back to the field', async () => {
-        await page.keyboard.press('Escape');
-        await expect(toast(page)).toHaveCount(0);
-        await expect(field(page, FIRST)).toBeFocused();
-        await submit(page);
-        await toast(page).getByRole('button').click();
-        await expect(toast(page)).toHaveCount(0);
-        await expect(field(page, FIRST)).toBeFocused();
+    await test.step('a focused field that is empty scrolls out from under the error', async () => {
+      await field(page, FIRST).evaluate((element) => {
+        document.documentElement.style.scrollBehavior = 'auto';
+        scrollBy(0, element.getBoundingClientRect().top - 90);
       });
+      await page.keyboard.press('Enter');
+      await expect(toast(page)).toBeVisible();
+      const { bottom } = await edges(page, '[data-kind]');
+      await expect.poll(async () => (await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(bottom);
+    });
 
-      await test.step('a focused field that is empty scrolls out from under the error', async () => {
-        await field(page, FIRST).evaluate((element) => {
-          document.documentElement.style.scrollBehavior = 'auto';
-          scrollBy(0, element.getBoundingClientRect().top - 90);
-        });
-        await page.keyboard.press('Enter');
-        await expect(toast(page)).toBeVisible();
-        const { bottom } = await edges(page, '[data-kind]');
-        await expect.poll(async () => (await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(bottom);
-      });
-
-      await test.step('after a failure it offers to call; success is shown at the bottom', async () => {
-        await fillIn(page);
-        await submit(page);
-        await answer('fail');
-        await expect(toast(page).getByRole('link')).toHaveAttribute('href', phoneHref(company.phone));
-        await submit(page);
-        await answer('ok');
-        await expect(page.getByText(text.success.description)).toBeInViewport({ ratio: 1 });
-        await expect.poll(async () => (await edges(page, '[data-kind=success]')).bottom).toBe(size.height);
-      });
+    await test.step('after a failure it offers to call; success is shown at the bottom', async () => {
+      await fillIn(page);
+      await submit(page);
+      await answer('fail');
+      await expect(toast(page).getByRole('link')).toHaveAttribute('href', phoneHref(company.phone));
+      await submit(page);
+      await answer('ok');
+      await expect(page.getByText(text.success.description)).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await edges(page, '[data-kind=success]')).bottom).toBe(size.height);
     });
   });
 }
@@ -147,7 +143,7 @@ for (const [hours, now] of [
   ['open', '2026-11-23T10:00Z'],
   ['closed for days', '2026-11-28T20:00Z'],
 ] as const) {
-  test(`what depends on the day moves nothing when it appears, with an office that is ${hours}`, async ({ page }) => {
+  test(`text that depends on the day does not move the page, with an office that is ${hours}`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     const release = await holdBack(page, '**/_next/static/islands/*.js');
     const heights = async () => {

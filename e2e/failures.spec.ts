@@ -43,40 +43,42 @@ test('a script that is gone leaves the page without JavaScript', async ({ page }
   await expectPlainPage(page);
 });
 
-test.describe('a page that is older than the files on the host', () => {
-  test('is reloaded with what was typed, and opens the dialog that was asked for, once', async ({ page }) => {
-    await open(page, '/');
-    await fillIn(page);
-    const loads = countLoads(page);
-    // Until the next document is requested.
-    let isOld = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isOld = false;
-    });
-    await page.route(CHUNKS, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
-    await settingsButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectFilledIn(page);
-    expect(loads()).toBe(1);
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-    await page.reload();
-    await hydrated(page);
-    await expect(dialog(page)).toHaveCount(0);
+test('a page that is older than the files on the host is reloaded, with what was typed and the dialog that was asked for', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await fillIn(page);
+  const loads = countLoads(page);
+  // Until the next document is requested.
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
   });
+  await page.route(CHUNKS, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
+  await settingsButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectFilledIn(page);
+  await expect.poll(loads).toBe(1);
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog(page)).toHaveCount(0);
+});
 
-  test('still says what is missing in the form and what happened to a message, and stays', async ({ page }) => {
-    await open(page, '/');
-    const loads = countLoads(page);
-    await page.route(CHUNKS, (route) => route.fulfill(GONE));
-    await submit(page);
-    await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(REQUIRED.length);
-    await receivePosts(page);
-    await fillIn(page);
-    await submit(page);
-    await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
-    expect(loads()).toBe(0);
-  });
+test('such a page still says what is missing in the form and what happened to a message, and stays', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const loads = countLoads(page);
+  await page.route(CHUNKS, (route) => route.fulfill(GONE));
+  await submit(page);
+  await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(REQUIRED.length);
+  await receivePosts(page);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
+  expect(loads()).toBe(0);
 });
 
 test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
@@ -96,7 +98,7 @@ test('a message that could not be sent is sent when the network is back', async 
   expect(posts).toHaveLength(1);
 });
 
-test('text is shown in another face when the fonts hang', async ({ page }) => {
+test('text is shown in a fallback font while the fonts do not load', async ({ page }) => {
   await page.route(/\.woff2$/, () => undefined);
   await page.goto('/personvern', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);

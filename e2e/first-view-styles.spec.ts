@@ -71,7 +71,7 @@ for (const { path, ...options } of VISITS) {
 test.describe('a style sheet', () => {
   test.use({ expectedErrors: /ERR_FAILED|preloaded/ });
 
-  test('that never comes leaves every word to be read', async ({ page }) => {
+  test('that fails to load does not hide the text', async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/');
     await page.evaluate(() => {

@@ -166,33 +166,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1800, height: 800 });
     await expect(dialog(page)).toHaveCount(0);
   });
-
-  test('the back gesture closes the menu and the consent dialog, without a history entry', async ({ page }) => {
-    // The gesture is Android's; a stand-in for the browser's watcher tells the page about it.
-    await page.addInitScript(() => {
-      class CloseWatcher extends EventTarget {
-        constructor() {
-          super();
-          Object.assign(window, { watcher: this });
-        }
-        destroy() {
-          Object.assign(window, { watcher: 'destroyed' });
-        }
-      }
-      Object.assign(window, { CloseWatcher });
-    });
-    await open(page, home);
-    const entries = await page.evaluate(() => history.length);
-    for (const button of [menuButton(page), settingsButton(page)]) {
-      await button.click();
-      await expect(dialog(page)).toBeVisible();
-      await page.evaluate("window.watcher.dispatchEvent(new Event('close'))");
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await expect.poll(() => page.evaluate('window.watcher')).toBe('destroyed');
-    }
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
 });
 
 test('the page stays where it is beside its scrollbar when a dialog or the menu opens', async ({

@@ -27,7 +27,7 @@ const watchTransitions = (page: Page) =>
     ),
   );
 
-test('one line asks, two lines answer', async ({ page }) => {
+test('a mark has one line for a question and two lines for an answer', async ({ page }) => {
   await open(page, home);
   for (const id of navSections) await expectAnswered(page.locator(`#${id} .question-line`).first(), '0');
   await expectAnswered(page.locator('#services .question-line').last(), '1');
@@ -124,7 +124,7 @@ test('where a section begins, nothing of the one above is seen below the header'
   }
 });
 
-test('the badge is text on paper when its picture does not come', async ({ page }) => {
+test('the badge is text on paper if its picture fails to load', async ({ page }) => {
   await page.route(`**/brand/${company.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await page.goto(home);
   const badge = page.locator(`[src$="${company.badge}"]`);

@@ -18,7 +18,7 @@ const { privacy, footer } = CATALOGS[SE];
 const home = pagePath('home', SE);
 
 for (const id of PAGE_IDS) {
-  test(`the page ${id} comes out dark on white, with all its words and no button`, async ({ page, browserName }) => {
+  test(`the page ${id} is printed dark on white, with all its words and no button`, async ({ page, browserName }) => {
     await open(page, pagePath(id, SE));
     await page.evaluate((change) => {
       for (const element of document.querySelectorAll<HTMLElement>('main *'))

@@ -121,17 +121,16 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
 
 /** What the policy says is in __tests__/export/export.test.ts; here browsers obey it. */
 test.describe('the policy', () => {
-  test.use({ expectedErrors: /Content Security Policy|Trusted|Failed to fetch|frame/ });
+  test.use({ expectedErrors: /Content Security Policy|Trusted|frame/ });
 
-  const addScript = () => document.body.append(Object.assign(document.createElement('script'), { src: '/robots.txt' }));
   const attempts: Record<string, () => unknown> = {
     markup: () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken=true">'),
-    'a script': addScript,
+    'a script': () => document.body.append(Object.assign(document.createElement('script'), { src: '/robots.txt' })),
     // In a later task, since the browser lets what the test itself runs evaluate.
     text: () => new Promise((done) => setTimeout(done)).then(() => new Function('window.broken=true')()),
   };
 
-  test('lets an attacker who has got a string into the page run nothing', async ({ page, browserName }) => {
+  test('runs no code that was injected into the page', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Trusted Types are not in every browser');
     await page.goto('/personvern');
     for (const [name, attempt] of Object.entries(attempts)) {
@@ -141,13 +140,7 @@ test.describe('the policy', () => {
     }
   });
 
-  test('lets nothing be sent elsewhere', async ({ page }) => {
-    await page.goto('/personvern');
-    const sent = page.evaluate(() => fetch('https://example.com/', { mode: 'no-cors' }).then(() => 'sent'));
-    await expect(sent).rejects.toThrow(/fetch/i);
-  });
-
-  test('lets no page be framed', async ({ page, baseURL }) => {
+  test('does not let a page be framed', async ({ page, baseURL }) => {
     // A page of another origin: the site's own policy would refuse the frame before the framed page could.
     await page.route('https://frame.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/se">` }),

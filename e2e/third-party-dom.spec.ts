@@ -136,7 +136,7 @@ for (const { path, moment, names } of TRIED) {
 test.describe('a page that is translated while it is used', () => {
   test.use({ viewport: PHONE, consent: null });
 
-  test('does all that it should', async ({ page }) => {
+  test('works', async ({ page }) => {
     await change(page, 'translates every word', 'after');
     await open(page, '/');
     const posts = await receivePosts(page);

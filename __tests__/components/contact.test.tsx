@@ -179,11 +179,14 @@ describe('the contact form', () => {
     expect(invalid()).toEqual([]);
   });
 
-  it('says when a message was sent until the next one is refused', async () => {
+  it.each([
+    ['the next one is refused', () => send({})],
+    ['the visitor writes again', () => type({ navn: 'K' })],
+  ])('says when a message was sent until %s', async (_, end) => {
     const sent = () => document.querySelector('[data-sent]')?.textContent;
     await send();
     expect(sent()).toMatch(/^sent \d\d\.\d\d$/);
-    await send({});
+    await end();
     expect(sent()).toBeUndefined();
   });
 

@@ -41,47 +41,45 @@ const emptySquares = (page: Page) =>
     return corners;
   }, LARGEST);
 
-test.describe('the section About', () => {
-  test('whatever the facts leave out of it, no hole is left', async ({ page }) => {
-    await open(page, pagePath('home', DEFAULT_LOCALE));
-    // The company of fixture/ has them all.
-    if (CONTENT_DIR === 'fixture') for (const part of PARTS) await expect(page.locator(part), part).not.toHaveCount(0);
-    for (const width of [768, 1024, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const parts of LEFT_OUT) {
-        await page.locator('#about').evaluate((section, selectors) => {
-          const kept = window as unknown as { whole?: Node };
-          kept.whole ??= section.cloneNode(true);
-          const copy = kept.whole.cloneNode(true) as HTMLElement;
-          section.replaceWith(copy);
-          for (const selector of [...selectors, 'div:empty'])
-            for (const part of copy.querySelectorAll(selector)) part.remove();
-        }, parts);
-        expect.soft(await emptySquares(page), `${width} px, without ${parts}`).toEqual([]);
-      }
+test('whatever the facts leave out of the section About, no hole is left', async ({ page }) => {
+  await open(page, pagePath('home', DEFAULT_LOCALE));
+  // The company of fixture/ has them all.
+  if (CONTENT_DIR === 'fixture') for (const part of PARTS) await expect(page.locator(part), part).not.toHaveCount(0);
+  for (const width of [768, 1024, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const parts of LEFT_OUT) {
+      await page.locator('#about').evaluate((section, selectors) => {
+        const kept = window as unknown as { whole?: Node };
+        kept.whole ??= section.cloneNode(true);
+        const copy = kept.whole.cloneNode(true) as HTMLElement;
+        section.replaceWith(copy);
+        for (const selector of [...selectors, 'div:empty'])
+          for (const part of copy.querySelectorAll(selector)) part.remove();
+      }, parts);
+      expect.soft(await emptySquares(page), `${width} px, without ${parts}`).toEqual([]);
     }
-  });
+  }
+});
 
-  test('the portraits of a row begin at one height, and so do the names below, also without a portrait', async ({
-    page,
-  }) => {
-    test.skip(CONTENT_DIR !== 'fixture/small', 'it multiplies the one person of fixture/small/');
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, pagePath('home', DEFAULT_LOCALE));
-    const tops = await page.locator('#about ul').evaluate((list) => {
-      list.parentElement?.after(list);
-      const [person] = list.children;
-      for (const words of ['Kari', 'Kari Nordmann '.repeat(6)]) {
-        const copy = person?.cloneNode(true) as Element;
-        copy.lastElementChild?.replaceChildren(words);
-        list.append(copy);
-      }
-      list.children[1]?.firstElementChild?.remove();
-      const topsOf = (selector: string) =>
-        [...list.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top));
-      return { pictures: topsOf('picture'), names: topsOf('li > div') };
-    });
-    expect(tops.pictures).toEqual(Array(2).fill(tops.pictures[0]));
-    expect(tops.names).toEqual(Array(3).fill(tops.names[0]));
+test('the portraits of a row begin at one height, and so do the names below, also without a portrait', async ({
+  page,
+}) => {
+  test.skip(CONTENT_DIR !== 'fixture/small', 'it multiplies the one person of fixture/small/');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, pagePath('home', DEFAULT_LOCALE));
+  const tops = await page.locator('#about ul').evaluate((list) => {
+    list.parentElement?.after(list);
+    const [person] = list.children;
+    for (const words of ['Kari', 'Kari Nordmann '.repeat(6)]) {
+      const copy = person?.cloneNode(true) as Element;
+      copy.lastElementChild?.replaceChildren(words);
+      list.append(copy);
+    }
+    list.children[1]?.firstElementChild?.remove();
+    const topsOf = (selector: string) =>
+      [...list.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top));
+    return { pictures: topsOf('picture'), names: topsOf('li > div') };
   });
+  expect(tops.pictures).toEqual(Array(2).fill(tops.pictures[0]));
+  expect(tops.names).toEqual(Array(3).fill(tops.names[0]));
 });

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { Company } from '@/company/company';
 import { OpenNow } from '@/components/contact/OpenNow';
-import { DeadlineList } from '@/components/deadlines/DeadlineList';
-import { NextDeadline } from '@/components/deadlines/NextDeadline';
+import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
 import { observe } from '../intersection-observer';
 
 Object.assign(window, { requestIdleCallback: (start: () => void) => start(), cancelIdleCallback: () => {} });

@@ -1,14 +1,17 @@
 import { activeSection, sectionInView } from '@/browser/page/active-section';
 import { SECTION_IDS, type Section } from '@/company/constants';
 
+const [, first, second] = SECTION_IDS;
+const last = SECTION_IDS.at(-1) as Section;
+
 let padding: string;
 jest.spyOn(window, 'getComputedStyle').mockImplementation(() => ({ scrollPaddingTop: padding }) as CSSStyleDeclaration);
 
-/** Lays out sections of 500 px below each other, with `first` beginning at `top`. */
-function layOut(first: Section, top: number): void {
+/** Lays out sections of 500 px below each other, with `section` beginning at `top`. */
+function layOut(section: Section, top: number): void {
   document.body.innerHTML = `<main id="main">${SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('')}</main>`;
   for (const [index, element] of [...document.querySelectorAll('section')].entries()) {
-    const y = top + 500 * (index - SECTION_IDS.indexOf(first));
+    const y = top + 500 * (index - SECTION_IDS.indexOf(section));
     element.getBoundingClientRect = () => ({ top: y, bottom: y + 500 }) as DOMRect;
   }
 }
@@ -20,14 +23,14 @@ beforeEach(() => {
 describe('the active section', () => {
   it.each([
     // The hero.
-    ['about', 121, null],
-    ['services', 121, 'about'],
-    ['services', 120, 'services'],
-    ['contact', -379, 'contact'],
+    [first, 121, null],
+    [second, 121, first],
+    [second, 120, second],
+    [last, -379, last],
     // The footer.
-    ['contact', -380, null],
-  ] as const)('with %s beginning at %d px is %s', (first, top, active) => {
-    layOut(first, top);
+    [last, -380, null],
+  ] as const)('with %s beginning at %d px is %s', (section, top, active) => {
+    layOut(section, top);
     expect(activeSection()).toBe(active);
   });
 
@@ -37,16 +40,16 @@ describe('the active section', () => {
     ['190px', 206],
   ])('with scroll-padding %s contains the line at %d px', (value, line) => {
     padding = value;
-    layOut('services', line);
-    expect(activeSection()).toBe('services');
-    layOut('services', line + 1);
-    expect(activeSection()).toBe('about');
+    layOut(second, line);
+    expect(activeSection()).toBe(second);
+    layOut(second, line + 1);
+    expect(activeSection()).toBe(first);
   });
 });
 
 it('the focus goes to the section in view, and to the content in place of the hero', () => {
-  layOut('services', 120);
-  expect(sectionInView().id).toBe('services');
+  layOut(second, 120);
+  expect(sectionInView().id).toBe(second);
   layOut('hero', 0);
   expect(sectionInView().id).toBe('main');
 });

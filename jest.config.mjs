@@ -7,7 +7,7 @@ process.env.NEXT_PUBLIC_FORM_ENDPOINT = '';
 // Far from the office: code must not depend on the machine's time zone.
 process.env.TZ = 'America/Los_Angeles';
 
-execFileSync(process.execPath, ['--import', 'tsx', 'fixture/catalogs.ts'], { stdio: 'inherit' });
+execFileSync(process.execPath, ['--import', 'tsx', 'fixture/generate.ts'], { stdio: 'inherit' });
 
 const withNext = nextJest({ dir: '.' });
 

@@ -27,8 +27,9 @@ describe('metadata', () => {
     ['privacy', 'no', '/personvern'],
     ['privacy', 'se', '/se/personvern'],
   ] as const)('lets search engines index %s in the language %s at “%s”', async (page, locale, path) => {
-    const { alternates, robots, formatDetection } = await pageMetadata(page, locale);
+    const { alternates, robots, formatDetection, openGraph } = await pageMetadata(page, locale);
     expect(alternates).toEqual({ canonical: siteUrl + path, languages: languageAddresses(page) });
+    expect(openGraph?.url).toBe(siteUrl + path);
     expect(robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
     // Phones would make links of numbers.
     expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
@@ -56,8 +57,9 @@ describe('metadata', () => {
     const own = { src: '/pictures/card-own.jpeg', width: 1, height: 2 };
     jest.replaceProperty(OG_IMAGES, id, own);
     const { openGraph } = await pageMetadata('home', id);
-    const images = [expect.objectContaining({ url: siteUrl + own.src, width: 1, height: 2 })];
-    expect(openGraph).toMatchObject({ locale, alternateLocale, images });
+    const { siteName, ogImageAlt: alt } = TEXTS[id].meta;
+    const images = [{ url: siteUrl + own.src, width: 1, height: 2, alt }];
+    expect(openGraph).toMatchObject({ siteName, locale, alternateLocale, images });
     jest.restoreAllMocks();
   });
 

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Company } from '@/company/facts';
 import type { Page } from '@/company/pages';
-import { type Contact, ContactLink } from '@/components/header/header-links';
+import type { IslandName } from '@/components/islands/table';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
@@ -11,7 +11,7 @@ interface Options {
   pictures?: object; // in place of content/pictures.json
 }
 
-/** Modules that facts do not change. Loading them takes most of the time of a test. */
+/** Modules that do not read the facts. Loading them again takes most of the time of a test. */
 const KEPT = [
   'react',
   'react/jsx-runtime',
@@ -19,7 +19,6 @@ const KEPT = [
   'react-dom',
   'react-dom/static',
   'next-intl',
-  '@headlessui/react',
   'clsx',
   'parse5',
   'zod',
@@ -27,6 +26,7 @@ const KEPT = [
   '@/company/facts',
   '@/company/fact-tree',
   '@/company/shown',
+  '@/components/islands/table',
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 
@@ -34,10 +34,11 @@ const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern
 
 let keys = new Set<string>();
 let loaded = '';
+const rendered = new Map<string, Rendered>();
 
 /**
  * Returns the HTML of a page as the server renders it, for the fixture with other `facts` (undefined removes one), and the keys of the texts
- * that it uses. The phone menu is open.
+ * that it uses.
  */
 export async function renderPage(
   page: Page,
@@ -47,9 +48,18 @@ export async function renderPage(
 ): Promise<Rendered> {
   const company = JSON.stringify({ ...jest.requireActual('@/content/company.json'), ...facts });
   const content = JSON.stringify([company, options, process.env.BUILD_DAY]);
+  const key = JSON.stringify([page, locale, content, TEXTS]);
+  const known = rendered.get(key);
+  if (known) return known;
   if (content !== loaded) mockContent(JSON.parse(company), options);
   loaded = content;
   keys = new Set();
+  const result = { html: await htmlOf(page, locale), keys };
+  rendered.set(key, result);
+  return result;
+}
+
+async function htmlOf(page: Page, locale: Locale): Promise<string> {
   const { prerender } = await import('react-dom/static');
   const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
   const { default: Layout } = await import('@/app/[locale]/layout');
@@ -60,7 +70,13 @@ export async function renderPage(
     </Layout>,
   );
   const html = await new Response(prelude).text();
-  return { html: html.replace(/<!--.*?-->/g, ''), keys };
+  return html.replace(/<!--.*?-->/g, '');
+}
+
+/** Returns the props of the first island of this name in a page. */
+export function islandProps(html: string, name: IslandName) {
+  const [, json = ''] = RegExp(`data-island="${name}" data-props="([^"]*)"`).exec(html) ?? [];
+  return JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
 }
 
 /** Makes the next import load the modules that read content again. */
@@ -73,23 +89,9 @@ function mockContent(company: object, { locales = Object.keys(TEXTS), pictures }
   jest.doMock('@/content/pictures.json', () => pictures ?? jest.requireActual('@/content/pictures.json'));
   jest.doMock('@/messages/languages', () => ({ languages: shown }));
   jest.doMock('next-intl/server', () => ({ getTranslations: recordingTranslations }));
-  jest.doMock('@/components/header/MobileMenu', () => ({ MobileMenu: OpenMenu }));
-  jest.doMock('@/components/contact/OpenNow', () => ({ OpenNow: OfficeClock }));
   // Its compiler is an ES module, which Jest cannot load.
   jest.doMock('@/export/bundle', () => ({ inlineScript: async () => '' }));
 }
-
-const OpenMenu = ({ contacts }: { contacts: Contact[] }) => (
-  <div id="menu">
-    {contacts.map((contact) => (
-      <ContactLink key={contact.href} {...contact} className="" />
-    ))}
-  </div>
-);
-
-const OfficeClock = ({ timeZone, closedDates }: Pick<Company, 'timeZone' | 'closedDates'>) => (
-  <p data-clock={[timeZone, ...closedDates].join(' ')} />
-);
 
 /** Replaces `getTranslations` of next-intl/server, and records the key of each text. */
 async function recordingTranslations({ locale, namespace }: { locale: Locale; namespace?: string }) {
@@ -105,6 +107,5 @@ async function recordingTranslations({ locale, namespace }: { locale: Locale; na
     rich: recorded(t.rich),
     markup: recorded(t.markup),
     raw: recorded(t.raw),
-    has: t.has,
   });
 }

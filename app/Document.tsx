@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LOCALES, type Locale } from '@/company/locales';
-import { Hydrated } from '@/components/islands/Hydrated';
+import { DevelopmentHydration } from '@/components/islands/page';
 import { inlineScript } from '@/export/bundle';
 import { fontClasses } from './fonts';
 
@@ -8,9 +8,9 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 
 /** The inline scripts of all pages; that of the 404 page does nothing elsewhere. */
 const bootScripts = () =>
-  Promise.all(['browser/boot/main.ts', 'browser/boot/late.ts', 'browser/boot/late-not-found.ts'].map(inlineScript));
+  Promise.all(['browser/boot/head.ts', 'browser/boot/body.ts', 'browser/boot/not-found.ts'].map(inlineScript));
 
-/** @param consentSince set to ask for consent; decisions before that day do not count (browser/page/stored-consent.ts) */
+/** @param consentSince set to ask for consent; decisions before that day do not count (browser/page/storage.ts) */
 export async function Document({
   locale,
   consentSince,
@@ -37,7 +37,7 @@ export async function Document({
       </head>
       <body>
         {children}
-        {isDevelopment && <Hydrated />}
+        {isDevelopment && <DevelopmentHydration />}
       </body>
     </html>
   );

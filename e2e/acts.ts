@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { IslandName } from '@/components/islands/table';
-import {
-  CATALOGS,
-  DESK,
-  dialog,
-  expect,
-  fillIn,
-  openMenu,
-  PHONE,
-  receivePosts,
-  settingsButton,
-  submit,
-} from './support';
+import { dialog, fillIn, openMenu, receivePosts, settingsButton, submit } from './parts';
+import { CATALOGS, DESK, expect, PHONE } from './support';
 
 const { no } = CATALOGS;
 

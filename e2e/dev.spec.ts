@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { FIELD_NAMES, FORM_FIELDS } from '@/company/form-fields';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
 import { ACTS } from './acts';
-import { CATALOGS, enter, expect as expectSoon, NO, open, submit, test } from './support';
+import { enter, submit } from './parts';
+import { CATALOGS, expect as expectSoon, NO, open, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
 const HOME = pagePath('home', NO);
@@ -68,15 +69,13 @@ function keptRequest(name: string): Record<string, string> {
 }
 
 test.describe('in next dev', () => {
-  test('the form is received, and other sites’ posts are refused', async ({ page, request }) => {
+  test('the form is received', async ({ page }) => {
     await open(page, HOME);
     const name = `Prøve ${Date.now()}`;
-    for (const field of FIELD_NAMES) await enter(page, field, FORM_FIELDS[field].input.options?.[0] ?? name);
+    for (const field of FIELD_NAMES) await enter(page, field, name);
     await submit(page);
     await expect(page.getByText(toast.success.title)).toBeVisible();
     expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
-    const post = { headers: { origin: 'https://other.example' }, form: { navn: 'x' } };
-    expect((await request.post('/contact', post)).status()).toBe(403);
   });
 
   test.describe('as in the export', () => {

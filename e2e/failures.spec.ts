@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SECTION_IDS } from '@/company/texts';
-import {
-  CATALOGS,
-  dialog,
-  expect,
-  expectFilledIn,
-  fillIn,
-  hydrated,
-  open,
-  openMenu,
-  PHONE,
-  REQUIRED,
-  receivePosts,
-  settingsButton,
-  submit,
-  test,
-} from './support';
+import { dialog, expectFilledIn, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submit } from './parts';
+import { CATALOGS, expect, hydrated, open, PHONE, test } from './support';
 
 const { no } = CATALOGS;
 const CHUNKS = '**/_next/static/islands/*.js';
 const GONE = { status: 404, body: '' };
+
+test.use({ viewport: PHONE, expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|net::ERR|NetworkError/ });
 
 /** Returns a function that says how many documents have been loaded since. */
 function countLoads(page: Page): () => number {
@@ -46,82 +34,75 @@ async function expectPlainPage(page: Page): Promise<void> {
   await expect.poll(() => posts).toEqual([expect.stringContaining('multipart/form-data')]);
 }
 
-test.use({
-  viewport: PHONE,
-  expectedErrors: /Failed to (load resource|fetch)|ChunkLoadError|net::ERR|NetworkError/,
+test('a script that is gone leaves the page without JavaScript', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(CHUNKS, (route) => route.fulfill(GONE));
+  await page.goto('/');
+  await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
+  expect(loads()).toBeLessThanOrEqual(2);
+  await expectPlainPage(page);
 });
 
-test.describe('a script', () => {
-  test('that is gone leaves the page without JavaScript', async ({ page }) => {
-    const loads = countLoads(page);
-    await page.route(CHUNKS, (route) => route.fulfill(GONE));
-    await page.goto('/');
-    await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
-    expect(loads()).toBeLessThanOrEqual(2);
-    await expectPlainPage(page);
+test('a page that is older than the files on the host is reloaded, with what was typed and the dialog that was asked for', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await fillIn(page);
+  const loads = countLoads(page);
+  // Until the next document is requested.
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
   });
+  await page.route(CHUNKS, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
+  await settingsButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectFilledIn(page);
+  await expect.poll(loads).toBe(1);
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('a page that is older than the files on the host', () => {
-  test('is reloaded with what was typed, and opens the dialog that was asked for, once', async ({ page }) => {
-    await open(page, '/');
-    await fillIn(page);
-    const loads = countLoads(page);
-    // Until the next document is requested.
-    let isOld = true;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isOld = false;
-    });
-    await page.route(CHUNKS, (route) => (isOld ? route.fulfill(GONE) : route.continue()));
-    await settingsButton(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expectFilledIn(page);
-    expect(loads()).toBe(1);
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-    await page.reload();
-    await hydrated(page);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('still says what is missing in the form and what happened to a message, and stays', async ({ page }) => {
-    await open(page, '/');
-    const loads = countLoads(page);
-    await page.route(CHUNKS, (route) => route.fulfill(GONE));
-    await submit(page);
-    await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(REQUIRED.length);
-    await receivePosts(page);
-    await fillIn(page);
-    await submit(page);
-    await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
-    expect(loads()).toBe(0);
-  });
+test('such a page still says what is missing in the form and what happened to a message, and stays', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const loads = countLoads(page);
+  await page.route(CHUNKS, (route) => route.fulfill(GONE));
+  await submit(page);
+  await expect(page.getByRole('alert').getByText(no.toast.missing.description)).toBeVisible();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(REQUIRED.length);
+  await receivePosts(page);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole('status').getByText(no.toast.success.title)).toBeVisible();
+  expect(loads()).toBe(0);
 });
 
-test.describe('a network that fails', () => {
-  test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
-    await open(page, '/');
-    // The code of the toasts is fetched when somebody begins to write.
-    await page.waitForLoadState('networkidle');
-    const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-    await fillIn(page);
-    await code;
-    await context.setOffline(true);
-    await submit(page);
-    await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
-    await context.setOffline(false);
-    const posts = await receivePosts(page);
-    await submit(page);
-    await expect(page.getByText(no.toast.success.title)).toBeVisible();
-    expect(posts).toHaveLength(1);
-  });
+test('a message that could not be sent is sent when the network is back', async ({ page, context }) => {
+  await open(page, '/');
+  // The code of the toasts is fetched when somebody begins to write.
+  await page.waitForLoadState('networkidle');
+  const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await fillIn(page);
+  await code;
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  const posts = await receivePosts(page);
+  await submit(page);
+  await expect(page.getByText(no.toast.success.title)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
 
-  test('text is shown in another face when the fonts hang', async ({ page }) => {
-    await page.route(/\.woff2$/, () => undefined);
-    await page.goto('/personvern', { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
+test('text is shown in a fallback font while the fonts do not load', async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined);
+  await page.goto('/personvern', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 /** What the oldest supported browsers, and older ones, do not have; it is removed from this one. */
@@ -139,12 +120,9 @@ test.describe('an old browser', () => {
   test.use({ consent: null, expectedErrors: /ResizeObserver/ });
 
   for (const [name, remove] of Object.entries(MISSING)) {
-    test(`without ${name} has a site that works, or the page without JavaScript`, async ({ page }) => {
+    test(`without ${name} has a site that works`, async ({ page }) => {
       await page.addInitScript(remove);
-      await page.goto('/');
-      const menuButton = page.getByRole('button', { name: no.nav.openMenu });
-      await expect(menuButton.or(contactLink(page)).first()).toBeVisible();
-      if (!(await menuButton.isVisible())) return expectPlainPage(page);
+      await open(page, '/');
       await page.locator('#consent-banner button').last().click();
       await expect(page.locator('#consent-banner')).toBeHidden();
       await openMenu(page);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
-import { CATALOGS, DESK, expect, field, open, REQUIRED, settingsButton, test } from './support';
+import { FIRST, field, settingsButton } from './parts';
+import { CATALOGS, DESK, expect, open, test } from './support';
 
 test.use({ forcedColors: 'active', consent: 'true', viewport: DESK });
 
-const [FIRST = ''] = REQUIRED;
 const BADGE = `[src$="${company.badge}"]`;
 const SUM = `p:text-is("${CATALOGS.no.services.sum.value}")`;
 const TOGGLE = '[role=switch] > span';
@@ -37,41 +37,35 @@ const BORDERS: [selector: string, side: 'top' | 'bottom', pseudo?: string][] = [
   ['#services p > span', 'top'],
 ];
 
-test.describe('with forced colors', () => {
-  test('what carries meaning is still seen', async ({ page }) => {
-    await open(page, '/');
+test('with forced colors, what carries meaning is still seen', async ({ page }) => {
+  await open(page, '/');
 
-    await test.step('marked words have the color of text, the badge has its paper, the focused field an outline', async () => {
-      const words = await style(page, '#hero h1', 'color');
-      expect.soft(words).not.toBe(await style(page, 'body', 'background-color'));
-      expect.soft(await style(page, '#hero mark', 'color')).toBe(words);
-      expect.soft(await style(page, '#hero mark', 'border-top-color', '::before')).toBe(words);
-      expect.soft(await style(page, '#hero mark', 'background-color')).toMatch(/, 0\)$/);
-      expect.soft(await style(page, BADGE, 'background-color')).toBe('rgb(247, 244, 238)');
-      await field(page, FIRST).focus();
-      await expect.soft(field(page, FIRST)).toHaveCSS('outline-style', 'solid');
-    });
+  // Marked words have the color of text, the badge has its paper, the focused field an outline.
+  const words = await style(page, '#hero h1', 'color');
+  expect.soft(words).not.toBe(await style(page, 'body', 'background-color'));
+  expect.soft(await style(page, '#hero mark', 'color')).toBe(words);
+  expect.soft(await style(page, '#hero mark', 'border-top-color', '::before')).toBe(words);
+  expect.soft(await style(page, '#hero mark', 'background-color')).toMatch(/, 0\)$/);
+  expect.soft(await style(page, BADGE, 'background-color')).toBe('rgb(247, 244, 238)');
+  await field(page, FIRST).focus();
+  await expect.soft(field(page, FIRST)).toHaveCSS('outline-style', 'solid');
 
-    await settingsButton(page).click();
-    await page.getByRole('switch').waitFor();
-    await test.step('edges and lines are borders', async () => {
-      for (const [selector, side, pseudo] of BORDERS) {
-        expect.soft(await style(page, selector, `border-${side}-style`, pseudo), selector).toBe('solid');
-        const width = Number.parseFloat(await style(page, selector, `border-${side}-width`, pseudo));
-        expect.soft(width, selector).toBeGreaterThan(0.9);
-      }
-    });
+  await settingsButton(page).click();
+  await page.getByRole('switch').waitFor();
+  for (const [selector, side, pseudo] of BORDERS) {
+    expect.soft(await style(page, selector, `border-${side}-style`, pseudo), selector).toBe('solid');
+    const width = Number.parseFloat(await style(page, selector, `border-${side}-width`, pseudo));
+    expect.soft(width, selector).toBeGreaterThan(0.9);
+  }
 
-    await test.step('the toggle shows its state', async () => {
-      const places = new Set<string>();
-      for (const checked of [true, false]) {
-        await expect(page.getByRole('switch')).toBeChecked({ checked });
-        const knob = await style(page, TOGGLE, 'background-color', '::after');
-        expect.soft(knob, `on: ${checked}`).not.toBe(await style(page, TOGGLE, 'background-color'));
-        places.add(await style(page, TOGGLE, 'transform', '::after'));
-        await page.getByRole('switch').click();
-      }
-      expect(places.size).toBe(2);
-    });
-  });
+  // The toggle shows its state.
+  const places = new Set<string>();
+  for (const checked of [true, false]) {
+    await expect(page.getByRole('switch')).toBeChecked({ checked });
+    const knob = await style(page, TOGGLE, 'background-color', '::after');
+    expect.soft(knob, `on: ${checked}`).not.toBe(await style(page, TOGGLE, 'background-color'));
+    places.add(await style(page, TOGGLE, 'transform', '::after'));
+    await page.getByRole('switch').click();
+  }
+  expect(places.size).toBe(2);
 });

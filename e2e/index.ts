@@ -2,7 +2,7 @@
  * `npm run e2e`: how the site behaves is tried on the company of fixture/; what any content can break, on fixture/small/ too
  * (playwright.config.ts). What is given to it goes on to Playwright; with the name of a file only fixture/ is tried.
  */
-import '../fixture/catalogs';
+import '../fixture/generate';
 import { build, test } from './company';
 
 const buildFixtures = () => build('fixture/small') && build('fixture');

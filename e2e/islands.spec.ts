@@ -1,11 +1,9 @@
 import { ACTS } from './acts';
 import { open, test } from './support';
 
-test.describe('in the export', () => {
-  test.use({ consent: null });
+test.use({ consent: null });
 
-  test('each island works', async ({ page }) => {
-    await open(page, '/');
-    for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
-  });
+test('each island of the export works', async ({ page }) => {
+  await open(page, '/');
+  for (const [island, act] of Object.entries(ACTS)) await test.step(island, () => act(page));
 });

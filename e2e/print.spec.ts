@@ -2,113 +2,115 @@ import { company, formatAddress, unbroken } from '@/company/company';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
 import { SECTION_IDS } from '@/company/texts';
-import { dialog, expect, fill, inOtherLanguage, open, test } from './support';
+import { dialog } from './parts';
+import { CATALOGS, expect, fill, open, SE, test } from './support';
 
-/** A4 with the margins of the style sheet, in CSS pixels. */
-test.use({ viewport: { width: 673, height: 1002 }, consent: null });
+/** A4 with the margins of the style sheet, in CSS pixels. The words come from the page, whatever the browser's language. */
+test.use({ viewport: { width: 673, height: 1002 }, consent: null, locale: 'en-US' });
 
 /** What is not printed: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY =
   'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, [data-island=NextDeadline], [data-left]';
 
-const HIDDEN = 'header, #consent-banner, [data-slide], #hero fieldset, #contact-map, form, #toasts';
+const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toasts'];
 
-inOtherLanguage('the printed page', (locale, { privacy, footer }) => {
-  const home = pagePath('home', locale);
-  // The words come from the page, whatever the browser's language.
-  test.use({ locale: 'en-US' });
+const { privacy, footer } = CATALOGS[SE];
+const home = pagePath('home', SE);
 
-  for (const id of PAGE_IDS) {
-    test(`the page ${id} comes out dark on white, with all its words and no button`, async ({ page, browserName }) => {
-      await open(page, pagePath(id, locale));
-      await page.evaluate((change) => {
-        for (const element of document.querySelectorAll<HTMLElement>('main *'))
-          if (element.textContent === change || getComputedStyle(element).clipPath === 'inset(50%)')
-            element.dataset.unseen = '';
-      }, privacy.cookies.change);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('button')).toHaveCount(0);
-      for (const element of await page.locator(HIDDEN).all()) await expect(element).toBeHidden();
-      const faults = await page.evaluate((screenOnly) => {
-        const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the paper'] : [];
-        for (const element of document.querySelectorAll<HTMLElement>('main :not(script), footer *')) {
-          const words = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
-          if (!words) continue;
-          const isPrinted = element.checkVisibility();
-          const isForPaper = !element.closest(screenOnly);
-          if (element.closest('main') && isPrinted !== isForPaper)
-            found.push(`${isPrinted ? 'printed' : 'lost'}: ${words.textContent}`);
-          if (!isPrinted) continue;
-          const style = getComputedStyle(element);
-          const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-          if (red + green + blue > 400) found.push(`pale: ${words.textContent}`);
-          if (element.matches('h1, h2, h3') && style.breakAfter === 'auto') found.push(`alone: ${words.textContent}`);
-          const row = element.closest('tr, dd');
-          if (row && getComputedStyle(row).breakInside === 'auto') found.push(`on two sheets: ${words.textContent}`);
-          const { left, right } = element.getBoundingClientRect();
-          // Large letters hang a little into the margin.
-          if (left < -4 || right > innerWidth + 1) found.push(`cut: ${words.textContent}`);
-        }
-        return found;
-      }, SCREEN_ONLY);
-      expect(faults).toEqual([]);
-      // Chromium is the one that prints without a window.
-      if (browserName !== 'chromium') return;
-      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(id === 'home' ? 3 : 5);
-    });
-  }
-
-  test('several people have a row of their own, below the other facts', async ({ page }) => {
-    await open(page, home);
+for (const id of PAGE_IDS) {
+  test(`the page ${id} is printed dark on white, with all its words and no button`, async ({ page, browserName }) => {
+    await open(page, pagePath(id, SE));
+    await page.evaluate((change) => {
+      for (const element of document.querySelectorAll<HTMLElement>('main *'))
+        if (element.textContent === change || getComputedStyle(element).clipPath === 'inset(50%)')
+          element.dataset.unseen = '';
+    }, privacy.cookies.change);
     await page.emulateMedia({ media: 'print' });
-    const rows = await page.locator('.about-facts').evaluate((facts) => {
-      const people = document.createElement('ul');
-      people.className = 'col-span-full about-people';
-      for (let count = 0; count < 3; count++) {
-        const person = people.appendChild(document.createElement('li'));
-        person.appendChild(document.createElement('div')).textContent = 'Ærlighetsen, statsautorisert regnskapsfører';
+    await expect(page.getByRole('button')).toHaveCount(0);
+    for (const part of HIDDEN) {
+      if (id === 'home') await expect(page.locator(part), part).not.toHaveCount(0);
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    }
+    const faults = await page.evaluate((screenOnly) => {
+      const found = document.documentElement.scrollWidth > innerWidth ? ['wider than the paper'] : [];
+      for (const element of document.querySelectorAll<HTMLElement>('main :not(script), footer *')) {
+        const words = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (!words) continue;
+        const isPrinted = element.checkVisibility();
+        const isForPaper = !element.closest(screenOnly);
+        if (element.closest('main') && isPrinted !== isForPaper)
+          found.push(`${isPrinted ? 'printed' : 'lost'}: ${words.textContent}`);
+        if (!isPrinted) continue;
+        const style = getComputedStyle(element);
+        const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+        if (red + green + blue > 400) found.push(`pale: ${words.textContent}`);
+        if (element.matches('h1, h2, h3') && style.breakAfter === 'auto') found.push(`alone: ${words.textContent}`);
+        const row = element.closest('tr, dd');
+        if (row && getComputedStyle(row).breakInside === 'auto') found.push(`on two sheets: ${words.textContent}`);
+        const { left, right } = element.getBoundingClientRect();
+        // Large letters hang a little into the margin.
+        if (left < -4 || right > innerWidth + 1) found.push(`cut: ${words.textContent}`);
       }
-      facts.append(people);
-      const others = [...facts.querySelectorAll('figure, a')].map((part) => part.getBoundingClientRect().bottom);
-      const tops = [...people.children].map((person) => person.getBoundingClientRect().top);
-      return { above: Math.max(...others), tops: [...new Set(tops)], widths: [people.clientWidth, facts.clientWidth] };
-    });
-    expect(rows.tops).toHaveLength(1);
-    expect(rows.tops[0]).toBeGreaterThanOrEqual(rows.above);
-    expect(rows.widths[0]).toBe(rows.widths[1]);
+      return found;
+    }, SCREEN_ONLY);
+    expect(faults).toEqual([]);
+    // Chromium is the one that prints without a window.
+    if (browserName !== 'chromium') return;
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(id === 'home' ? 3 : 5);
   });
+}
 
-  test('the first sheet has a letterhead with the day, links have addresses, and an open dialog is left out', async ({
-    page,
-  }) => {
-    await open(page, home);
-    const letterhead = page.locator('#letterhead');
-    await expect(letterhead).toBeHidden();
-    await page.locator('#consent-banner').getByRole('button').first().click();
-    await dialog(page).waitFor();
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[role=dialog]')).toBeHidden();
-    for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
-    for (const words of [company.name, formatAddress(company.officeAddress)])
-      await expect(letterhead).toContainText(words);
-    // In the language of the page, not of the browser.
-    const day = new Intl.DateTimeFormat(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Oslo' });
-    await expect(letterhead.locator(':last-child')).toHaveText(day.format(new Date()));
-    const link = page.locator('#about').locator(`a[href="${company.newsUrl}"]`);
-    const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
-    // Some browsers report the parts, others the whole.
-    expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
-    await link.evaluate((element) => element.classList.add('print:after:content-none!'));
-    expect(await address()).toBe('none');
-    const [badge, article] = await Promise.all([
-      page.locator('#about figure').first().boundingBox(),
-      link.locator('..').boundingBox(),
-    ]);
-    expect(article?.y).toBeCloseTo(badge?.y ?? 0, 0);
-    const number = fill(footer.registrationVat, { number: unbroken(company.organizationNumber) });
-    for (const words of [number, company.register ?? ''])
-      await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();
+test('several people have a row of their own, below the other facts', async ({ page }) => {
+  await open(page, home);
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.about-facts').evaluate((facts) => {
+    const people = Object.assign(document.createElement('ul'), { className: 'col-span-full about-people' });
+    const person = document.createElement('li');
+    person.append('Ærlighetsen, statsautorisert regnskapsfører');
+    people.append(person, person.cloneNode(true), person.cloneNode(true));
+    facts.append(people);
   });
+  const boxesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const [row, ...people] = await boxesOf('.about-facts > .about-people, .about-facts > .about-people > li');
+  for (const person of people) expect(person.top).toBe(row?.top);
+  for (const other of await boxesOf('.about-facts :is(figure, a)'))
+    expect(other.bottom).toBeLessThanOrEqual(row?.top ?? 0);
+  expect([row?.width]).toEqual((await boxesOf('.about-facts')).map(({ width }) => width));
+});
+
+test('the first sheet has a letterhead with the day, links have addresses, and an open dialog is left out', async ({
+  page,
+}) => {
+  await open(page, home);
+  const letterhead = page.locator('#letterhead');
+  await expect(letterhead).toBeHidden();
+  await page.locator('#consent-banner').getByRole('button').first().click();
+  await dialog(page).waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[role=dialog]')).toBeHidden();
+  for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+  for (const words of [company.name, formatAddress(company.officeAddress)])
+    await expect(letterhead).toContainText(words);
+  // In the language of the page, not of the browser.
+  const day = new Intl.DateTimeFormat(LOCALES[SE].intl, { dateStyle: 'long', timeZone: 'Europe/Oslo' });
+  await expect(letterhead.locator(':last-child')).toHaveText(day.format(new Date()));
+  const link = page.locator('#about').locator(`a[href="${company.newsUrl}"]`);
+  const address = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  // Some browsers report the parts, others the whole.
+  expect((await address()).replaceAll('" "', '')).toBe(`" (${company.newsUrl})"`);
+  await link.evaluate((element) => element.classList.add('print:after:content-none!'));
+  expect(await address()).toBe('none');
+  const [badge, article] = await Promise.all([
+    page.locator('#about figure').first().boundingBox(),
+    link.locator('..').boundingBox(),
+  ]);
+  expect(article?.y).toBeCloseTo(badge?.y ?? 0, 0);
+  const number = fill(footer.registrationVat, { number: unbroken(company.organizationNumber) });
+  for (const words of [number, company.register ?? ''])
+    await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { company } from '@/company/company';
-import { FIELD_NAMES, FORM_FIELDS } from '@/company/form-fields';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { PAGE_IDS, pagePath } from '@/company/pages';
-import { CATALOGS, dialog, enter, expect, NO, settingsButton, submit, test, UNKNOWN_ADDRESS } from './support';
+import { dialog, enter, settingsButton, submit } from './parts';
+import { CATALOGS, expect, NO, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;
 const MAP_ORIGIN = new URL(company.map?.embedUrl ?? '').origin;
@@ -33,10 +34,8 @@ async function fetchAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const SECRET = 'Kari Testesen 47110815';
-
 async function fillInAll(page: Page): Promise<void> {
-  for (const name of FIELD_NAMES) await enter(page, name, FORM_FIELDS[name].input.options?.[0] ?? SECRET);
+  for (const name of FIELD_NAMES) await enter(page, name, 'Kari Testesen 47110815');
 }
 
 test.describe('a visit', () => {
@@ -93,76 +92,55 @@ test.describe('a message', () => {
   }
 });
 
-test.describe('storage', () => {
-  test('what is stored is what the privacy policy lists', async ({ page, context, baseURL }) => {
-    await outgoingRequests(context, baseURL);
-    const stored = new Set<string>();
-    await page.exposeFunction('onStore', (name: string) => stored.add(name));
-    await page.addInitScript(() => {
-      const { onStore } = window as unknown as { onStore(name: string): void };
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (name, value) {
-        onStore(name);
-        setItem.call(this, name, value);
-      };
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: no.consent.banner.accept, exact: true }).click();
-    await fillInAll(page);
-    await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
-    await expect(page).toHaveURL(/\/se/);
-    for (const { name } of await context.cookies()) stored.add(name);
-    await page.goto('/se/personvern');
-    const listed = await page
-      .getByRole('table', { name: se.privacy.cookies.tableCaption })
-      .getByRole('rowheader')
-      .locator('span:first-child')
-      .allTextContents();
-    expect([...stored].sort()).toEqual([...new Set(listed)].sort());
+test('what is stored is what the privacy policy lists', async ({ page, context, baseURL }) => {
+  await outgoingRequests(context, baseURL);
+  const stored = new Set<string>();
+  await page.exposeFunction('onStore', (name: string) => stored.add(name));
+  await page.addInitScript(() => {
+    const { onStore } = window as unknown as { onStore(name: string): void };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      onStore(name);
+      setItem.call(this, name, value);
+    };
   });
+  await page.goto('/');
+  await page.getByRole('button', { name: no.consent.banner.accept, exact: true }).click();
+  await fillInAll(page);
+  await page.getByRole('banner').getByRole('link', { name: se.language.name }).first().click();
+  await expect(page).toHaveURL(/\/se/);
+  for (const { name } of await context.cookies()) stored.add(name);
+  await page.goto('/se/personvern');
+  const listed = await page
+    .getByRole('table', { name: se.privacy.cookies.tableCaption })
+    .getByRole('rowheader')
+    .locator('span:first-child')
+    .allTextContents();
+  expect([...stored].sort()).toEqual([...new Set(listed)].sort());
 });
 
+/** What the policy says is in __tests__/export/export.test.ts; here browsers obey it. */
 test.describe('the policy', () => {
-  test.use({ expectedErrors: /Content Security Policy|Trusted|base-uri|Failed to fetch|frame/ });
+  test.use({ expectedErrors: /Content Security Policy|Trusted|frame/ });
 
-  const addScript = (properties: Partial<HTMLScriptElement>) =>
-    void document.body.append(Object.assign(document.createElement('script'), properties));
-  const attempts: Record<string, [(argument: object) => unknown, object?]> = {
-    'runs markup': [() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken=true">')],
-    'runs an inline script': [addScript, { text: 'window.broken=true' }],
+  const attempts: Record<string, () => unknown> = {
+    markup: () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken=true">'),
+    'a script': () => document.body.append(Object.assign(document.createElement('script'), { src: '/robots.txt' })),
     // In a later task, since the browser lets what the test itself runs evaluate.
-    'evaluates text': [() => new Promise((done) => setTimeout(done)).then(() => new Function('window.broken=true')())],
-    'loads a script from elsewhere': [addScript, { src: 'https://example.com/a.js' }],
-    'loads a script from another port': [addScript, { src: 'http://localhost:1/_next/static/a.js' }],
-    'loads a file of the site that is no chunk': [addScript, { src: '/_next/static/../../robots.txt' }],
+    text: () => new Promise((done) => setTimeout(done)).then(() => new Function('window.broken=true')()),
   };
 
-  test('lets an attacker who has got a string into the page run nothing', async ({ page, browserName }) => {
+  test('runs no code that was injected into the page', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Trusted Types are not in every browser');
     await page.goto('/personvern');
-    for (const [name, [attempt, argument = {}]] of Object.entries(attempts)) {
-      const outcome = await page.evaluate(attempt, argument).catch((error: Error) => error.message);
+    for (const [name, attempt] of Object.entries(attempts)) {
+      const outcome = await page.evaluate(attempt).catch((error: Error) => error.message);
       expect(outcome, name).toMatch(/Trusted|unsafe-eval/);
       expect(await page.evaluate('window.broken'), name).toBeUndefined();
     }
   });
 
-  test('lets nothing be sent elsewhere, nor relative links lead there', async ({ page }) => {
-    await page.goto('/personvern');
-    const sent = await page.evaluate(() =>
-      fetch('https://example.com/', { mode: 'no-cors' }).then(
-        () => 'sent',
-        () => 'refused',
-      ),
-    );
-    expect(sent).toBe('refused');
-    await page.evaluate(() => {
-      document.head.append(Object.assign(document.createElement('base'), { href: 'https://example.com/' }));
-    });
-    expect(await page.evaluate(() => document.baseURI)).not.toContain('example.com');
-  });
-
-  test('lets no page be framed', async ({ page, baseURL }) => {
+  test('does not let a page be framed', async ({ page, baseURL }) => {
     // A page of another origin: the site's own policy would refuse the frame before the framed page could.
     await page.route('https://frame.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/se">` }),

@@ -3,8 +3,6 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { HYDRATED } from '@/browser/page/signals';
 import { company, navTextKey } from '@/company/company';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
-import { FORM_ENDPOINT } from '@/company/form-endpoint';
-import { type FieldName, FORM_FIELDS } from '@/company/form-fields';
 import { keepTogether } from '@/company/keep-together';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import type { NavSection } from '@/company/texts';
@@ -18,8 +16,10 @@ export const DESK = { width: 1440, height: 900 };
 /** A catalog of the company in fixture/. */
 export type Texts = typeof no;
 
-/** The languages in which behaviour is tested. */
+/** The languages in which behavior is tested. Most tests use the second: only there a link to the default language is seen. */
 export const [NO, SE] = ['no', 'se'] as const;
+/** For `test.use`: a browser that asks for the second. */
+export const IN_SE = { locale: 'se-NO' };
 
 /** The languages in which content is tested: of a test company, whose catalogs differ in letters only, the first and the last. */
 export const CONTENT_LOCALES = IS_OTHER_COMPANY ? [...LOCALE_IDS.slice(0, 1), ...LOCALE_IDS.slice(-1)] : LOCALE_IDS;
@@ -93,20 +93,15 @@ export const test = base.extend<Options & { cleanConsole: undefined }>({
 /** What the browser and the site log about the unknown addresses of the tests, but not about a missing file. */
 export const UNKNOWN_ADDRESS = /404.*\/(unknown|personvern\/x)$/;
 
-type Tests = (locale: Locale, text: Texts) => void;
-
-/** Runs the same tests in several languages, each in a browser that asks for it. */
-export function forEveryLocale(subject: string, tests: Tests, locales: Locale[]): void {
-  for (const locale of locales) {
+/** Runs the same tests in the languages of the content, each in a browser that asks for it. */
+export function forEveryLocale(subject: string, tests: (locale: Locale, text: Texts) => void): void {
+  for (const locale of CONTENT_LOCALES) {
     test.describe(`${subject}, ${locale}`, () => {
       test.use({ locale: LOCALES[locale].intl });
       tests(locale, CATALOGS[locale]);
     });
   }
 }
-
-/** Runs tests in one language, where the code is the same in each; not the default one, so that a link to the wrong language is seen. */
-export const inOtherLanguage = (subject: string, tests: Tests) => forEveryLocale(subject, tests, [SE]);
 
 /** Waits until React has hydrated the islands of a page; the 404 page has none. */
 export const hydrated = (page: Page) =>
@@ -157,60 +152,23 @@ export async function holdBack(
   return release;
 }
 
-type Answer = 'ok' | 'fail';
+/** A first visit on a phone. */
+export const FIRST_VISIT = {
+  consent: null,
+  viewport: PHONE,
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+};
 
-const respond = (route: Route, answer: Answer) =>
-  answer === 'ok' ? route.fulfill({ status: 200, body: '' }) : route.abort('connectionreset');
-
-/** Receives the contact requests of a page and returns their content types. */
-export async function receivePosts(page: Page): Promise<string[]> {
-  const posts: string[] = [];
-  await page.route(FORM_ENDPOINT, async (route) => {
-    posts.push((await route.request().headerValue('content-type')) ?? '');
-    await respond(route, 'ok');
-  });
-  return posts;
+/** Opens the landing page. Returns the files that it has fetched, with the bytes of their bodies as sent. */
+export async function visit(page: Page): Promise<{ path: string; bytes: number }[]> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+    })),
+  );
 }
-
-/** Lets a test answer the contact requests of a page one by one, while each of them waits. */
-export async function answerPosts(page: Page): Promise<(answer: Answer) => Promise<void>> {
-  const waiting: Route[] = [];
-  await page.route(FORM_ENDPOINT, (route) => void waiting.push(route));
-  return async (answer) => {
-    await expect.poll(() => waiting.length).toBe(1);
-    await respond(waiting.pop() as Route, answer);
-  };
-}
-
-const SAMPLES: Record<string, string> = { email: 'kari@firma.example', tel: '99 99 99 99', text: 'Kari Testesen' };
-
-/** The fields of the form, and a value for each required one. */
-const fields = Object.entries(FORM_FIELDS) as [FieldName, (typeof FORM_FIELDS)[FieldName]][];
-const TYPED = fields.flatMap(([name, { input }]) =>
-  input.required ? [[name, input.options?.[0] ?? SAMPLES[input.type ?? 'text'] ?? ''] as const] : [],
-);
-export const REQUIRED = TYPED.map(([name]) => name);
-
-export const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-
-/** Enters a value into a field, or chooses it in a select. */
-export async function enter(page: Page, name: FieldName, value: string): Promise<void> {
-  if (FORM_FIELDS[name].input.options) await field(page, name).selectOption(value);
-  else await field(page, name).fill(value);
-}
-
-/** Fills in the required fields. */
-export async function fillIn(page: Page): Promise<void> {
-  for (const [name, value] of TYPED) await enter(page, name, value);
-}
-
-export async function expectFilledIn(page: Page): Promise<void> {
-  for (const [name, value] of TYPED) await expect(field(page, name)).toHaveValue(value);
-}
-
-/** Sends the form by its button, whatever that says. */
-export const submit = (page: Page) => page.locator('#contact-form button').click();
-export const openMenu = (page: Page) => page.locator('header button[aria-haspopup=dialog]').click();
-export const dialog = (page: Page) => page.getByRole('dialog');
-export const settingsButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
-export const toast = (page: Page) => page.locator('[data-kind]');

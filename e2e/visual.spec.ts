@@ -2,24 +2,9 @@ import type { Page } from '@playwright/test';
 import { navSections } from '@/company/company';
 import { LOCALES } from '@/company/locales';
 import { pagePath } from '@/company/pages';
+import { dialog, fillIn, openMenu, receivePosts, settingsButton, submit, toast } from './parts';
 import { isSameBrowser } from './reference';
-import {
-  CATALOGS,
-  dialog,
-  expect,
-  fillIn,
-  NO,
-  open,
-  openMenu,
-  PHONE,
-  receivePosts,
-  SE,
-  settingsButton,
-  submit,
-  test,
-  toast,
-  UNKNOWN_ADDRESS,
-} from './support';
+import { CATALOGS, expect, NO, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
   phone: { locale: NO, viewport: PHONE },
@@ -71,10 +56,13 @@ const WITHOUT_NEW_SECTIONS = navSections
   .map((id) => `nav :is(a[href$="#${id}"], li:has(> a[href$="#${id}"])) { display: none !important }`)
   .join(' ');
 
-const OTHER_PAGES = [
-  { name: 'privacy', size: 'desk', selector: '#controller', path: pagePath('privacy', NO) },
-  { name: 'storage', size: 'phone', selector: '#cookies', path: pagePath('privacy', NO) },
-  { name: 'unknown', size: 'phone', selector: 'main', path: '/unknown' },
+/** What is on another page, or on a first visit. */
+const OTHERS = [
+  { name: 'privacy', size: 'desk', consent: 'false', path: pagePath('privacy', NO), selector: '#controller' },
+  { name: 'storage', size: 'phone', consent: 'false', path: pagePath('privacy', NO), selector: '#cookies' },
+  { name: 'unknown', size: 'phone', consent: 'false', path: '/unknown', selector: 'main' },
+  { name: 'banner', size: 'phone', consent: null, path: pagePath('home', NO), selector: '#consent-banner' },
+  { name: 'banner', size: 'desk', consent: null, path: pagePath('home', NO), selector: '#consent-banner' },
 ] as const;
 
 test.skip(({ launchOptions }) => !isSameBrowser(launchOptions), 'another browser draws text its own way');
@@ -132,22 +120,16 @@ for (const [size, { locale, viewport }] of Object.entries(SIZES)) {
         await expect(dialog(page).or(toast(page))).toHaveCount(0);
       }
     });
+  });
+}
 
-    test('other pages look as designed', async ({ page }) => {
-      for (const { name, selector, path } of OTHER_PAGES.filter((other) => other.size === size)) {
-        await openWithPictures(page, path);
-        await expectDesigned(page, `${name}-${size}`, selector);
-      }
-    });
+for (const { name, size, consent, path, selector } of OTHERS) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size].viewport, consent });
 
-    test.describe('on a first visit', () => {
-      test.use({ consent: null });
-      test.skip(size === 'tablet', 'as on a desk');
-
-      test('the banner looks as designed', async ({ page }) => {
-        await openWithPictures(page, pagePath('home', locale));
-        await expectDesigned(page, `banner-${size}`, '#consent-banner');
-      });
+    test(`the ${name} looks as designed`, async ({ page }) => {
+      await openWithPictures(page, path);
+      await expectDesigned(page, `${name}-${size}`, selector);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { focusPlace } from '@/browser/page/focus';
+import { focusElement } from '@/browser/page/focus';
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { lineOf } from './names';
@@ -103,7 +103,7 @@ export function Act({ word, values, of, isOff, className = QUIET, onClick }: Act
     onClick();
     requestAnimationFrame(() => {
       const place = around.find(({ isConnected }) => isConnected);
-      if (!currentTarget.isConnected && place && document.activeElement === document.body) focusPlace(place);
+      if (!currentTarget.isConnected && place && document.activeElement === document.body) focusElement(place);
     });
   };
   return (

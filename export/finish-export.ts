@@ -78,13 +78,13 @@ async function finishPages(dir: string, publicDir: string): Promise<void> {
   const { pages, notFound } = pagesOf(dir, publicDir);
   const script = await bundleIslands(dir);
   const origins = { form: new URL(FORM_ENDPOINT).origin, map: company.map && new URL(company.map.embedUrl).origin };
-  const head = await inlineScript('browser/boot/main.ts');
-  const late = await inlineScript('browser/boot/late.ts');
-  const lateNotFound = await inlineScript('browser/boot/late-not-found.ts');
+  const head = await inlineScript('browser/boot/head.ts');
+  const body = await inlineScript('browser/boot/body.ts');
+  const notFoundBody = await inlineScript('browser/boot/not-found.ts');
   for (const { file, html } of [...pages, notFound]) {
     assertCspSafe(html, file);
     const styled = await withFirstViewStyles(withIslands(html, script), dir);
-    const page = withBoot(styled, head, file === notFound.file ? lateNotFound : late);
+    const page = withBoot(styled, head, file === notFound.file ? notFoundBody : body);
     writeFileSync(join(dir, file), withPolicy(page, origins));
   }
 }

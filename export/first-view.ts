@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import postcss, { type Root } from 'postcss';
-import { belowFirstViewSelector } from '@/browser/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/new-visit';
 import { attribute, type Element, elementsOf, sourceOf, textOf, UnknownHtml, withoutElements } from './html';
 
 // Hides everything below the first view until the style sheet has loaded (app/styles/base.css), for at most ten seconds, and postpones its
-// layout (browser/boot/postpone-below.ts). Browsers inspect forms early, so `#contact-details` has its own selector.
+// layout (browser/boot/new-visit.ts). Browsers inspect forms early, so `#contact-details` has its own selector.
 const BELOW_STYLES = `
 @layer unstyled,theme,base,components,utilities;
 @layer unstyled{

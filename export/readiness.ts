@@ -42,12 +42,12 @@ export function readinessReport(env: Environment = process.env): string {
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return formatList(problems);
-  return `Not ready to go live: \`npm run check:launch\` lists ${problems.length} things to replace.`;
+  return `Not ready to go live: \`npm run check:launch\` lists what is left to replace: ${problems.length}.`;
 }
 
 export function formatList(problems: Problem[]): string {
   const lines = problems.map((problem) => formatProblem(problem));
-  lines.push(`${problems.length} things to replace before the site goes live.`);
+  lines.push(`Left to replace before the site goes live: ${problems.length}.`);
   if (problems.some(({ wording }) => wording)) {
     lines.push('`npm run check:launch -- --first-person` writes the proposed texts.');
   }

@@ -4,6 +4,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const PATHS = ['/usr/bin/chromium', '/usr/bin/google-chrome', MAC];
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = { chromium, firefox, webkit };
 /** As root with apt, otherwise Playwright's own copy. */
 const INSTALL = [
@@ -16,8 +17,8 @@ export const isInstalled = (name: keyof typeof BROWSERS) => existsSync(BROWSERS[
 /** Returns the path of the system's Chromium or Chrome; undefined if Playwright has its own, or none is installed. */
 export const findChromium = () => (isInstalled('chromium') ? undefined : PATHS.find((path) => existsSync(path)));
 
-/** Returns the path of Chromium's headless shell, which starts in half the time. */
-export const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
+/** Returns the path of the system's headless shell, which starts in half the time; undefined if it is not installed. */
+export const findHeadlessShell = () => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined);
 
 /** Installs Chromium if it is missing. Throws if that fails. */
 export function installChromium(): void {

@@ -19,7 +19,7 @@ run(async () => {
   requireExport();
   for (const warning of await deadLinks(site)) console.warn(`Warning: ${warning}`);
   const problems = await checkLive(site);
-  if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} problems.`);
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nProblems: ${problems.length}.`);
   console.log(`${given} is as built.`);
 });
 

@@ -7,7 +7,6 @@ import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { readText } from '@/export/files';
 
 const COMMANDS = {
-  biome: 'node_modules/@biomejs/biome/bin/biome',
   next: 'node_modules/next/dist/bin/next',
   playwright: 'node_modules/@playwright/test/cli.js',
 };

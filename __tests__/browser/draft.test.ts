@@ -1,5 +1,4 @@
-import { keepDraft, keepTyped, restoreDraft, saveDraft } from '@/browser/boot/draft';
-import { followLanguage } from '@/browser/boot/language';
+import { isWriting, keepDraft, keepFormValues, saveDraft } from '@/browser/boot/draft';
 import { CONTACT_FORM_ID } from '@/company/constants';
 
 const SELECT = '<select name="tema"><option></option><option>skatt</option></select>';
@@ -11,12 +10,13 @@ const type = (name: string, value: string) => {
   field(name).dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** The next page has been parsed. */
+const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
+
 keepDraft();
-followLanguage();
 beforeEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
-  localStorage.setItem('language', 'no');
   document.body.innerHTML = FORM;
 });
 
@@ -32,30 +32,23 @@ describe('the draft of a message', () => {
     type('tema', 'skatt');
     saveDraft();
     showNextPage();
-    restoreDraft();
+    parsed();
     expect(['navn', 'melding', 'tema'].map((name) => field(name).value)).toEqual(['Kari', 'Hei\nder', 'skatt']);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('is filled in as soon as the next page is parsed', () => {
-    saveDraft();
-    showNextPage();
-    dispatchEvent(new Event('DOMContentLoaded'));
-    expect(field('navn').value).toBe('Kari');
   });
 
   it('is kept on a page without the form, and while the page loads after a click', () => {
     saveDraft();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     document.body.innerHTML = '';
-    restoreDraft();
+    parsed();
     expect(sessionStorage).toHaveLength(1);
   });
 
   it('does not replace what is typed already', () => {
     saveDraft();
     type('navn', 'Ola');
-    restoreDraft();
+    parsed();
     expect(field('navn').value).toBe('Ola');
   });
 
@@ -64,7 +57,7 @@ describe('the draft of a message', () => {
       'the page comes back from the back/forward cache',
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-    ['the visitor stays and types on', () => type('navn', 'Kari N')],
+    ['the visitor stays and continues to type', () => type('navn', 'Kari N')],
     ['the message is sent', () => form().reset()],
   ])('is removed from storage when %s', (_, act) => {
     saveDraft();
@@ -75,7 +68,7 @@ describe('the draft of a message', () => {
   it.each(['nonsense', 'null', '[]', '{"navn":{}}', '7'])('is ignored and removed if it is %j', (value) => {
     showNextPage();
     sessionStorage.setItem('contactDraft', value);
-    restoreDraft();
+    parsed();
     expect(field('navn').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
   });
@@ -98,13 +91,13 @@ describe('the draft of a message', () => {
     ['to the current language', '<a href="/" data-language="no">', {}, 0],
   ])('at a click on a link %s: %s %j, is stored %d times', (_, link, modifiers, times) => {
     document.body.insertAdjacentHTML('beforeend', link);
-    const anchor = document.querySelector('a');
-    anchor?.addEventListener('click', (event) => {
+    const anchor = document.querySelector('a') as HTMLAnchorElement;
+    anchor.onclick = (event) => {
       event.preventDefault();
       // As in the open menu.
       event.stopPropagation();
-    });
-    anchor?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+    };
+    anchor.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
     expect(sessionStorage).toHaveLength(times);
   });
 });
@@ -115,10 +108,10 @@ describe('a form that is rendered again', () => {
     ['Ola', 'Ola'],
   ])('with the value %j has the value %j', (value, expected) => {
     type('navn', 'Kari');
-    const refill = keepTyped();
+    const restore = keepFormValues();
     showNextPage();
     field('navn').value = value;
-    refill();
+    restore();
     expect(field('navn').value).toBe(expected);
   });
 
@@ -127,18 +120,30 @@ describe('a form that is rendered again', () => {
     ['does not take the focus from something else', '<button></button>', 'BUTTON'],
   ])('%s', (_, html, focused) => {
     field('melding').focus();
-    const refill = keepTyped();
+    const restore = keepFormValues();
     document.body.innerHTML = FORM + html;
     document.querySelector('button')?.focus();
-    refill();
+    restore();
     expect(document.activeElement?.tagName).toBe(focused);
   });
 
-  it('in the same element stays as the visitor has left it', () => {
-    type('navn', 'Kari');
-    const refill = keepTyped();
-    type('navn', '');
-    refill();
-    expect(field('navn').value).toBe('');
+  it('in the same element does not take the focus back', () => {
+    field('navn').focus();
+    const restore = keepFormValues();
+    field('navn').blur();
+    restore();
+    expect(document.activeElement).toBe(document.body);
   });
+});
+
+it('a visitor is writing if the form has the focus or a value', () => {
+  expect(isWriting()).toBe(false);
+  field('navn').focus();
+  expect(isWriting()).toBe(true);
+  field('navn').blur();
+  expect(isWriting()).toBe(false);
+  type('navn', 'Kari');
+  expect(isWriting()).toBe(true);
+  document.body.innerHTML = '<input value="not of the form">';
+  expect(isWriting()).toBe(false);
 });

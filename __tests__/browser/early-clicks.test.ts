@@ -1,4 +1,4 @@
-import { keepEarlyClicks, pressAgain, rememberPressed } from '@/browser/boot/early-clicks';
+import { keepEarlyClicks, pressAgain, rememberPressed } from '@/browser/page/early-clicks';
 
 const presses: string[] = [];
 const show = (html: string) => {

@@ -1,13 +1,13 @@
-import { followLanguage, followLanguageSwitch, storeLanguage } from '@/browser/boot/language';
+import { handleLanguageSwitch, redirectToLanguage, storeLanguage } from '@/browser/boot/language';
 import { SECTION_IDS, type Section } from '@/company/texts';
 
 const PAGE = [
   '<a id="no" href="/" data-language="no" aria-current="true">NO</a><a id="se" href="/se" data-language="se">SE</a>',
-  `<main>${SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('')}</main>`,
+  ...SECTION_IDS.map((id) => `<section id="${id}"></section>`),
 ].join('');
 
 /** Lays out the page with a section at the top, and the others further down. */
-function read(section: Section | 'footer'): void {
+function read(section: Section): void {
   document.body.innerHTML = PAGE;
   for (const element of document.querySelectorAll('section')) {
     const top = element.id === section ? 0 : 1000;
@@ -27,7 +27,7 @@ function press(id: string, modifiers: MouseEventInit = {}): string | null {
   return leadsTo;
 }
 
-followLanguageSwitch();
+handleLanguageSwitch();
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/#contact');
@@ -38,7 +38,6 @@ describe('the language switch', () => {
     ['technology', '/se#technology'],
     // The address still names a section that was read before.
     ['hero', '/se'],
-    ['footer', '/se'],
   ] as const)('leads from %s to %s', (section, address) => {
     read(section);
     expect(press('se')).toBe(address);
@@ -96,7 +95,7 @@ describe('a redirect', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);
     history.replaceState(null, '', location.origin + path);
     document.body.innerHTML = '<footer></footer>';
-    followLanguage();
+    redirectToLanguage();
     expect(style.visibility).toBe('hidden');
     jest.advanceTimersByTime(3000);
     expect(style.visibility).toBe('');
@@ -105,10 +104,10 @@ describe('a redirect', () => {
   it('is skipped once after it has failed and the page was reloaded', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
     history.replaceState({ redirectFailed: true, kept: 1 }, '', '/');
-    followLanguage();
+    redirectToLanguage();
     expect(style.visibility).toBe('');
     expect(history.state).toEqual({ kept: 1 });
-    followLanguage();
+    redirectToLanguage();
     expect(style.visibility).toBe('hidden');
     jest.runAllTimers();
   });

@@ -1,4 +1,4 @@
-import { fetchStatus, isWriting, reloadOnce } from '@/browser/boot/reload-once';
+import { fetchStatus, reloadOnce } from '@/browser/boot/reload-once';
 
 describe('the status of a file', () => {
   it.each([
@@ -20,20 +20,5 @@ describe('a page whose file is gone', () => {
     expect(reloadOnce()).toBe(true);
     expect(history.state).toEqual({ other: 1, reloaded: true });
     expect(reloadOnce()).toBe(false);
-  });
-});
-
-describe('a visitor', () => {
-  it('is writing if the form has the focus or a value', () => {
-    document.body.innerHTML = '';
-    expect(isWriting()).toBe(false);
-    document.body.innerHTML = '<form id="contact-form"><input name="navn"></form><input id="other" value="x">';
-    const field = document.querySelector('input') as HTMLInputElement;
-    expect(isWriting()).toBe(false);
-    field.focus();
-    expect(isWriting()).toBe(true);
-    field.blur();
-    field.value = 'Kari';
-    expect(isWriting()).toBe(true);
   });
 });

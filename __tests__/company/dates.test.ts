@@ -1,8 +1,8 @@
-import { showPrintDate } from '@/browser/boot/dates';
+import { showPrintDate } from '@/browser/page/static-parts';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
 import { vatDeadlines } from '@/company/deadlines';
 import { holidaysOf, missingHolidays } from '@/company/holidays';
-import { nextDeadline, timeLeft } from '@/components/deadlines/deadline-text';
+import { nextDeadline, timeLeft } from '@/components/deadlines/DeadlineList';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
 const DAYS = ['2026-01-01', '2026-05-17', '2026-08-29', '2026-12-24', '2027-10-31'];

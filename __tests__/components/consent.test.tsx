@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const YEAR_AGO = '2025-11-20T10:00:00.000Z';
 const fullStorage = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -21,19 +20,17 @@ const fullStorage = () =>
 
 describe('the decision about the map', () => {
   it.each([
-    ['accepted', 'true'],
-    ['declined', 'false'],
-    ['unknown', 'TRUE'],
-    ['unknown', ''],
-    ['accepted', 'true', YEAR_AGO],
-    ['declined', 'false', YEAR_AGO],
-    ['unknown', 'true', '2025-11-20T09:59:59.000Z'],
-    ['unknown', 'false', '2025-11-20T09:59:59.000Z'],
-    ['declined', 'false', '2031-01-01T00:00:00.000Z'],
-    ['accepted', 'true', 'yesterday'],
-    ['unknown', 'true', '2026-02-28T23:59:59.000Z', '2026-03-01'],
-    ['accepted', 'true', '2026-03-01T00:00:00.000Z', '2026-03-01'],
-    ['accepted', 'true', '', '2026-03-01'],
+    [true, 'true'],
+    [false, 'false'],
+    [null, 'TRUE'],
+    [null, ''],
+    [true, 'true', '2025-11-20T10:00:00.000Z'],
+    [null, 'true', '2025-11-20T09:59:59.000Z'],
+    [false, 'false', '2031-01-01T00:00:00.000Z'],
+    [true, 'true', 'yesterday'],
+    [null, 'true', '2026-02-28T23:59:59.000Z', '2026-03-01'],
+    [true, 'true', '2026-03-01T00:00:00.000Z', '2026-03-01'],
+    [true, 'true', '', '2026-03-01'],
   ])('is %s with “%s” stored at “%s” and a map since “%s”', (consent, value, date = '', since = '') => {
     if (since) dataset.consentSince = since;
     localStorage.setItem('cookieConsent', value);
@@ -50,13 +47,13 @@ describe('the decision about the map', () => {
     localStorage.setItem('cookieConsent', 'true');
     const setItem = fullStorage();
     saveConsent(false);
-    expect(readConsent()).toBe('declined');
+    expect(readConsent()).toBe(false);
     saveConsent(true);
-    expect(readConsent()).toBe('accepted');
+    expect(readConsent()).toBe(true);
     setItem.mockRestore();
     localStorage.setItem('cookieConsent', 'false');
     dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
-    expect(readConsent()).toBe('declined');
+    expect(readConsent()).toBe(false);
   });
 
   it('is stored again once storage has room', () => {
@@ -64,7 +61,7 @@ describe('the decision about the map', () => {
     saveConsent(true);
     setItem.mockRestore();
     saveConsent(false);
-    expect(readConsent()).toBe('declined');
+    expect(readConsent()).toBe(false);
   });
 
   it.each([
@@ -72,17 +69,12 @@ describe('the decision about the map', () => {
     ['on another page, before this one comes back', () => new Event('pageshow')],
   ])('follows what was decided %s', (_, event) => {
     const { result } = renderHook(() => useConsent());
-    for (const [value, consent] of [
-      ['true', 'accepted'],
-      ['false', 'declined'],
-      [null, 'unknown'],
-      ['false', 'declined'],
-    ] as const) {
+    for (const consent of [true, false, null]) {
       localStorage.clear();
-      if (value) localStorage.setItem('cookieConsent', value);
+      if (consent !== null) localStorage.setItem('cookieConsent', String(consent));
       act(() => dispatchEvent(event()));
       expect(result.current).toBe(consent);
-      expect(dataset.consent).toBe(value ? undefined : 'unknown');
+      expect(dataset.consent).toBe(consent === null ? 'unknown' : undefined);
     }
   });
 
@@ -90,9 +82,9 @@ describe('the decision about the map', () => {
     localStorage.setItem('cookieConsent', 'true');
     localStorage.setItem('cookieConsentDate', '2025-11-20T09:59:59.000Z');
     const { result } = renderHook(() => useConsent());
-    expect(result.current).toBe('unknown');
+    expect(result.current).toBeNull();
     localStorage.setItem('cookieConsentDate', '2026-11-20T10:00:00.000Z');
     act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentDate' })));
-    expect(result.current).toBe('accepted');
+    expect(result.current).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Modal } from '@/components/ui/Modal';
 
+const looks = { className: '', panelClassName: '' };
+
 it('calls onClosed after the dialog has closed and the focus has returned', async () => {
   const order: string[] = [];
   const page = (open: boolean) => (
@@ -9,7 +11,7 @@ it('calls onClosed after the dialog has closed and the focus has returned', asyn
         Open
       </button>
       {open && (
-        <Modal open onClose={() => {}} onClosed={() => order.push('closed')} className="" panelClassName="">
+        <Modal open onClose={() => {}} onClosed={() => order.push('closed')} {...looks}>
           <button type="button">Close</button>
         </Modal>
       )}
@@ -22,4 +24,34 @@ it('calls onClosed after the dialog has closed and the focus has returned', asyn
   rerender(page(false));
   await waitFor(() => expect(order).toContain('closed'));
   expect(order).toEqual(['focus', 'focus', 'closed']);
+});
+
+it('closes by the back gesture of a phone, each time it is opened', async () => {
+  const onClose = jest.fn();
+  const watchers = new Set<EventTarget>();
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super();
+      watchers.add(this);
+    }
+    destroy() {
+      watchers.delete(this);
+    }
+  }
+  Object.assign(window, { CloseWatcher });
+  const dialog = (open: boolean) => (
+    <Modal open={open} onClose={onClose} onClosed={() => {}} {...looks}>
+      <button type="button">Close</button>
+    </Modal>
+  );
+  const { rerender } = render(dialog(false));
+  for (const times of [1, 2]) {
+    await act(async () => rerender(dialog(true)));
+    expect(watchers.size).toBe(1);
+    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalledTimes(times);
+    await act(async () => rerender(dialog(false)));
+    expect(watchers.size).toBe(0);
+  }
+  Reflect.deleteProperty(window, 'CloseWatcher');
 });

@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '@/company/company';
 import { assertCspSafe, policyFor, withPolicy } from '@/export/policy';
 import { publishEditor } from '@/export/publish-editor';
 import project from '@/package.json' with { type: 'json' };
+import { writeFiles } from '../folder';
 import { restoreFacts } from '../own-facts';
 import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
@@ -24,7 +26,12 @@ describe('a finished export', () => {
   it('has the editor only if its fact is set, and the same pages with it', async () => {
     expect(publishEditor).not.toHaveBeenCalled();
     company.editor = { repository: 'firm/site' };
+    jest.mocked(publishEditor).mockImplementationOnce(async (out) => {
+      await setTimeout(10);
+      writeFiles(out, { 'edit/main.js': 'go();'.repeat(100) });
+    });
     const withEditor = await finishedExport(OTHER_BADGE);
+    expect(has('edit/main.js.br', withEditor)).toBe(true);
     expect(publishEditor).toHaveBeenCalledWith(withEditor, { repository: 'firm/site' });
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
       expect(read(file, withEditor)).toEqual(read(file));
@@ -84,12 +91,12 @@ describe('a finished export', () => {
       expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
       const scripts = [...html.matchAll(/<script[^>]*>[^<]*/g)].map(([script]) => script);
       expect(scripts).toEqual([
-        '<script>boot("browser/boot/main.ts")',
-        `<script>boot("browser/boot/${file === '404.html' ? 'late-not-found' : 'late'}.ts")`,
+        '<script>boot("browser/boot/head.ts")',
+        `<script>boot("browser/boot/${file === '404.html' ? 'not-found' : 'body'}.ts")`,
         '<script type="application/json" id="props">[{"a":1}]',
         '<script type="module" async src="/_next/static/islands/start-0.js">',
       ]);
-      expect(html.indexOf('browser/boot/late')).toBeGreaterThan(html.indexOf('id="hero"'));
+      expect(html.lastIndexOf('<script>boot')).toBeGreaterThan(html.indexOf('id="hero"'));
       expect(html).toContain('<style>');
       const [, hashes = ''] = /script-src ([^;]*)/.exec(html) ?? [];
       expect(hashes.match(/'sha256-/g)).toHaveLength(2);

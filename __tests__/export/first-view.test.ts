@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { belowFirstViewSelector } from '@/browser/boot/dom';
+import { belowFirstViewSelector } from '@/browser/boot/new-visit';
 import { withFirstViewStyles } from '@/export/first-view';
 import { UnknownHtml } from '@/export/html';
 import { newFolder } from '../folder';
@@ -12,7 +12,7 @@ const CSS = `
 @font-face{font-family:early;src:url(./polish.woff2);unicode-range:U+142}
 .faces{--face-early:early}.hero{font-family:var(--face-early),serif}.about{font-family:late}
 @layer base{.hero{border:0}.hero:hover{color:red}.about{color:blue}footer{color:grey}html:not([data-js]) .hero{top:0}}
-html[data-consent="unknown"] .hero{bottom:0}
+html[data-consent="unknown"] .hero{bottom:0}html[data-scrolled] .hero{right:0}
 @media print{.hero{color:black}}
 @media (width < 700px){.hero{left:0}}`;
 const PAGE = `<html lang="en"><head>${SHEET}</head><body><main><section class="hero">Hjem</section><section class="about"></section></main><footer></footer></body></html>`;
@@ -25,7 +25,8 @@ async function styled(html = PAGE) {
 describe('the inlined styles of the first view', () => {
   it('are the rules of what is there, in each state that the boot script may set, and no others', async () => {
     const { styles } = await styled();
-    for (const rule of ['.hero{border', 'not([data-js]) .hero', 'data-consent="unknown"] .hero', '{left:0}']) {
+    const states = ['not([data-js]) .hero', 'data-consent="unknown"] .hero', 'data-scrolled] .hero'];
+    for (const rule of ['.hero{border', '{left:0}', ...states]) {
       expect(styles.replaceAll("'", '"').replaceAll(' {', '{')).toContain(rule);
     }
     expect(styles).not.toMatch(/\.about|grey|hover|print/);

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { checkLaunch } from '@/checks/check-launch';
 import { isReal } from '@/checks/form-address';
-import { hostBuild, previewAddress } from '@/export/host';
+import { hostBuild, previewAddress, publishedAddress } from '@/export/host';
 import { readContent } from '@/export/read-content';
-import { assertReadyToPublish, isForPublication } from '@/export/readiness';
+import { assertReadyToPublish, isForPublication, readinessReport } from '@/export/readiness';
 import { changedContent, companyTsconfig, contentCopy } from '../checks/content-copy';
 
 jest.mock('@/company/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));
@@ -83,6 +84,16 @@ describe('a build', () => {
     expect(errorOf({ siteUrl, phone: '+47 00 12 34 56' }, env)).toBe('');
   });
 
+  it('reports what is left of the sample: a host prints a list, other machines a number', () => {
+    jest.mocked(readContent).mockImplementation(content);
+    const left = checkLaunch(content());
+    expect(readinessReport({})).toContain(`\`npm run check:launch\` lists what is left to replace: ${left.length}.`);
+    const lines = readinessReport({ NETLIFY: 'true' }).split('\n');
+    expect(lines).toHaveLength(left.length + 1);
+    expect(lines[0]).toContain(left[0]?.key);
+    expect(lines.at(-1)).toBe(`Left to replace before the site goes live: ${left.length}.`);
+  });
+
   const copy = contentCopy();
   it('prints problems without a stack trace and ends', () => {
     copy.set(COMPANY, 'phone', '22 33 44 55');
@@ -93,6 +104,14 @@ describe('a build', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^content\/company.json:\d+ phone: .*\n$/);
   });
+});
+
+it.each([
+  [{ CF_PAGES_URL: 'https://0a1b2c.firm-site.pages.dev' }, 'https://firm-site.pages.dev'],
+  [{ NETLIFY: 'true', URL: 'https://www.firm.no' }, 'https://www.firm.no'],
+  [{ URL: 'https://www.firm.no' }, undefined],
+])('with %j, the published site is at %s', (env, address) => {
+  expect(publishedAddress(env as Record<string, string>)).toBe(address);
 });
 
 it.each([

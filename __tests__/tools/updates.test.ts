@@ -68,7 +68,8 @@ function newFirm(): Repository {
   firm.replace(LANGUAGES, '  pl: {', '  // pl: {');
   firm.set(FIRST, { $sample: ['about.paragraph1', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
   const hero = { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' };
-  firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $confirmed: ['hero.look: Se alt'], ...hero });
+  const lists = { $same: ['hero.look', 'hero.gone'], $sample: ['hero.speak'], $confirmed: ['hero.look: Se alt'] };
+  firm.set(OWN, { ...lists, ...hero });
   firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined, $confirmed: ['keptMonths: 6'] });
   for (const file of [LOGO, DEPENDABOT]) firm.remove(file);
   firm.publish('Initial commit');

@@ -21,8 +21,8 @@ export function saveDraft(): void {
 export function keepDraft(): void {
   const onClick = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event, 'a[href]');
-    const leads = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
-    if (leads && isOrdinaryClick(event)) saveDraft();
+    const opensPage = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
+    if (opensPage && isOrdinaryClick(event)) saveDraft();
   };
   // In the capture phase: an open menu or dialog stops clicks from bubbling up to here.
   addEventListener('click', onClick, true);
@@ -39,7 +39,7 @@ export function restoreDraft(): void {
 }
 
 /** Returns a function that, if React has replaced the form meanwhile, copies what was typed and the focus to the new one. */
-export function keepTyped(): () => void {
+export function keepFormValues(): () => void {
   const before = form();
   const focused = document.activeElement?.getAttribute('name') ?? '';
   return () => {
@@ -47,6 +47,11 @@ export function keepTyped(): () => void {
     fillEmptyFields(valuesOf(before));
     if (document.activeElement === document.body) field(focused)?.focus({ preventScroll: true });
   };
+}
+
+/** Whether the visitor has typed something into the contact form, or is about to. */
+export function isWriting(): boolean {
+  return form()?.contains(document.activeElement) || Object.keys(valuesOf(form())).length > 0;
 }
 
 function fillEmptyFields(values: Values): void {

@@ -1,7 +1,6 @@
 import { HYDRATED, htmlSignals, setFlag } from '@/browser/page/signals';
-import { storedConsent } from '@/browser/page/stored-consent';
+import { storedConsent } from '@/browser/page/storage';
 import { HEADER_SOLID_PX } from '@/company/constants';
-import { onceParsed } from './dom';
 
 const root = document.documentElement;
 
@@ -13,20 +12,32 @@ export function setHtmlAttributes(): void {
   setFlag('firstVisit', isUndecided);
   if (isUndecided) htmlSignals().consent = 'unknown';
   setScrolled();
-  addEventListener('scroll', setScrolled, { passive: true });
+  addEventListener('scroll', setScrolled);
   addEventListener('pageshow', setScrolled);
   addEventListener(HYDRATED, () => setFlag('scrollbar', innerWidth > root.clientWidth));
-  onceParsed('#consent-banner', followBanner);
-  onceParsed('body > header', followHeader);
+  onceParsed('#consent-banner', trackBannerHeight);
+  onceParsed('body > header', trackHeaderHeight);
 }
 
-function followHeader(header: HTMLElement): void {
-  followHeight(header, (height) => root.style.setProperty('--header', `${height}px`));
+/** Calls back with an element once it is in the document, before it is painted. Its children may not be parsed yet. */
+function onceParsed(selector: string, callback: (element: HTMLElement) => void): void {
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    observer.disconnect();
+    callback(element);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-function followBanner(banner: HTMLElement): void {
+function trackHeaderHeight(header: HTMLElement): void {
+  onHeight(header, (height) => root.style.setProperty('--header', `${height}px`));
+}
+
+function trackBannerHeight(banner: HTMLElement): void {
   let reserved = 0;
-  followHeight(banner, (height) => {
+  onHeight(banner, (height) => {
     root.style.setProperty('--banner', `${height}px`);
     // The hero does not move when the banner is closed, only when a late font makes it higher.
     if (height <= reserved) return;
@@ -36,8 +47,8 @@ function followBanner(banner: HTMLElement): void {
   addEventListener('resize', () => (reserved = 0));
 }
 
-/** Calls back with an element's height, at once and at every change. */
-function followHeight(element: HTMLElement, callback: (height: number) => void): void {
+/** Calls back with an element's height, now and after every change. */
+function onHeight(element: HTMLElement, callback: (height: number) => void): void {
   callback(element.offsetHeight);
   new ResizeObserver(() => callback(element.offsetHeight)).observe(element);
 }

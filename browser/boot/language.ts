@@ -8,7 +8,7 @@ import { closest, isOrdinaryClick } from './dom';
 const LONGEST_REDIRECT_MS = 3000;
 
 /** Redirects to the visitor's language before anything is painted (docs/behaviour.md, “Languages”). */
-export function followLanguage(): void {
+export function redirectToLanguage(): void {
   const { pathname, search, hash, origin } = location;
   const path = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
@@ -39,7 +39,7 @@ function hasRedirectFailed(): boolean {
 }
 
 /** A click on the language switch stores the language and opens its page at the section in view; on the current language the page stays. */
-export function followLanguageSwitch(): void {
+export function handleLanguageSwitch(): void {
   const onClick = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event, 'a[data-language]');
     if (!link) return;

@@ -1,19 +1,19 @@
 import { HYDRATED, setFlag } from '@/browser/page/signals';
-import { closest, isOrdinaryClick, onFirst } from './dom';
-import { fetchStatus, isWriting, reloadOnce } from './reload-once';
+import { closest, isOrdinaryClick } from './dom';
+import { isWriting } from './draft';
+import { fetchStatus, reloadOnce } from './reload-once';
 
 const GIVE_UP_AFTER_ERROR_MS = 800;
 const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
-const GONE = [404, 410];
 
 /** Keeps clicks until React has hydrated (docs/behaviour.md, “Before hydration”). If its code fails, the page works as without JavaScript. */
 export function waitForIslands(): void {
   const { giveUp, stop } = keepClicks();
-  const loadAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
+  const importAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
   let timer = 0;
   const onError = ({ target, filename }: ErrorEvent) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') loadAgain(target.src);
+    if (target instanceof HTMLScriptElement && target.type === 'module') importAgain(target.src);
     // A script that cannot be parsed, or throws at once, never hydrates; other errors may be followed by hydration.
     else if (filename?.includes('/_next/static/')) timer ||= window.setTimeout(giveUp, GIVE_UP_AFTER_ERROR_MS);
   };
@@ -29,8 +29,7 @@ export function waitForIslands(): void {
 /** Marks buttons as busy that are clicked before hydration; early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
 function keepClicks() {
   let timer = 0;
-
-  const keep = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const button = closest<HTMLButtonElement>(event, 'button:not([type=submit])');
     if (!button || !isOrdinaryClick(event)) return;
     event.preventDefault();
@@ -40,14 +39,14 @@ function keepClicks() {
   };
   const stop = () => {
     clearTimeout(timer);
-    removeEventListener('click', keep, true);
+    removeEventListener('click', onClick, true);
   };
   const giveUp = () => {
     stop();
     for (const button of document.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
     setFlag('js', false);
   };
-  addEventListener('click', keep, true);
+  addEventListener('click', onClick, true);
   return { giveUp, stop };
 }
 
@@ -60,9 +59,19 @@ function retryImports(onLost: () => void) {
   const retry = async (src: string): Promise<void> => {
     const status = await fetchStatus(src);
     if (status === null) return onFirst(RETRY_EVENTS, () => void retry(src));
-    if (isRetried || GONE.includes(status)) return onLost();
+    if (isRetried || status === 404) return onLost();
     isRetried = true;
     await import(src).catch(() => retry(src));
   };
   return retry;
+}
+
+/** Calls back once, at the first of some events. */
+function onFirst(events: string[], callback: () => void): void {
+  const rest = new AbortController();
+  const onEvent = () => {
+    rest.abort();
+    callback();
+  };
+  for (const event of events) addEventListener(event, onEvent, { capture: true, signal: rest.signal });
 }

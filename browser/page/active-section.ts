@@ -1,17 +1,17 @@
 import { ACTIVE_LINE_PX } from '@/company/constants';
 import type { NavSection } from '@/company/texts';
 
-/** Least distance from `scroll-padding-top` to the active line, in CSS pixels. */
-const BELOW_STOP_PX = 16;
+/** Minimum distance of the active line from `scroll-padding-top`, in CSS pixels. */
+const BELOW_PADDING_PX = 16;
 
 /** Distance of the active line from the top, in CSS pixels. Large text makes the header higher and moves it down. */
-export function activeLine(): number {
-  const stop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  return Math.max(ACTIVE_LINE_PX, stop + BELOW_STOP_PX);
+function activeLine(): number {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return Math.max(ACTIVE_LINE_PX, padding + BELOW_PADDING_PX);
 }
 
 /** Whether a line `line` CSS pixels below the top of the window crosses an element; false for null. */
-export function spans(element: Element | null, line: number): boolean {
+function spans(element: Element | null, line: number): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.top <= line && box.bottom > line;
 }
@@ -21,4 +21,11 @@ export function activeSection(): NavSection | null {
   const line = activeLine();
   const active = [...document.querySelectorAll('main > section')].find((section) => spans(section, line));
   return active && active.id !== 'hero' ? (active.id as NavSection) : null;
+}
+
+/** The element of the section in view, else `main`: where the focus goes when the focused element is removed. */
+export function sectionInView(): HTMLElement {
+  const sections = document.querySelectorAll<HTMLElement>('main section[id]:not(#hero), main');
+  const line = activeLine();
+  return [...sections].findLast((section) => spans(section, line)) ?? document.getElementById('main') ?? document.body;
 }

@@ -3,7 +3,7 @@
 /** An event on `window`, and a performance mark: all islands are hydrated. */
 export const HYDRATED = 'hydrated';
 
-type Flag = ''; // it is there, or it is not
+type Flag = ''; // present or absent
 
 export interface HtmlSignals {
   js?: Flag;

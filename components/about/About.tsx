@@ -87,7 +87,7 @@ async function PressArticle({ locale }: { locale: Locale }) {
   return (
     <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
       <p className="mb-2 text-label text-slate">{t('label')}</p>
-      <ExternalLink className="inline-block text-h4" href={company.newsUrl} locale={locale}>
+      <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
         <ArrowText>{t('link')}</ArrowText>
       </ExternalLink>
     </div>
@@ -102,7 +102,7 @@ async function Association({ locale }: { locale: Locale }) {
     <ExternalLink
       className={clsx(
         'about-association flex flex-col',
-        // Then print.css need not add the URL.
+        // The text shows the host, so print.css does not add the URL.
         t('link').includes(hostOf(url)) && 'print:after:content-none!',
       )}
       href={url}
@@ -163,7 +163,7 @@ async function People({ locale }: { locale: Locale }) {
   );
 }
 
-/** Customers, with their trade and a quote: those whose quote is in this language. */
+/** The customers who have a quote in this language, with their trade. */
 async function Customers({ locale }: { locale: Locale }) {
   const customers = company.customers.filter(({ words }) => words[locale]);
   if (customers.length === 0) return null;

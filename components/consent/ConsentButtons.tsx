@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { focusPlace, placeInView } from '@/browser/page/focus';
+import { restoreFocus } from '@/browser/page/focus';
 import { Button } from '@/components/ui/Button';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
@@ -10,8 +10,8 @@ import { saveConsent } from './consent';
 export function ConsentAnswers({ settings, decline, accept }: Record<'settings' | 'decline' | 'accept', string>) {
   const decide = (accepted: boolean) => {
     saveConsent(accepted);
-    // The focused button is gone now.
-    focusPlace(placeInView());
+    // The banner is gone: the focus goes to the section in view.
+    restoreFocus(null);
   };
   return (
     <div className="flex flex-wrap gap-x-2 gap-y-1 text-small @banner:gap-x-4">
@@ -30,7 +30,7 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
   );
 }
 
-/** Opens the consent settings. @param plain without the looks of a button */
+/** Opens the consent settings. @param plain without the look of a button */
 export function ConsentButton({ text, plain, className }: { text: string; plain?: boolean; className: string }) {
   const Element = plain ? 'button' : Button;
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { focusPlace, restoreFocus } from '@/browser/page/focus';
+import { focusElement, restoreFocus } from '@/browser/page/focus';
 import type { Texts } from '@/company/namespace-texts';
 import { createStore } from '@/components/ui/store';
 import { useChunk } from '@/components/ui/use-chunk';
@@ -26,6 +26,6 @@ export function ConsentDialog(props: { text: Texts<'consent.dialog'>; privacyHre
 /** Gives the focus back; to the map, if the button asked for it: the map takes the button's place once its service has answered. */
 function returnFocus(opener: HTMLButtonElement): void {
   const map = opener.closest<HTMLElement>('#contact-map');
-  if (map && readConsent() === 'accepted') focusPlace(map);
+  if (map && readConsent()) focusElement(map);
   else restoreFocus(opener, map ?? undefined);
 }

@@ -7,25 +7,21 @@ import type { Texts } from '@/company/namespace-texts';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
-import { readConsent, readDecision, saveConsent, useDecision } from './consent';
+import { readConsent, saveConsent, useDecisionTime } from './consent';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void; onClosed: () => void };
 
 /** The consent settings. Every way of closing saves the switch, which follows what another tab stores (docs/behaviour.md, “Consent”). */
 export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Props) {
-  const decision = useDecision();
-  const [toggle, setToggle] = useState({ decision, on: readConsent() === 'accepted' });
+  const time = useDecisionTime();
+  const [toggle, setToggle] = useState({ time, on: readConsent() === true });
   // A decision in another tab is newer than what the toggle shows.
-  if (toggle.decision !== decision) setToggle({ decision, on: readConsent() === 'accepted' });
-  const close = () => {
-    // Read again: the other tab's storage event may not have come yet.
-    const isCurrent = toggle.decision === readDecision();
-    finish(isCurrent ? toggle.on : readConsent() === 'accepted');
-  };
+  if (toggle.time !== time) setToggle({ time, on: readConsent() === true });
   const finish = (accepted: boolean) => {
     saveConsent(accepted);
     onClose();
   };
+  const close = () => finish(toggle.on);
   return (
     <Modal
       open
@@ -54,7 +50,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
         <p className="grow basis-26 font-semibold">{text.mapsTitle}</p>
         <Switch
           checked={toggle.on}
-          onChange={(on) => setToggle({ decision, on })}
+          onChange={(on) => setToggle({ time, on })}
           aria-label={text.mapsToggle}
           className="grid h-11 w-15 place-content-center"
         >

@@ -1,48 +1,32 @@
 import { htmlSignals } from '@/browser/page/signals';
-import { readStorage, writeStorage } from '@/browser/page/storage';
-import { storedConsent } from '@/browser/page/stored-consent';
+import { readStorage, storedConsent, writeStorage } from '@/browser/page/storage';
 import { STORAGE_KEYS } from '@/company/constants';
 import { createStore } from '@/components/ui/store';
 
-type Decision = 'accepted' | 'declined';
-
 /** The decision of this visit if storage is blocked, and the last one made on this page (docs/behaviour.md, “Consent”). */
-const visit = createStore<Record<'unstored' | 'saved', Decision | null>>({ unstored: null, saved: null });
+const visit = createStore<Record<'unstored' | 'saved', boolean | null>>({ unstored: null, saved: null });
 
-/** The visitor's decision: this visit's if storage is blocked, else the stored one. */
-export function readConsent(): Decision | 'unknown' {
-  const { unstored } = visit.get();
-  if (unstored) return unstored;
-  const stored = storedConsent();
-  if (stored === null) return 'unknown';
-  return stored ? 'accepted' : 'declined';
-}
+/** The visitor's decision: this visit's if storage is blocked, else the stored one; null if there is none. */
+export const readConsent = () => visit.get().unstored ?? storedConsent();
 
-/** Identifies a decision: a later one differs even if it has the same value. */
-export function readDecision(): string {
-  return (
-    visit.get().unstored ?? JSON.stringify([readStorage(STORAGE_KEYS.consent), readStorage(STORAGE_KEYS.consentDate)])
-  );
-}
-
-/** Stores a decision with its time; where storage is blocked, it counts for this visit. */
+/** Stores a decision with its time; where storage is blocked, it is valid for this visit. */
 export function saveConsent(accepted: boolean): void {
-  const saved = accepted ? 'accepted' : 'declined';
   const isStored =
     writeStorage(STORAGE_KEYS.consent, String(accepted)) &&
     writeStorage(STORAGE_KEYS.consentDate, new Date().toISOString());
-  publish({ unstored: isStored ? null : saved, saved });
+  publish({ unstored: isStored ? null : accepted, saved: accepted });
 }
 
-export const useConsent = () => visit.use(readConsent, 'unknown');
-export const useDecision = () => visit.use(readDecision, '');
+export const useConsent = () => visit.use(readConsent, null);
+/** The time of the stored decision: a later one differs even if it has the same value. */
+export const useDecisionTime = () => visit.use(() => readStorage(STORAGE_KEYS.consentDate), null);
 /** What was last decided on this page; null if nothing was. */
 export const useSavedConsent = () => visit.use(({ saved }) => saved, null);
 
 function publish(change: Partial<ReturnType<typeof visit.get>>): void {
   visit.set({ ...visit.get(), ...change });
   // The style sheet shows the banner by this attribute, which the boot script sets before the first paint.
-  if (readConsent() === 'unknown') htmlSignals().consent = 'unknown';
+  if (readConsent() === null) htmlSignals().consent = 'unknown';
   else delete htmlSignals().consent;
 }
 

@@ -17,17 +17,14 @@ const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 /** How to reach the company, and when it is open. */
 export async function ContactDetails({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
-  // Smaller, to fit one line of a phone.
+  // A long number is smaller, so that it fits on one line of a phone.
   const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
   return (
     <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
       <h3 className="sr-only">{t('detailsTitle')}</h3>
       <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
         <Detail term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
-          <a
-            className={`touch-link numerals @pair:whitespace-nowrap font-light ${phoneSize}`}
-            href={phoneHref(company.phone)}
-          >
+          <a className={`touch-link numerals @pair:whitespace-nowrap ${phoneSize}`} href={phoneHref(company.phone)}>
             {company.phone}
           </a>
           {shows('contact.booking') && (
@@ -52,7 +49,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           </Detail>
         )}
       </dl>
-      {shows('contact.hours') && <WeekAndClosedDates locale={locale} />}
+      {shows('contact.hours') && <WeeklyHours locale={locale} />}
     </div>
   );
 }
@@ -66,24 +63,24 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-async function WeekAndClosedDates({ locale }: { locale: Locale }) {
+async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
-  // Catalogs need only the texts that are shown.
-  const openText = {
-    ...(shows('contact.hours.openNow') && {
-      openNow: t('hours.openNow', PLACEHOLDERS),
-      opensToday: t('hours.opensToday', PLACEHOLDERS),
-      opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
-      opensOn: t('hours.opensOn', PLACEHOLDERS),
-    }),
-    ...(shows('contact.hours.openByAppointment') && { openByAppointment: t('hours.openByAppointment') }),
+  const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+  const words = {
+    // Catalogs need only the texts that are shown.
+    text: {
+      ...(shows('contact.hours.openNow') && {
+        openNow: t('hours.openNow', PLACEHOLDERS),
+        opensToday: t('hours.opensToday', PLACEHOLDERS),
+        opensTomorrow: t('hours.opensTomorrow', PLACEHOLDERS),
+        opensOn: t('hours.opensOn', PLACEHOLDERS),
+      }),
+      ...(shows('contact.hours.openByAppointment') && { openByAppointment: t('hours.openByAppointment') }),
+    },
+    times: Object.fromEntries(times.map((time) => [time, formatTime(time, locale)])),
+    dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
   };
-  const clock = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
-  const today = buildDay();
-  const times = Object.fromEntries(clock.map((time) => [time, formatTime(time, locale)]));
-  const dates = dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' });
-  const words = { text: openText, times, dates };
   return (
     <div className="@pair:@max-wide:basis-88">
       <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
@@ -93,7 +90,7 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
           hours: openingHours,
           closedDates: company.closedDates,
           timeZone: company.timeZone,
-          longest: longestOpenSentence(words, today),
+          longest: longestOpenSentence(words, buildDay()),
           ...words,
         }}
       />
@@ -113,7 +110,7 @@ async function WeekAndClosedDates({ locale }: { locale: Locale }) {
   );
 }
 
-/** The days on which the office is closed besides, a row a year: on a phone below the form. */
+/** Other days on which the office is closed, one row per year; on phones below the form. */
 export async function ClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.hours' });
   const rows = closedDateRows(locale, buildDay());

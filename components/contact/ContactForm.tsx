@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusPlace } from '@/browser/page/focus';
+import { focusElement } from '@/browser/page/focus';
 import { CONTACT_FORM_ID, SUBMIT_TIMEOUT_MS } from '@/company/constants';
 import { FORM_FIELDS } from '@/company/form-fields';
 import { loadToasts } from '@/components/toast/Toaster';
@@ -39,15 +39,15 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     flushSync(() => setMissing(empty.map(({ name }) => name)));
     if (!empty[0]) return send(form);
     showToast('error', toasts.missing);
-    // Clear of what is fixed: WebKit would leave it below the toast.
+    // If `focus` scrolled, WebKit would leave the field behind the toast.
     empty[0].focus({ preventScroll: true });
     empty[0].scrollIntoView({ block: 'nearest' });
   };
 
   const send = async (form: HTMLFormElement) => {
-    // A disabled button would lose the focus, and takes none: its state changes at once.
+    // A disabled button loses the focus and cannot take it, so the state changes at once.
     const button = form.querySelector('button');
-    if (document.activeElement === button) focusPlace(form);
+    if (document.activeElement === button) focusElement(form);
     flushSync(() => setBusy(true));
     try {
       await post(endpoint, new FormData(form));
@@ -124,12 +124,11 @@ function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
 
 /** Posts a request. Throws if it fails or takes longer than `SUBMIT_TIMEOUT_MS`; with `no-cors` the response is opaque. */
 async function post(endpoint: string, body: FormData): Promise<void> {
-  // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
-  const headers = { Accept: 'application/json' };
   await fetch(endpoint, {
     method: 'POST',
     mode: 'no-cors',
-    headers,
+    // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
+    headers: { Accept: 'application/json' },
     body,
     signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
   });

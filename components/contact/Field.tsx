@@ -17,24 +17,14 @@ export function fieldTexts(
   t: (key: string) => string,
   fields: Partial<Record<FieldName, FieldDefinition>> = FORM_FIELDS,
 ): FieldTexts[] {
-  return Object.entries(fields).map(
-    ([
-      name,
-      {
-        text,
-        hint,
-        note,
-        input: { required, options },
-      },
-    ]) => ({
-      name: name as FieldName,
-      label: t(text),
-      hint: hint && t(hint),
-      note: note && t(note),
-      error: required ? t(`errors.${text}`) : undefined,
-      options: options && Object.fromEntries(options.map((id) => [id, t(`options.${text}.${id}`)])),
-    }),
-  );
+  return Object.entries(fields).map(([name, { text, hint, note, input }]) => ({
+    name: name as FieldName,
+    label: t(text),
+    hint: hint && t(hint),
+    note: note && t(note),
+    error: input.required ? t(`errors.${text}`) : undefined,
+    options: input.options && Object.fromEntries(input.options.map((id) => [id, t(`options.${text}.${id}`)])),
+  }));
 }
 
 export const fieldNoteId = (name: string) => `contact-${name}-note`;

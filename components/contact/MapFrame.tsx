@@ -6,7 +6,7 @@ import { useConsent } from '@/components/consent/consent';
 
 /** The map, once the visitor has consented and its service is reachable. If it is not, an element tells the style sheet. */
 export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
-  const isAccepted = useConsent() === 'accepted';
+  const isAccepted = useConsent() === true;
   const [isReachable, setIsReachable] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isAccepted) return;

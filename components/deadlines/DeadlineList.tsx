@@ -1,14 +1,16 @@
 'use client';
 
 import { useRef } from 'react';
+import type { Deadline } from '@/company/deadlines';
+import { DAY_MS } from '@/company/open-state';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
-import { nextDeadline, type TimeLeftTexts, timeLeft } from './deadline-text';
 
+type TimeLeftTexts = Record<'today' | 'tomorrow' | 'inDays', string>;
 type Row = Record<'date' | 'day' | 'month' | 'term', string>;
-type Props = { years: { label: string; rows: Row[] }[]; left: TimeLeftTexts; timeZone: string };
+type ListProps = { years: { label: string; rows: Row[] }[]; left: TimeLeftTexts; timeZone: string };
 
 /** The deadlines of this year: two lines below past ones, one below the next. Without JavaScript, the deadlines of the first year. */
-export function DeadlineList({ years, left, timeZone }: Props) {
+export function DeadlineList({ years, left, timeZone }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today;
   const shown = years.find(({ rows }) => rows[0]?.date.slice(0, 4) === today?.slice(0, 4)) ?? years[0];
@@ -35,4 +37,33 @@ export function DeadlineList({ years, left, timeZone }: Props) {
       ))}
     </ol>
   );
+}
+
+type NextProps = { sentences: { date: string; text: string }[]; left: TimeLeftTexts; timeZone: string };
+
+/** The next deadline and the time left; empty in the HTML. */
+export function NextDeadline({ sentences, left, timeZone }: NextProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const clock = useOfficeClock(line, timeZone);
+  const next = clock && nextDeadline(sentences, clock.today);
+  return (
+    <p ref={line} className="ml-auto hidden py-2.75 roomy:block print:hidden">
+      {next && clock && (
+        <>
+          {next.text} <strong className="font-semibold">{timeLeft(next.date, clock.today, left)}</strong>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Returns the first deadline that has not passed. */
+export function nextDeadline<One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined {
+  return deadlines.find(({ date }) => date >= today);
+}
+
+/** Returns the text for the time left until a date. Both dates are YYYY-MM-DD. */
+export function timeLeft(date: string, today: string, texts: TimeLeftTexts): string {
+  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
+  return [texts.today, texts.tomorrow][days] ?? texts.inDays.replace('{days}', String(days));
 }

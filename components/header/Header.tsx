@@ -5,7 +5,7 @@ import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { localesOf, type Page, pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
-import { type Contact, ContactLink, LogoLink } from './header-links';
+import { ContactLink, type ContactMethod, LogoLink } from './header-links';
 import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
 
 // The focus ring stays inside the window.
@@ -26,7 +26,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };
   const contacts = await contactLinks(locale, home);
-  const linksTo = (kind: Contact['kind']) =>
+  const linksTo = (kind: ContactMethod['kind']) =>
     contacts
       .filter((contact) => contact.kind === kind)
       .map((contact) => <ContactLink key={contact.href} {...contact} className={TOP_BAR_LINK} />);
@@ -50,7 +50,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         className="hidden border-rule-light border-b text-[.8125rem] solid:border-rule nojs:block lg:@rows:block"
         aria-label={t('header.contactBar')}
       >
-        <div className="wrap flex h-[calc(2.25rem/var(--step))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
+        <div className="wrap flex h-[calc(2.25rem/var(--zoom))] items-center gap-x-8 nojs:h-auto nojs:flex-wrap">
           {company.topBar.filter((kind) => kind !== 'social').map(linksTo)}
           <div className="-order-1 flex items-center gap-7 lg:@rows:order-none lg:@rows:ml-auto">
             {company.topBar.includes('social') && linksTo('social')}
@@ -58,7 +58,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
           </div>
         </div>
       </section>
-      <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--step))]">
+      <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--zoom))]">
         <LogoLink {...logo}>
           <Wordmark />
         </LogoLink>
@@ -84,7 +84,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
 }
 
 /** The ways to contact the company, in the order of the phone menu. @param home the path before a fragment */
-async function contactLinks(locale: Locale, home: string): Promise<Contact[]> {
+async function contactLinks(locale: Locale, home: string): Promise<ContactMethod[]> {
   const t = await getTranslations({ locale, namespace: 'header' });
   const common = await getTranslations({ locale, namespace: 'common' });
   const { phone, email, officeAddress, social } = company;
@@ -98,7 +98,7 @@ async function contactLinks(locale: Locale, home: string): Promise<Contact[]> {
       prefix: shows('header.office') ? t('office') : undefined,
     },
     { kind: 'email', href: emailHref(email), label: t('emailLabel', { email }), text: email },
-    ...social.map(({ network, url }): Contact => {
+    ...social.map(({ network, url }): ContactMethod => {
       const label = `${t('socialLabel', { network })} (${common('opensInNewTab')})`;
       return { kind: 'social', href: url, label, text: network };
     }),

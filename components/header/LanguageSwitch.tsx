@@ -16,7 +16,7 @@ export function LanguageSwitch({ label, links, large }: Props) {
           key={locale}
           className={clsx(
             '[--line:currentColor]',
-            large ? 'grid min-h-11 min-w-11 place-items-center' : '-outline-offset-2 px-1 py-1.5 [--drop:-4px]',
+            large ? 'grid min-h-11 min-w-11 place-items-center' : '-outline-offset-2 px-1 py-1.5 [--offset:-4px]',
             isCurrent && 'font-bold',
           )}
           href={href}

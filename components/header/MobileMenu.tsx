@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { focusPlace, restoreFocus } from '@/browser/page/focus';
+import { focusElement, restoreFocus } from '@/browser/page/focus';
 import { useChunk } from '@/components/ui/use-chunk';
 import type { MobileMenuText } from './MobileMenuPanel';
 
@@ -35,7 +35,7 @@ export function MobileMenu(text: MobileMenuText) {
   const onClosed = () => {
     const section = document.getElementById(chosen.current);
     chosen.current = '';
-    if (section) focusPlace(section);
+    if (section) focusElement(section);
     else restoreFocus(button.current);
   };
   return (
@@ -48,7 +48,6 @@ export function MobileMenu(text: MobileMenuText) {
         aria-expanded={state === 'open'}
         aria-haspopup="dialog"
         onPointerEnter={preload}
-        onPointerDown={preload}
         onFocus={preload}
         onClick={() => setState('open')}
       >

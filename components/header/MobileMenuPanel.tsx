@@ -8,14 +8,14 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
 import { Modal } from '@/components/ui/Modal';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { type Contact, ContactLink, LogoLink, type LogoText } from './header-links';
+import { ContactLink, type ContactMethod, LogoLink, type LogoText } from './header-links';
 import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
   logo: LogoText & { frame: LogoFrame };
   languages: { label: string; links: LanguageLink[] };
-  contacts: Contact[];
+  contacts: ContactMethod[];
 }
 
 interface Props {
@@ -72,7 +72,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
                 )}
               >
                 <SectionLink className="block" href={href} aria-current={section === active ? 'true' : undefined}>
-                  <span className="lines-below block py-2 font-medium [--drop:-3px] after:bg-ink">{label}</span>
+                  <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
                 </SectionLink>
                 {section === 'services' && text.services.length > 0 && (
                   <ul className="-mt-1 pb-3">

@@ -39,7 +39,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
           </SectionLink>
         );
         return section === 'services' && text.services.length > 0 ? (
-          <ServicesDropdown key={section} services={text.services} label={servicesLabel}>
+          <ServicesDropdown key={section} services={text.services} buttonLabel={servicesLabel}>
             {link}
           </ServicesDropdown>
         ) : (
@@ -59,17 +59,12 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
 /** The section in view, updated while the page scrolls or changes size. */
 export const useActiveSection = () => useSyncExternalStore(subscribe, activeSection, () => null);
 
+/** Browsers fire these events at most once a frame. */
 function subscribe(listener: () => void): () => void {
-  let frame = 0;
-  const stop = new AbortController();
-  const onFrame = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(listener);
-  };
-  addEventListener('scroll', onFrame, { passive: true, signal: stop.signal });
-  addEventListener('resize', onFrame, { signal: stop.signal });
+  addEventListener('scroll', listener);
+  addEventListener('resize', listener);
   return () => {
-    cancelAnimationFrame(frame);
-    stop.abort();
+    removeEventListener('scroll', listener);
+    removeEventListener('resize', listener);
   };
 }

@@ -8,10 +8,10 @@ export type ServiceLink = Record<'account' | 'href' | 'label', string>;
 
 const LIST_ID = 'services-list';
 
-type Props = { services: ServiceLink[]; label: string; children: ReactNode };
+type Props = { services: ServiceLink[]; buttonLabel: string; children: ReactNode };
 
 /** The list of services below their link (`children`). It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
-export function ServicesDropdown({ services, label: buttonLabel, children }: Props) {
+export function ServicesDropdown({ services, buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const hovered = useRef(false); // opened on hover: the click that follows must not close it
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ServicesDropdown({ services, label: buttonLabel, children }: Pro
       setOpen(false);
     };
     const onPointerDown = ({ target }: Event) => {
-      if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
+      if (!root.current?.contains(target as Node)) setOpen(false);
     };
     const stop = new AbortController();
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });

@@ -4,27 +4,28 @@ import { EmailText } from '@/components/ui/EmailText';
 import { SectionLink } from '@/components/ui/SectionLink';
 
 /** A way to contact the company: its visible text, its accessible name (`label`), and what is before the link (`prefix`). */
-export type Contact = { kind: 'phone' | 'email' | 'address' | 'social'; prefix?: string } & Record<
+export type ContactMethod = { kind: 'phone' | 'email' | 'address' | 'social'; prefix?: string } & Record<
   'href' | 'label' | 'text',
   string
 >;
 
 /** A link to a contact. One to a social network opens a new tab, as its label says. */
-export function ContactLink({ kind, href, label, text, prefix, className }: Contact & { className: string }) {
+export function ContactLink({ kind, href, label, text, prefix, className }: ContactMethod & { className: string }) {
   const props = { href, className, 'aria-label': label };
   if (kind === 'address') return <SectionLink {...props}>{text}</SectionLink>;
-  if (prefix) {
+  if (kind === 'social') {
     return (
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-[max(.8125rem,.55em)]">{prefix}</span> <a {...props}>{text}</a>
-      </span>
+      <a {...props} rel="noopener" target="_blank">
+        <ArrowText>{text}</ArrowText>
+      </a>
     );
   }
-  if (kind !== 'social') return <a {...props}>{kind === 'email' ? <EmailText email={text} /> : text}</a>;
+  const link = <a {...props}>{kind === 'email' ? <EmailText email={text} /> : text}</a>;
+  if (!prefix) return link;
   return (
-    <a {...props} rel="noopener" target="_blank">
-      <ArrowText>{text}</ArrowText>
-    </a>
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-[max(.8125rem,.55em)]">{prefix}</span> {link}
+    </span>
   );
 }
 

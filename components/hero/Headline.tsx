@@ -17,7 +17,7 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
         {headlineRule(widths, sum, sumSize) + company.slides.map(focusRules).join('')}
       </style>
       <div className="relative">
-        <h1 className="text-wrap font-medium">
+        <h1 className="text-wrap">
           {units.slice(0, -1).map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
             <Fragment key={index}>
@@ -51,7 +51,7 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
     'wide-2': widths.wide2.toFixed(3),
     narrow: widths.narrow.toFixed(3),
     'narrow-lines': widths.narrowLines,
-    one: widths.one.toFixed(3),
+    low: widths.one.toFixed(3),
     ...fontSizes(widths, sum),
     ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),
     facts: factsHeight(),
@@ -60,10 +60,10 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
   return `#hero{${declarations.join(';')}}`;
 }
 
-/** The font size of the headline in each kind of window: its longest line fills a share of the room, unless a limit is less. */
+/** The font size of the headline in each kind of window: its longest line fills a share of the grid, up to a limit. */
 function fontSizes({ wide1, wide2, narrow, one }: Widths, sum: SumText | null) {
   const wide = Math.max(wide1, wide2);
-  const share = (emsPerRoom: number) => `${emsPerRoom.toFixed(5)} * var(--room)`;
+  const share = (emsPerGrid: number) => `${emsPerGrid.toFixed(5)} * var(--grid)`;
   return {
     'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / (wide + (sum ? sumWidth(sum) : 0))))}, 10vw, 20svh, 15rem)`,
     'size-wide': `min(${share(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,

@@ -32,7 +32,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       </div>
       <div className="hero-foot wrap w-full">
         {/* Small windows: all in one column, in the order of the `-order-` numbers. */}
-        <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end">
+        <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
           <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-93.5 roomy:flex-none">
             <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
             <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>

@@ -7,7 +7,7 @@ import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
 import { shownSlide, useSlidesState } from './slides-state';
 
 /** The opacity of hidden slides, which differs from turn to turn (hero.css). With two values, a fade reversed halfway would end early. */
-const REST = ['', '[--rest:.0001]', '[--rest:.0002]'];
+const REST = ['', '[--hidden:.0001]', '[--hidden:.0002]'];
 
 type Props = { slides: { name: string; picture: PictureFiles }[]; fallback: PictureFiles };
 

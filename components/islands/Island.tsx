@@ -16,7 +16,7 @@ export type IslandProps<Name extends IslandName> = Data<ComponentProps<(typeof I
 
 /**
  * An interactive part of a page. The exported page has its HTML and its props; `start.tsx` gives it a React root of its own. In `next dev`
- * Next hydrates it, with props that have been JSON too.
+ * Next hydrates it, with props that went through JSON too.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps<Name> }) {
   const Component = ISLANDS[name] as ComponentType<object>;

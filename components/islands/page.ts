@@ -1,33 +1,33 @@
-import { showPrintDate, showYear } from '@/browser/boot/dates';
-import { keepTyped } from '@/browser/boot/draft';
-import { keepEarlyClicks, pressAgain } from '@/browser/boot/early-clicks';
-import { replaceBrokenPictures } from '@/browser/boot/pictures';
-import { tolerateDomChanges } from '@/browser/boot/tolerate-dom-changes';
+'use client';
+
+import { useEffect } from 'react';
+import { keepFormValues } from '@/browser/boot/draft';
+import { keepEarlyClicks, pressAgain } from '@/browser/page/early-clicks';
 import { HYDRATED } from '@/browser/page/signals';
+import { replaceBrokenPictures, showPrintDate, showYear } from '@/browser/page/static-parts';
+import { tolerateDomChanges } from '@/browser/page/tolerate-dom-changes';
 
-const datePrints = () => addEventListener('beforeprint', showPrintDate);
-
-/**
- * Does what needs no React; a step that throws does not stop the others. Returns a function to call after hydration: it tells the boot
- * script, adds a performance mark, and repeats early clicks.
- */
+/** Does what needs no React. Returns a function to call after hydration: it tells the boot script, and repeats early clicks. */
 export function beforeHydration(): () => void {
-  for (const step of [tolerateDomChanges, replaceBrokenPictures, showYear, datePrints]) {
-    try {
-      step();
-    } catch (error) {
-      console.error(error);
-    }
-  }
-  const refillForm = keepTyped();
-  const pressEarly = keepEarlyClicks();
+  tolerateDomChanges();
+  replaceBrokenPictures();
+  showYear();
+  addEventListener('beforeprint', showPrintDate);
+  const restoreFormValues = keepFormValues();
+  const repeatEarlyClicks = keepEarlyClicks();
   return () => {
-    refillForm();
+    restoreFormValues();
     performance.mark(HYDRATED);
     dispatchEvent(new Event(HYDRATED));
     setTimeout(() => {
-      pressEarly();
+      repeatEarlyClicks();
       pressAgain();
     });
   };
+}
+
+/** In `next dev`, where Next hydrates the whole page: does what `start.tsx` does besides hydrating. */
+export function DevelopmentHydration() {
+  useEffect(() => beforeHydration()(), []);
+  return null;
 }

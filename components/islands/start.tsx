@@ -1,61 +1,44 @@
 /** The script of the exported pages: gives each island a React root of its own. */
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { signalsOf } from '@/browser/page/signals';
 import { beforeHydration } from './page';
 import { ISLANDS, type IslandName } from './table';
 
-const announceHydration = beforeHydration();
-
-const allProps = readProps();
+const onHydrated = beforeHydration();
+/** The props of the islands, at the end of the page (export/islands.ts). */
+const allProps: object[] = JSON.parse(document.getElementById('props')?.textContent ?? '[]');
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
-Promise.all(islands.map(hydrate)).then(announceHydration);
+Promise.all(islands.map(hydrate)).then(onHydrated);
 
 /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
 function hydrate(island: HTMLElement): Promise<void> {
+  const { island: name, props: index } = signalsOf(island);
+  const Component = ISLANDS[name as IslandName] as ComponentType<object>;
   let nodes = [...island.childNodes];
   return new Promise((done) => {
-    const onReady = () => {
+    const onMount = () => {
       // After a mismatch React has replaced them.
       nodes = [...island.childNodes];
       done();
     };
-    const onError = (error: unknown) => {
+    const onUncaughtError = (error: unknown) => {
       console.error(error);
       restoreHtml(island, nodes);
       done();
     };
-    try {
-      const { island: name, props: place } = signalsOf(island);
-      const Component = ISLANDS[name as IslandName] as ComponentType<object>;
-      const props = allProps[Number(place)];
-      if (!props) throw new Error(`no props for ${name}`);
-      const content = (
-        <Hydrated then={onReady}>
-          <Component {...props} />
-        </Hydrated>
-      );
-      hydrateRoot(island, content, { onUncaughtError: onError });
-    } catch (error) {
-      onError(error);
-    }
+    const content = (
+      <OnMount callback={onMount}>
+        <Component {...allProps[Number(index)]} />
+      </OnMount>
+    );
+    hydrateRoot(island, content, { onUncaughtError });
   });
 }
 
-/** The props of the islands, at the end of the page (export/islands.ts); none if they cannot be read. */
-function readProps(): object[] {
-  try {
-    return JSON.parse(document.getElementById('props')?.textContent ?? '');
-  } catch (error) {
-    console.error(error);
-    return [];
-  }
-}
-
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  const call = useEffectEvent(then);
-  useEffect(() => call(), []);
+function OnMount({ callback, children }: { callback: () => void; children: ReactNode }) {
+  useEffect(callback, [callback]);
   return children;
 }
 

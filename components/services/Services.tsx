@@ -116,7 +116,7 @@ async function Total({ locale }: { locale: Locale }) {
   return (
     <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
       <style href="sum" precedence="default">
-        {`#services{--sum:${ems(t('value')).toFixed(2)}}`}
+        {`#services{--sum-ems:${ems(t('value')).toFixed(2)}}`}
       </style>
       <SectionMark answered className="@wide:col-span-3 print:col-span-3">
         {t('label')}

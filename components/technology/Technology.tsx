@@ -23,7 +23,7 @@ export async function Technology({ locale }: { locale: Locale }) {
       <div className="wrap">
         <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
-          <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--start:-100vw]">
+          <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
             {/* Without masks on paper: Firefox would leave out what they are on. */}
             <div className="technology-slip relative self-start print:px-0 print:py-3 print:before:content-none">
               <div className="technology-paper -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
@@ -130,7 +130,7 @@ async function Platforms({ locale }: { locale: Locale }) {
             index === 0 ? 'border-current border-t-line' : 'border-rule-light',
           )}
         >
-          <h3 className="technology-platform font-medium @wide:col-span-5">
+          <h3 className="technology-platform @wide:col-span-5">
             <PlatformName id={id} name={name} />
           </h3>
           <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">

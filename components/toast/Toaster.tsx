@@ -31,7 +31,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
   return (
     <section id="toasts" className="pointer-events-none @container fixed z-toast grid print:hidden" aria-label={label}>
       <div role="status">
-        {consent && saved && <p className="sr-only">{consent[saved]}</p>}
+        {consent && saved !== null && <p className="sr-only">{saved ? consent.accepted : consent.declined}</p>}
         {list('success')}
       </div>
       <div role="alert">{list('error')}</div>

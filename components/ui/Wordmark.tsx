@@ -45,7 +45,7 @@ export function FooterWordmark() {
   const drawing = readDrawing('wordmark-footer');
   if (!readDrawing('wordmark')) {
     return (
-      <span className={`block pb-[.25em] text-h2-large ${FOOTER}`} aria-hidden>
+      <span className={`block pb-[.25em] font-medium text-h2-large ${FOOTER}`} aria-hidden>
         {company.brand}
       </span>
     );

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { saveDraft } from '@/browser/boot/draft';
-import { rememberPressed } from '@/browser/boot/early-clicks';
 import { fetchStatus, reloadOnce } from '@/browser/boot/reload-once';
+import { rememberPressed } from '@/browser/page/early-clicks';
 import { setFlag } from '@/browser/page/signals';
 
 /**

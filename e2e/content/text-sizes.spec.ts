@@ -3,20 +3,8 @@ import { company } from '@/company/company';
 import { FIELD_NAMES } from '@/company/form-fields';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
-import {
-  CONTENT_LOCALES,
-  expect,
-  field,
-  forEveryLocale,
-  nextFrame,
-  open,
-  openMenu,
-  setTextSize,
-  settingsButton,
-  submit,
-  test,
-  UNKNOWN_ADDRESS,
-} from '../support';
+import { field, openMenu, settingsButton, submit } from '../parts';
+import { expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 
 /** In pixels, in steps of an eighth, as visitors choose them in the browser. */
@@ -88,143 +76,138 @@ function doubleLetters(page: Page): Promise<void> {
   });
 }
 
-forEveryLocale(
-  'text sizes',
-  (locale, { contact }) => {
-    const home = pagePath('home', locale);
+forEveryLocale('text sizes', (locale, { contact }) => {
+  const home = pagePath('home', locale);
 
-    test.describe('chosen in the browser', () => {
-      test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium lets a test set the text size');
-      test.use({ consent: null });
+  test.describe('chosen in the browser', () => {
+    test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium lets a test set the text size');
+    test.use({ consent: null });
 
-      test('up to 200 %, nothing on the landing page is cut off, lies over something or is lost', async ({ page }) => {
-        await open(page, home);
-        const found: string[] = [];
-        const atFirst = new Map<string, string[]>();
-        for (const size of TEXT_SIZES) {
-          await setTextSize(page, size);
-          for (const [width, height] of WINDOWS) {
-            const window = `${width} × ${height}`;
-            await page.setViewportSize({ width, height });
-            await nextFrame(page);
-            const shown = await buttonsInView(page);
-            if (!atFirst.has(window)) atFirst.set(window, shown);
-            const missing = atFirst.get(window)?.filter((button) => !shown.includes(button)) ?? [];
-            const lost = missing.map((button) => `the button “${button}” is out of view`);
-            for (const flaw of [...(await flaws(page)), ...(await overlaps(page)), ...lost])
-              found.push(`${(100 * size) / 16} %, ${window}: ${flaw}`);
-          }
-        }
-        expect(found).toEqual([]);
-        const sizes = await page
-          .locator('#hero :is(h1, .text-lead)')
-          .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
-        expect(sizes[0], 'the headline is larger than the text below it').toBeGreaterThan(sizes[1] ?? 0);
-      });
-
-      test('at 200 %, nothing on the other pages is cut off', async ({ page }) => {
-        for (const id of PAGE_IDS.filter((id) => id !== 'home')) {
-          await open(page, pagePath(id, locale));
-          await setTextSize(page, 32);
-          for (const [width, height] of WINDOWS) {
-            await page.setViewportSize({ width, height });
-            expect(await flaws(page), `${id}, ${width} px`).toEqual([]);
-          }
-        }
-      });
-    });
-
-    test.describe('of letters alone', () => {
-      test.use({ consent: null, expectedErrors: UNKNOWN_ADDRESS });
-
-      test('at 200 %, nothing on a page is cut off or begins below the header', async ({ page }) => {
-        for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
-          await open(page, path);
-          for (const width of [320, 1024, 1280]) {
-            await page.setViewportSize({ width, height: 900 });
-            await doubleLetters(page);
-            await nextFrame(page);
-            expect(await flaws(page), `${path}, ${width} px`).toEqual([]);
-            if (path !== home) continue;
-            const header = await page.locator('header').boundingBox();
-            const headline = await page.locator('#hero h1').boundingBox();
-            expect(headline?.y, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
-          }
-        }
-      });
-    });
-
-    test('at 200 %, nothing in the menu, a toast or the dialog is cut off on a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 844 });
+    test('up to 200 %, nothing on the landing page is cut off, lies over something or is lost', async ({ page }) => {
       await open(page, home);
-      const expectWhole = async (part: string) => {
-        await page.locator(part).waitFor();
-        for (const how of ['root', 'letters']) {
-          if (how === 'letters') await doubleLetters(page);
-          else await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const found: string[] = [];
+      const atFirst = new Map<string, string[]>();
+      for (const size of TEXT_SIZES) {
+        await setTextSize(page, size);
+        for (const [width, height] of WINDOWS) {
+          const window = `${width} × ${height}`;
+          await page.setViewportSize({ width, height });
           await nextFrame(page);
-          expect.soft(await flaws(page, part), `${part}, ${how}`).toEqual([]);
+          const shown = await buttonsInView(page);
+          if (!atFirst.has(window)) atFirst.set(window, shown);
+          const missing = atFirst.get(window)?.filter((button) => !shown.includes(button)) ?? [];
+          const lost = missing.map((button) => `the button “${button}” is out of view`);
+          for (const flaw of [...(await flaws(page)), ...(await overlaps(page)), ...lost])
+            found.push(`${(100 * size) / 16} %, ${window}: ${flaw}`);
         }
-        await page.evaluate(() => {
-          for (const element of document.querySelectorAll<HTMLElement>('[style]')) element.style.fontSize = '';
-        });
-      };
-      await openMenu(page);
-      await expectWhole('[role=dialog]');
-      await page.keyboard.press('Escape');
-      await submit(page);
-      await expectWhole('[data-kind]');
-      if (!company.map) return;
-      await settingsButton(page).click();
-      await expectWhole('[role=dialog]');
+      }
+      expect(found).toEqual([]);
+      for (const [window, buttons] of atFirst) expect(buttons, window).not.toEqual([]);
+      const sizes = await page
+        .locator('#hero :is(h1, .text-lead)')
+        .evaluateAll((texts) => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+      expect(sizes[0], 'the headline is larger than the text below it').toBeGreaterThan(sizes[1] ?? 0);
     });
 
-    test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await open(page, home);
-      await submit(page);
-      const toast = page.locator('[data-kind]');
-      const [focused, error] = [page.locator('[aria-invalid]').first(), page.getByText(contact.form.errors.name)];
-      await expect(focused).toBeFocused();
-      for (const seen of [toast, toast.getByRole('button'), focused, error])
-        await expect(seen).toBeInViewport({ ratio: 1 });
-      const [message, strip] = [await error.boundingBox(), await toast.boundingBox()];
-      expect(message?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    test('at 200 %, nothing on the other pages is cut off', async ({ page }) => {
+      for (const id of PAGE_IDS.filter((id) => id !== 'home')) {
+        await open(page, pagePath(id, locale));
+        await setTextSize(page, 32);
+        for (const [width, height] of WINDOWS) {
+          await page.setViewportSize({ width, height });
+          expect(await flaws(page), `${id}, ${width} px`).toEqual([]);
+        }
+      }
     });
-
-    test.describe('on a first visit', () => {
-      test.use({ consent: null });
-      test.skip(!company.map, 'without a map there is no banner');
-
-      test('the headline grows when the banner is gone', async ({ page }) => {
-        await open(page, home);
-        await page.setViewportSize({ width: 667, height: 320 });
-        const size = () =>
-          page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-        const before = await size();
-        expect(before).toBeGreaterThanOrEqual(28);
-        await page.locator('#consent-banner button').last().click();
-        await expect.poll(size).toBeGreaterThan(before);
-      });
-    });
-  },
-  CONTENT_LOCALES,
-);
-
-test.describe('a field that has the focus', () => {
-  test('is clear of the header with text at 200 %', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/#contact');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await nextFrame(page);
-    const [last = '', ...others] = [...FIELD_NAMES].reverse();
-    await field(page, last).focus();
-    for (const name of others) {
-      await page.keyboard.press('Shift+Tab');
-      await expect(field(page, name)).toBeFocused();
-      const header = await page.locator('header').boundingBox();
-      const y = async () => (await field(page, name).boundingBox())?.y;
-      await expect.poll(y, name).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-    }
   });
+
+  test.describe('of letters alone', () => {
+    test.use({ consent: null, expectedErrors: UNKNOWN_ADDRESS });
+
+    test('at 200 %, nothing on a page is cut off or begins below the header', async ({ page }) => {
+      for (const path of [...PAGE_IDS.map((id) => pagePath(id, locale)), `${LOCALES[locale].prefix}/unknown`]) {
+        await open(page, path);
+        for (const width of [320, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await doubleLetters(page);
+          await nextFrame(page);
+          expect(await flaws(page), `${path}, ${width} px`).toEqual([]);
+          if (path !== home) continue;
+          const header = await page.locator('header').boundingBox();
+          const headline = await page.locator('#hero h1').boundingBox();
+          expect(headline?.y, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? 0);
+        }
+      }
+    });
+  });
+
+  test('at 200 %, nothing in the menu, a toast or the dialog is cut off on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await open(page, home);
+    const expectWhole = async (part: string) => {
+      await page.locator(part).waitFor();
+      for (const how of ['root', 'letters']) {
+        if (how === 'letters') await doubleLetters(page);
+        else await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        await nextFrame(page);
+        expect.soft(await flaws(page, part), `${part}, ${how}`).toEqual([]);
+      }
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll<HTMLElement>('[style]')) element.style.fontSize = '';
+      });
+    };
+    await openMenu(page);
+    await expectWhole('[role=dialog]');
+    await page.keyboard.press('Escape');
+    await submit(page);
+    await expectWhole('[data-kind]');
+    if (!company.map) return;
+    await settingsButton(page).click();
+    await expectWhole('[role=dialog]');
+  });
+
+  test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, home);
+    await submit(page);
+    const toast = page.locator('[data-kind]');
+    const [focused, error] = [page.locator('[aria-invalid]').first(), page.getByText(contact.form.errors.name)];
+    await expect(focused).toBeFocused();
+    for (const seen of [toast, toast.getByRole('button'), focused, error])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    const [message, strip] = [await error.boundingBox(), await toast.boundingBox()];
+    expect(message?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  });
+
+  test.describe('on a first visit', () => {
+    test.use({ consent: null });
+    test.skip(!company.map, 'without a map there is no banner');
+
+    test('the headline grows when the banner is gone', async ({ page }) => {
+      await open(page, home);
+      await page.setViewportSize({ width: 667, height: 320 });
+      const size = () =>
+        page.locator('#hero h1').evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+      const before = await size();
+      expect(before).toBeGreaterThanOrEqual(28);
+      await page.locator('#consent-banner button').last().click();
+      await expect.poll(size).toBeGreaterThan(before);
+    });
+  });
+});
+
+test('a field that has the focus is clear of the header with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/#contact');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await nextFrame(page);
+  const [last = '', ...others] = [...FIELD_NAMES].reverse();
+  await field(page, last).focus();
+  for (const name of others) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page, name)).toBeFocused();
+    const header = await page.locator('header').boundingBox();
+    const y = async () => (await field(page, name).boundingBox())?.y;
+    await expect.poll(y, name).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  }
 });

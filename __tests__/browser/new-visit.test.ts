@@ -1,4 +1,5 @@
-import { scrollLate } from '@/browser/boot/late-scroll';
+import { delayScroll, postponeBelow } from '@/browser/boot/new-visit';
+import { htmlSignals } from '@/browser/page/signals';
 import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 
 const { origin } = location;
@@ -15,7 +16,7 @@ function arrive({ address = '/#contact', kind = 'navigate', referrer = '', from 
   Object.assign(window, { navigation: from === undefined ? undefined : { activation } });
   document.body.innerHTML =
     '<a href="/se" data-language="se"></a><main><section id="hero"></section><section id="contact"></section></main>';
-  scrollLate();
+  delayScroll();
 }
 
 const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
@@ -38,17 +39,13 @@ describe('a fragment of the landing page', () => {
     expect(document.activeElement?.id).toBe('contact');
   });
 
-  it.each([
-    ['by the referrer', { referrer: `${origin}/personvern` }],
-    ['by the navigation API', { from: `${origin}/se/personvern` }],
-  ])('is postponed if the other page is known %s', (_, arrival) => {
-    arrive(arrival);
+  it('from another page that the navigation API knows is postponed too', () => {
+    arrive({ from: `${origin}/se/personvern` });
     expect(location.hash).toBe('');
   });
 
   it.each([
     ['from nowhere', {}],
-    ['from another site', { referrer: 'https://other.example/' }],
     ['from another port of the host', { referrer: 'http://localhost:1/personvern' }],
     ['from the landing page in another language', { referrer: `${origin}/se` }],
     ['from a page whose address only the referrer has', { referrer: `${origin}/personvern`, from: null }],
@@ -58,4 +55,17 @@ describe('a fragment of the landing page', () => {
     arrive(arrival);
     expect(location.hash).toBe('#contact');
   });
+});
+
+it.each([
+  ['is postponed on a new visit', '/', 'navigate', ''],
+  ['is laid out at once if the address leads there', '/#below', 'navigate', undefined],
+  ['is laid out at once after a reload', '/', 'reload', undefined],
+])('what is below the first view %s', (_, address, kind, unpainted) => {
+  history.replaceState(null, '', address);
+  type = kind;
+  postponeBelow();
+  expect(htmlSignals().unpainted).toBe(unpainted);
+  dispatchEvent(new Event('scroll'));
+  expect(htmlSignals().unpainted).toBeUndefined();
 });

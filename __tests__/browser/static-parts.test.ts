@@ -1,4 +1,4 @@
-import { replaceBrokenPictures } from '@/browser/boot/pictures';
+import { replaceBrokenPictures } from '@/browser/page/static-parts';
 
 const picture = (name: string, fallback = ' data-fallback="f.avif"') =>
   `<picture><source media="(width)"><img src="${name}.avif" srcset="${name}.avif 9w" alt="${name}"${fallback}></picture>`;

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent } from '@/checks/check-content';
 import { errorText } from '@/checks/problem';
 import { formatFile } from '@/company/json-format';
 import { companyTsconfig, contentCopy } from '../checks/content-copy';
+import { newFolder } from '../folder';
 
 const FILES = ['content/company.json', 'messages/no.json'];
 const { root, content, read, write } = contentCopy();
@@ -55,4 +57,16 @@ describe('a mistake in a file of code', () => {
     expect(errorText(misspelt)).toBe('content/colors.ts: INKK is not defined');
     expect(errorText(new Error('Abc'))).toBe('Abc');
   });
+});
+
+it('npm start -- --no-build prints the address that the form of that build posts to', async () => {
+  const dir = newFolder({ 'out/index.html': '<form action="https://forms.test/s/orn?a=1&amp;b=2"></form>' });
+  const env = { ...process.env, CONTENT_DIR: dir, PORT: '0', NEXT_PUBLIC_FORM_ENDPOINT: 'https://other.test/' };
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), 'tools/start.ts', '--no-build'];
+  const start = spawn(process.execPath, command, { env });
+  const [output] = await once(start.stdout.setEncoding('utf8'), 'data');
+  const ended = once(start, 'exit');
+  start.kill();
+  await ended;
+  expect(output).toContain('Its form posts to https://forms.test/s/orn?a=1&b=2.');
 });

@@ -1,0 +1,6 @@
+/** The inline script at the start of `<head>`: what must run before the first paint. */
+import { runSteps } from './dom';
+import { setHtmlAttributes } from './html-attributes';
+import { redirectToLanguage } from './language';
+
+runSteps(redirectToLanguage, setHtmlAttributes);

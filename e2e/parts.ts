@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { FIELD_NAMES, type FieldName, FORM_FIELDS } from '@/company/form-fields';
+import { expect } from './support';
+
+export const openMenu = (page: Page) => page.locator('header button[aria-haspopup=dialog]').click();
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const settingsButton = (page: Page) => page.getByRole('contentinfo').getByRole('button');
+export const toast = (page: Page) => page.locator('[data-kind]');
+
+const SAMPLES: Record<string, string> = { email: 'kari@firma.example', tel: '99 99 99 99', text: 'Kari Testesen' };
+
+/** The names of the required fields, in the order of the form. */
+export const REQUIRED = FIELD_NAMES.filter((name) => FORM_FIELDS[name].input.required);
+export const [FIRST = 'navn'] = REQUIRED;
+
+function sampleFor(name: FieldName): string {
+  const { options, type = 'text' } = FORM_FIELDS[name].input;
+  return options?.[0] ?? SAMPLES[type] ?? '';
+}
+
+export const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+/** Enters a value into a field. A select has its first option instead. */
+export async function enter(page: Page, name: FieldName, value: string): Promise<void> {
+  const { options } = FORM_FIELDS[name].input;
+  if (options) await field(page, name).selectOption(options[0] ?? '');
+  else await field(page, name).fill(value);
+}
+
+/** Fills in the required fields. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const name of REQUIRED) await enter(page, name, sampleFor(name));
+}
+
+export async function expectFilledIn(page: Page): Promise<void> {
+  for (const name of REQUIRED) await expect(field(page, name)).toHaveValue(sampleFor(name));
+}
+
+/** Sends the form by its button, whatever that says. */
+export const submit = (page: Page) => page.locator('#contact-form button').click();
+
+/** Receives the contact requests of a page and returns their content types. */
+export async function receivePosts(page: Page): Promise<string[]> {
+  const posts: string[] = [];
+  await page.route(FORM_ENDPOINT, async (route) => {
+    posts.push((await route.request().headerValue('content-type')) ?? '');
+    await route.fulfill({ body: '' });
+  });
+  return posts;
+}

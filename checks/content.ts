@@ -28,7 +28,6 @@ export const LANGUAGES_FILE = 'messages/languages.ts';
 export const COLORS_FILE = 'content/colors.ts';
 export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
-/** The place of a problem with `formOverride`. */
 export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT' };
 
 /** The value of a text that is still to be written. */

@@ -17,7 +17,6 @@ const ITEM_SPACING = 5; // characters per item of the top bar
 /** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
-/** Checks the facts against their schema. */
 export function checkFactSchema({ data, problem }: Source): Problem[] {
   const issues = FACTS.safeParse(data).error?.issues ?? [];
   return issues.flatMap((issue) => {

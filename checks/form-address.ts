@@ -14,7 +14,6 @@ export const isReal = (siteUrl: string) => !RESERVED.test(hostOf(siteUrl));
 /** Whether a form posts to the machine that builds the site, as with `npm start`. */
 export const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address);
 
-/** Returns what is wrong with the address that the form of a site posts to, or undefined. */
 export function formAddressError(address: string, siteUrl: string): Words | undefined {
   if (isLocal(address)) return undefined;
   if (!/^https:/.test(address) || !parseUrl(address)) return t('notHttps', { address });

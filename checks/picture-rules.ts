@@ -51,7 +51,6 @@ function faintColors(svg: string, background: string): Words[] {
 
 type Paint = { element: DrawingElement; fill: string; stroke: string };
 
-/** Returns the shapes in drawing order, each with its colors. */
 function paintsIn(element: DrawingElement, inherited = { fill: 'black', stroke: 'none' }): Paint[] {
   const fill = attribute(element, 'fill') ?? inherited.fill;
   const stroke = attribute(element, 'stroke') ?? inherited.stroke;

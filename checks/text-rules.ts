@@ -115,11 +115,9 @@ function neededForms(options: Plural['options'], lang: string): string[] {
 const isEmpty = (elements: MessageFormatElement[]) =>
   elements.every((element) => element.type === TYPE.literal && !element.value.trim());
 
-/** Returns the elements with those inside tags and plurals. */
 const allElements = (elements: MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [element, ...childrenOf(element).flatMap(allElements)]);
 
-/** Returns the content of a tag, or the forms of a plural. */
 function childrenOf(element: MessageFormatElement): MessageFormatElement[][] {
   if (element.type === TYPE.tag) return [element.children];
   return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];

@@ -60,7 +60,6 @@ function otherServices({ services = [] }: Facts, text: string, lang: string): st
   return others.flatMap((id) => findService(text, lang, id) ?? []);
 }
 
-/** Finds the word in a text that names a service. */
 export function findService(text: string, lang: string, id: string): string | undefined {
   const pattern = SERVICES[id]?.[lang];
   return pattern && wordPattern(pattern).exec(text)?.[0];

@@ -29,7 +29,6 @@ export function valueEntries(data: unknown, path: string[] = []): [key: string, 
   );
 }
 
-/** Same as `valueEntries`, but only strings. */
 export const textEntries = (data: unknown) =>
   valueEntries(data).filter((entry): entry is [key: string, text: string] => typeof entry[1] === 'string');
 
@@ -41,10 +40,8 @@ export function confirmedEntry(key: string, value?: unknown): string {
   return value === undefined ? key : `${key}: ${[value].flat().join(', ')}`;
 }
 
-/** Returns the key in an entry of one of the lists. */
 export const keyOfEntry = (entry: string): string => entry.replace(/: .*$/s, '');
 
-/** Whether the current value of a key is confirmed. */
 export function isConfirmed(data: Marks, key: string): boolean {
   return data.$confirmed?.includes(confirmedEntry(key, valueAt(data, key))) ?? false;
 }

@@ -69,7 +69,6 @@ export function clockIn(timeZone: string, now: Date): Clock {
   return { today: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** A date some days later, or earlier. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

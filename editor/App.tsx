@@ -14,7 +14,6 @@ import { say } from './words';
 const TABS = ['parts', 'form', 'page'] as const;
 type Place = [file: string, key: string];
 
-/** The editor: sections with what is left to do, the form of one section, and the page. */
 export function App() {
   const { isOpen, isTokenAsked, now, pending } = useEditor();
   const [section, setSection] = useState(FIRST);

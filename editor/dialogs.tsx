@@ -41,7 +41,6 @@ export function Publishing({ changes }: { changes: Change[] }) {
   );
 }
 
-/** Conflicts, each with a choice. */
 export function Clashes() {
   return (
     <Panel title="clashTitle">

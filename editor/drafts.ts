@@ -2,7 +2,6 @@ import type { GitHub } from './github';
 import { type Change, changesOf, type Path, withValue } from './merge';
 import type { Version } from './version';
 
-/** What the forms began from, and what they have. */
 export interface Written {
   base: Version;
   now: Version;

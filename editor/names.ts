@@ -79,7 +79,6 @@ function nameOfFile(version: Version, file: string): string {
 /** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
 export const isMark = ([, key = '']: Path) => key.startsWith('$');
 
-/** The name of what has changed. */
 export function nameOfChange(version: Version, { path }: Pick<Change, 'path'>): string {
   const [file = '', ...keys] = path;
   if (!isMark(path)) return nameOfPlace(version, file, keys.join('.'));

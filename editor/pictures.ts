@@ -4,7 +4,6 @@ import { withValue } from './merge';
 import { companyIn, endingOf, factsIn, isPicture, type Version, withoutEnding } from './version';
 import { say } from './words';
 
-/** A place on the site for a picture. */
 export interface Slot {
   label: string;
   path: string; // without ending
@@ -68,7 +67,6 @@ export const focusOf = (version: Version, { focus = '' }: Slot) => companyIn(ver
 export const withFocus = (version: Version, { focus = '' }: Slot, point: string | undefined): Version =>
   withValue(version, [COMPANY_FILE, 'focus', focus], point);
 
-/** Replaces the picture in a place by the object `id`. */
 export function withPicture(version: Version, slot: Slot, file: string, id: string): Version {
   const { [pictureIn(version, slot) ?? '']: _, ...others } = version;
   const path = `${slot.path}.${endingOf(file)}`;

@@ -38,7 +38,6 @@ export const answered = (version: Version, { file, list, entry }: Answer): Versi
     entry,
   ]);
 
-/** A version without the marks of a group that is gone. */
 export const unmarkedGroup = (version: Version, file: string, key: string): Version =>
   MARKS.reduce(
     (all, mark) => withMarks(all, file, mark, (list) => list.filter((entry) => !isIn([key], keyOfEntry(entry)))),

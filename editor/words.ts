@@ -12,7 +12,6 @@ export const told = (words: Words | undefined): string => words?.[reader] ?? '';
 export type Word = keyof typeof WORDS;
 export type Values = Record<string, string | number>;
 
-/** A sentence of the editor with its placeholders filled in. */
 export function say(word: Word, values: Values = {}): string {
   const sentence = WORDS[word][reader === 'no' ? 0 : 1] ?? '';
   return sentence.replaceAll(/\{(\w+)\}/g, (_, placeholder) => String(values[placeholder]));
@@ -25,5 +24,4 @@ export const languageName = (code: string) => languageNames.of(code === 'nb' ? '
 /** `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));
 
-/** The message of a problem, with days in words. */
 export const messageOf = ({ message }: Problem): string => told(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);

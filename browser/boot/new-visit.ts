@@ -55,7 +55,6 @@ export function postponeBelow(): void {
   });
 }
 
-/** Calls back after the first contentful paint. */
 function afterFirstPaint(callback: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) callback();

@@ -54,7 +54,6 @@ function Facts({ locale }: { locale: Locale }) {
   );
 }
 
-/** The badge of the association or the licence, with the link to its register. */
 async function Badge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.badge' });
   const { badge, licence } = company;

@@ -36,7 +36,6 @@ interface Props extends FieldTexts {
   onChange: () => void;
 }
 
-/** A form field with its label and hint, and with its error message if `error` is set. */
 export function Field({ name, label, hint, note, error, options, input, optional, ...rest }: Props) {
   // The prefix avoids the ids of sections and services.
   const id = `contact-${name}`;

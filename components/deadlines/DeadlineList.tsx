@@ -57,7 +57,6 @@ export function NextDeadline({ sentences, left, timeZone }: NextProps) {
   );
 }
 
-/** Returns the first deadline that has not passed. */
 export function nextDeadline<One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined {
   return deadlines.find(({ date }) => date >= today);
 }

@@ -58,7 +58,6 @@ export function reduceSlides(state: SlidesState, action: SlidesAction): SlidesSt
 /** Returns the visible slide; null if all pictures have failed, including the fallback. */
 export const shownSlide = ({ count, failed, shown }: SlidesState) => (failed.has(count) ? null : shown);
 
-/** Returns the slides that have not failed, in order. */
 export function liveSlides({ count, failed }: SlidesState): number[] {
   return [...Array(count).keys()].filter((slide) => !failed.has(slide));
 }

@@ -7,7 +7,6 @@ import { STORAGE_KEYS } from '@/company/constants';
 import { LOCALE_IDS, type Locale } from '@/company/locales';
 import { Island } from '@/components/islands/Island';
 
-/** What the site and the map store in the browser, and the consent settings. */
 export async function StorageSection({ locale, mapText }: { locale: Locale; mapText: ReactNode }) {
   const t = await getTranslations({ locale, namespace: 'privacy.cookies' });
   const { service = '', provider = '', cookies = [] } = company.map ?? {};

@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading, SectionMark } from '@/components/ui/SectionHeading';
 
-/** The services, presented as entries in a ledger with their sum. */
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
   return (

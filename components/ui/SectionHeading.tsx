@@ -2,7 +2,6 @@ import clsx from 'clsx';
 
 type Props = { mark: string; title: string; lead?: string; large?: boolean };
 
-/** The name, heading and lead of a section. */
 export function SectionHeading({ mark, title, lead, large }: Props) {
   return (
     <div className="columns gap-y-7">

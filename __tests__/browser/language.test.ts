@@ -3,7 +3,7 @@ import { SECTION_IDS, type Section } from '@/company/texts';
 
 const PAGE = [
   '<a id="no" href="/" data-language="no" aria-current="true">NO</a><a id="se" href="/se" data-language="se">SE</a>',
-  ...SECTION_IDS.map((id) => `<section id="${id}"></section>`),
+  `<main>${SECTION_IDS.map((id) => `<section id="${id}"></section>`).join('')}</main>`,
 ].join('');
 
 /** Lays out the page with a section at the top, and the others further down. */

@@ -85,7 +85,7 @@ test('a message that could not be sent is sent when the network is back', async 
   await open(page, '/');
   // The code of the toasts is fetched when somebody begins to write.
   await page.waitForLoadState('networkidle');
-  const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  const code = page.waitForEvent('requestfinished', (request) => request.url().includes('/ToastList'));
   await fillIn(page);
   await code;
   await context.setOffline(true);

@@ -1,12 +1,12 @@
 import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import { missingHolidays } from '@/company/holidays';
-import { isIn } from '@/company/marks';
+import { isConfirmed, isIn } from '@/company/marks';
 import { Act, Field, idOf } from './form';
 import { type Day, type DayKind, KINDS, rowsOf, weekOf, withKind } from './hours';
 import { pathTo } from './merge';
 import { useEditor, write } from './state';
-import { companyIn } from './version';
+import { companyIn, factsIn } from './version';
 import { dayName, lang, messageOf, say, told } from './words';
 
 const KEY = 'openingHours';
@@ -64,17 +64,19 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
   );
 }
 
-/** Offers the Norwegian holidays that are not among the closed days. */
+/** Adds the Norwegian holidays that are not among the closed days, unless the owner has answered that none is missing. */
 export function Holidays() {
-  const company = companyIn(useEditor().now);
-  const missing = missingHolidays(company, new Date().toISOString().slice(0, 10));
-  if (company.country !== 'NO' || missing.length === 0) return null;
-  const days = [...company.closedDates, ...missing].sort();
+  const { now } = useEditor();
+  const { country, closedDates, ...company } = companyIn(now);
+  const missing = missingHolidays({ ...company, closedDates }, new Date().toISOString().slice(0, 10));
+  if (country !== 'NO' || missing.length === 0 || isConfirmed(factsIn(now), 'closedDates')) return null;
   const values = { count: missing.length };
+  const days = [...closedDates, ...missing].sort();
   const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), days, say('holidaysAdded', values));
   return (
     <div className="mt-8">
-      <p className="mb-2">{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>
+      {/* Otherwise a hint names them. */}
+      {closedDates.length === 0 && <p>{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>}
       <Act word="addHolidays" values={values} className="" onClick={add} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { focusElement } from '@/browser/page/focus';
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { lineOf } from './names';
+import { lineOf, nameInSection } from './names';
 import { answered, confirmed, isSample } from './sample';
 import { changeMuch, useEditor } from './state';
 import { messageOf, say, type Values, type Word } from './words';
@@ -117,11 +117,13 @@ export function Act({ word, values, of, isOff, className = QUIET, onClick }: Act
 
 /** Answers a question: the value is right as it is, or rightly missing. */
 export function IsRight({ problem }: { problem: Problem }) {
-  const { answer } = problem;
+  const { now } = useEditor();
+  const { file, key, answer } = problem;
   if (!answer || answer.list === '$sample') return null;
   const confirm = () => changeMuch((now) => answered(now, answer), say('answered'));
   // An answer about a value names it too.
-  return <Act word={answer.entry === problem.key ? 'leaveOut' : 'isRight'} of={messageOf(problem)} onClick={confirm} />;
+  const word = answer.entry === key ? 'leaveOut' : 'isRight';
+  return <Act word={word} of={nameInSection(now, file, key)} onClick={confirm} />;
 }
 
 interface TrueProps {

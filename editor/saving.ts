@@ -1,7 +1,8 @@
+import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import type { Written } from './drafts';
 import { EDITED, type GitHub, PUBLISHED } from './github';
-import { type Change, changesOf, isSame, mergeBranches, withValue } from './merge';
+import { type Change, changesOf, isSame, mergeBranches, valueAt, withValue } from './merge';
 import {
   EDITED_FILES,
   entriesOf,
@@ -55,7 +56,7 @@ export async function save(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const head = await github.editedHead();
     const there = await readVersion(github, head);
-    const version = mergeSettled(base, there, now, settled);
+    const version = mergeSettled(base, there, withSortedDays(base, now), settled);
     if (isSame(there, version)) return { commit: head, version };
     const problems = newProblems(github, there, version);
     if (problems.length > 0) throw new NotSaved(say('mistakes'), problems);
@@ -64,6 +65,15 @@ export async function save(
     if (commit) return { commit, version };
   }
   throw new NotSaved(say('moved'));
+}
+
+const CLOSED_DATES = [COMPANY_FILE, 'closedDates'];
+
+/** Sorts closed days only here: in the form, a row must not move while its day is typed. */
+function withSortedDays(base: Version, now: Version): Version {
+  const days = valueAt(now, CLOSED_DATES);
+  const isChanged = !isSame(days, valueAt(base, CLOSED_DATES));
+  return isChanged && Array.isArray(days) ? withValue(now, CLOSED_DATES, days.toSorted()) : now;
 }
 
 /** What would be published; empty if there is nothing. */

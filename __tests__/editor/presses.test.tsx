@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { LOCALE_IDS } from '@/company/locales';
@@ -169,6 +169,16 @@ test('a refused mistake that is typed back leaves nothing to say but that all is
   expect(hasFocus).toBe(true);
 });
 
+test('missing holidays are listed once, and not offered after the answer that they are right', async () => {
+  open('Opening hours');
+  const main = screen.getByRole('main');
+  await waitFor(() => expect(main.textContent).toContain('holidays are missing'));
+  expect(main.textContent.match(/holidays (that )?are missing/gi)).toHaveLength(1);
+  expect(buttons(/^Add the holidays \(\d+\)$/)).toHaveLength(1);
+  press(/^Right as it is/, main);
+  expect(buttons(/^Add the holidays/)).toEqual([]);
+});
+
 test('undo after a row is added, moved or removed gives what is saved, also after a change elsewhere', () => {
   open('Services');
   const { base } = store.get();
@@ -236,7 +246,7 @@ test('a firm that keeps the words goes from the template to nothing left in at m
   press(/^Remove Postal address/);
   press(/^Remove Social networks/);
   open('Opening hours');
-  press(/^Add all/);
+  press(/^Add the holidays/);
   open('Privacy');
   press(/^All of it is true/);
   write({ privacyUpdated: '2026-11-24' });

@@ -51,6 +51,11 @@ describe('saving', () => {
     expect(server.git(['log', '--format=%s', 'main..edit'])).toBe('Change');
   });
 
+  it('sorts closed days that were changed', async () => {
+    await saved(withFact(start, 'closedDates', ['2099-12-25', '2099-05-17']));
+    expect(factsOn('edit').closedDates).toEqual(['2099-05-17', '2099-12-25']);
+  });
+
   it('keeps what others have saved meanwhile, also at the same moment', async () => {
     elsewhere('edit', { email: 'ny@firma.no' });
     server.beforeCommit = () => elsewhere('edit', { register: 'Enhetsregisteret' });

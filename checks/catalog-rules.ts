@@ -1,7 +1,7 @@
 import { CATALOG_TREE, type CatalogNode, catalogNodeAt, childOf } from '@/company/catalog-tree';
 import { factAt } from '@/company/fact-tree';
 import { headline } from '@/company/headline';
-import { isIn, keyOfEntry, textEntries, valueEntries } from '@/company/marks';
+import { isIn, keyOfEntry, textEntries, valueAt, valueEntries } from '@/company/marks';
 import type { Words } from '@/company/words';
 import type { Catalog } from './content';
 import { typeMessage } from './fact-rules';
@@ -47,15 +47,14 @@ function missingTexts(catalog: Catalog, first: Catalog, hidden: string[]): Probl
   return missing.map(([key]) => catalog.problem(key, MISSING));
 }
 
-function untranslatedTexts({ data, problem, file, ...catalog }: Catalog, others: Catalog[], hidden: string[]) {
+function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]): Problem[] {
+  const { data, file } = catalog;
   const ignored = [...hidden, ...catalog.hidden, ...(data.$same ?? [])];
-  const texts = others.map((other) => new Map(textEntries(other.data)));
-  return textEntries(data).flatMap(([key, text]): Problem[] => {
-    const original = others[texts.findIndex((other) => other.get(key) === text)];
+  return textEntries(data).flatMap(([key, text]) => {
+    const original = others.find((other) => valueAt(other.data, key) === text);
     if (!original || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
-    return [
-      { ...problem(key, t('untranslated', { file: original.file })), answer: { file, list: '$same', entry: key } },
-    ];
+    const problem = catalog.problem(key, t('untranslated', { file: original.file }));
+    return { ...problem, answer: { file, list: '$same', entry: key } };
   });
 }
 

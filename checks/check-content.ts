@@ -20,9 +20,9 @@ import { checkTexts } from './text-rules';
 
 /** Paths of pages and folders of the export. */
 const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
-const CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
+const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
-/** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, returns only such problems. */
+/** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, only that is reported. */
 export function checkContent(content: Content): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);
@@ -34,13 +34,12 @@ export function checkContent(content: Content): Problem[] {
   ];
   if (errors.length > 0) return errors;
 
-  const facts = checkFactSchema(company);
-  const hidden = hiddenTexts(validFacts(company.data, facts), catalogs[0]?.data);
+  const schemaErrors = checkFactSchema(company);
+  const hidden = hiddenTexts(validFacts(company.data, schemaErrors), catalogs[0]?.data);
+  const rules = schemaErrors.length > 0 ? [] : [checkCompany, checkPictures, checkFormAddress];
   const problems = [
-    ...facts,
-    ...(facts.length > 0
-      ? []
-      : [checkCompany, checkPictures, checkFormAddress].flatMap((check) => [...check(content)])),
+    ...schemaErrors,
+    ...rules.flatMap((rule) => [...rule(content)]),
     ...[company, ...catalogs].flatMap(checkCharacters),
     ...unknownFacts(company),
     ...catalogs.flatMap(unknownTexts),
@@ -64,8 +63,8 @@ function validFacts(facts: object, problems: Problem[]): Facts {
 function* checkLanguages({ languages }: Content) {
   for (const [locale, { lang, intl = lang }] of Object.entries(languages)) {
     const isDefault = locale === Object.keys(languages)[0];
-    if (!CODE.test(lang)) yield languageProblem(`${locale}.lang`, t('languageCode'));
-    if (!CODE.test(intl)) yield languageProblem(`${locale}.intl`, t('countryCode'));
+    if (!LANGUAGE_CODE.test(lang)) yield languageProblem(`${locale}.lang`, t('languageCode'));
+    if (!LANGUAGE_CODE.test(intl)) yield languageProblem(`${locale}.intl`, t('countryCode'));
     if (!hasOwnPrefix(locale, languages)) {
       yield languageProblem(`${locale}.prefix`, isDefault ? t('noPrefix') : t('ownPrefix', { locale }));
     }

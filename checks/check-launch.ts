@@ -31,7 +31,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
   ];
 }
 
-/** Same as `checkLaunch`, or no problems while the site has a reserved address. Expects valid content. */
+/** Same as `checkLaunch`, but without problems while `siteUrl` is a reserved address. Expects valid content. */
 export function checkPublication(content: Content): Problem[] {
   return isReal(companySource(content).data.siteUrl) ? checkLaunch(content) : [];
 }

@@ -32,9 +32,10 @@ function invalidColors(colors: Colors): Problem[] {
 
 function lowContrast({ color, on, least, share = 1 }: Pair, colors: Colors): Problem[] {
   const key = `${color} on ${on}${share < 1 ? ' over a white slide' : ''}`;
-  const [above, below] = [colorOf(color, colors), colorOf(on, colors)];
-  if (!above || !below) return [problem(key, t('noSuchColor'))];
-  const found = contrast(above, overWhite(below, share));
+  const foreground = colorOf(color, colors);
+  const background = colorOf(on, colors);
+  if (!foreground || !background) return [problem(key, t('noSuchColor'))];
+  const found = contrast(foreground, overWhite(background, share));
   return found >= least ? [] : [problem(key, t('lowContrast', { found, least }))];
 }
 

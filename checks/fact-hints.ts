@@ -1,6 +1,7 @@
 import type { Company } from '@/company/facts';
 import { missingHolidays } from '@/company/holidays';
 import { valueEntries } from '@/company/marks';
+import { DAY_MS } from '@/company/open-state';
 import type { Words } from '@/company/words';
 import { t } from './messages';
 
@@ -10,7 +11,6 @@ type Rule = (company: Company, today: string) => Hint[];
 type ValueRule = (value: Value, company: Company, today: string) => Words | undefined;
 type Value = { key: string; field: string; text: string };
 
-const DAY_MS = 86_400_000;
 const WARNING_DAYS = 60; // before the last closed day
 const USUAL_RANGES: Record<string, [least: number, most: number]> = {
   priceFrom: [300, 30_000],
@@ -23,15 +23,14 @@ const USUAL_RANGES: Record<string, [least: number, most: number]> = {
 };
 
 const unusualNumber: ValueRule = ({ field, text }) => {
-  const [least, most] = USUAL_RANGES[field] ?? [];
-  if (least === undefined || most === undefined) return undefined;
+  const [least = -Infinity, most = Infinity] = USUAL_RANGES[field] ?? [];
   return Number(text) < least || Number(text) > most ? t('unusual', { value: text }) : undefined;
 };
 
-const unusualTime: ValueRule = ({ field, text }) =>
-  (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00')
-    ? t('unusual', { value: text })
-    : undefined;
+const unusualTime: ValueRule = ({ field, text }) => {
+  const isUnusual = (field === 'opens' && text < '06:00') || (field === 'closes' && text > '21:00');
+  return isUnusual ? t('unusual', { value: text }) : undefined;
+};
 
 const PAST_DATES = ['privacyUpdated', 'confirmed.on', 'map.since'];
 const futureDate: ValueRule = ({ key, text }, _, today) =>
@@ -54,9 +53,10 @@ const NETWORKS: Record<string, RegExp> = {
   threads: /(^|\.)threads\.(com|net)$/,
   bluesky: /(^|\.)bsky\.app$/,
 };
+const SOCIAL_URL = /^social\.(\d+)\.url$/;
 const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
 const socialAddress: ValueRule = ({ key, text }, { social }) => {
-  const [, index] = /^social\.(\d+)\.url$/.exec(key) ?? [];
+  const [, index] = SOCIAL_URL.exec(key) ?? [];
   if (!index) return undefined;
   const { hostname, pathname, search } = new URL(text);
   if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
@@ -84,10 +84,8 @@ const personName: ValueRule = ({ key, text }) => {
   return text === text.toLowerCase() || (text === text.toUpperCase() && text.length > 3) ? t('capitals') : undefined;
 };
 
-const MAIL_SERVICES = [
-  ...['gmail.com', 'hotmail.com', 'hotmail.no', 'outlook.com', 'icloud.com'],
-  ...['online.no', 'live.com', 'live.no', 'yahoo.com', 'yahoo.no'],
-];
+const MAIL_SERVICES =
+  'gmail.com hotmail.com hotmail.no outlook.com icloud.com online.no live.com live.no yahoo.com yahoo.no'.split(' ');
 const emailDomain: ValueRule = ({ field, text }, { siteUrl }) => {
   if (field !== 'email') return undefined;
   const domain = text.split('@')[1] ?? '';
@@ -103,7 +101,8 @@ function isOneLetterOff(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
-  const [a, b] = [one.slice(start), other.slice(start)];
+  const a = one.slice(start);
+  const b = other.slice(start);
   const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
   return isSwapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
@@ -114,18 +113,20 @@ function differsInTopLevel(one: string, other: string): boolean {
   return one !== other && withoutTopLevel(one) === withoutTopLevel(other);
 }
 
+const OTHER_ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 /** A Cyrillic or Greek letter next to a Latin one. */
 const MIXED_ALPHABETS = /(?<=\p{sc=Latin})[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}](?=\p{sc=Latin})/u;
 const otherAlphabet: ValueRule = ({ text }) => {
   const isLatinAddress = /^https:|@/.test(text) && /[a-z]{2}/i.test(text.replace(/^https:|\.\w+$/g, ''));
-  const [letter] = (isLatinAddress ? /[\p{sc=Cyrillic}\p{sc=Greek}]/u : MIXED_ALPHABETS).exec(text) ?? [];
+  const [letter] = (isLatinAddress ? OTHER_ALPHABET : MIXED_ALPHABETS).exec(text) ?? [];
   return letter ? t('otherAlphabet', { letter }) : undefined;
 };
 
-const values: Rule = (company, today) =>
-  valueEntries(company).flatMap(([key, value]) => {
-    const one = { key, field: key.replace(/.*\./, ''), text: String(value) };
-    return VALUE_RULES.flatMap((rule) => rule(one, company, today) ?? []).map((message): Hint => [key, message]);
+const unusualValues: Rule = (company, today) =>
+  valueEntries(company).flatMap(([key, content]) => {
+    const value = { key, field: key.replace(/.*\./, ''), text: String(content) };
+    const messages = VALUE_RULES.flatMap((rule) => rule(value, company, today) ?? []);
+    return messages.map((message): Hint => [key, message]);
   });
 
 const distantClosedDates: Rule = ({ closedDates }, today) => {
@@ -156,7 +157,7 @@ const VALUE_RULES = [
   emailDomain,
   otherAlphabet,
 ];
-export const FACT_HINTS: Rule[] = [values, distantClosedDates, openOnHolidays, lastClosedDate];
+export const FACT_HINTS: Rule[] = [unusualValues, distantClosedDates, openOnHolidays, lastClosedDate];
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -40,9 +40,10 @@ function faintColors(svg: string, background: string): Words[] {
   if (!root) return [];
   const paints = paintsIn(root);
   const [first] = paints;
-  const own = first && fillsDrawing(first.element, root) ? hexOf(first.fill) : undefined;
-  const below = own ?? background;
-  const colors = paints.slice(own ? 1 : 0).flatMap(({ fill, stroke }) => [hexOf(fill), hexOf(stroke)]);
+  const ownBackground = first && fillsDrawing(first.element, root) ? hexOf(first.fill) : undefined;
+  const below = ownBackground ?? background;
+  const foreground = ownBackground ? paints.slice(1) : paints;
+  const colors = foreground.flatMap(({ fill, stroke }) => [hexOf(fill), hexOf(stroke)]);
   return [...new Set(colors)].flatMap((color) => {
     const found = color ? contrast(color, below) : Infinity;
     return color && found < LEAST_CONTRAST ? [t('faintColor', { color, below, found, least: LEAST_CONTRAST })] : [];

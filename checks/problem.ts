@@ -44,14 +44,18 @@ export function contentErrors(read: () => unknown): Words[] {
   }
 }
 
+/** esbuild's message for a TypeScript file that it cannot parse. */
+const SYNTAX_ERROR = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/;
+/** In a build, the file is on one line, and its name has a query. */
+const STACK_POSITION = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/;
+
 /** Returns the message for an error that ends a command, with file and line if the owner's TypeScript file cannot be read. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  const [, file, line, reason] = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(text) ?? [];
+  const [, file, line, reason] = SYNTAX_ERROR.exec(text) ?? [];
   if (file) return `${file}:${line}: this file cannot be read: ${reason}`;
   const stack = (error instanceof Error && error.stack) || '';
-  // In a build, the file is on one line, and its name has a query.
-  const [position] = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/.exec(stack) ?? [];
+  const [position] = STACK_POSITION.exec(stack) ?? [];
   return position ? `${position}: ${text}` : text;
 }
 

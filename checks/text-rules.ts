@@ -56,9 +56,9 @@ function foreignMarkup(text: string): Words[] {
   return /^\s|\s$/.test(text) ? [...messages, t('spaceAtEnd')] : messages;
 }
 
-function wrongNames(elements: MessageFormatElement[], { placeholders = [], possible = [] }: CatalogNode): Words[] {
+function wrongNames(elements: MessageFormatElement[], { placeholders = [], optional = [] }: CatalogNode): Words[] {
   const names = new Set(allElements(elements).flatMap(nameOf));
-  const allowed = [...placeholders, ...possible];
+  const allowed = [...placeholders, ...optional];
   const missing = placeholders.filter((name) => !names.has(name));
   const unknown = [...names].filter((name) => !allowed.includes(name));
   const messages: Words[] = [];
@@ -137,8 +137,8 @@ function tooLong(elements: MessageFormatElement[], { max = Infinity, word = Infi
 function readableText(elements: MessageFormatElement[]): string {
   const parts = elements.map((element) => {
     const forms = childrenOf(element).map(readableText);
-    if (forms.length > 0) return forms.reduce((longest, form) => (form.length > longest.length ? form : longest));
-    return 'value' in element ? element.value : '00';
+    const [longest] = forms.sort((one, other) => other.length - one.length);
+    return longest ?? ('value' in element ? element.value : '00');
   });
   return parts.join('');
 }

@@ -43,9 +43,10 @@ export function findPlural(text: string, lang: string): { word: string; wording?
     entries.flatMap(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0] ?? [])[0];
   const word = wordIn(text);
   if (!word) return undefined;
-  const wording = entries.reduce((result, [pattern = '', replacement]) => {
-    return replacement ? replaceWord(result, pattern, replacement) : result;
-  }, text);
+  let wording = text;
+  for (const [pattern = '', replacement] of entries) {
+    if (replacement) wording = replaceWord(wording, pattern, replacement);
+  }
   return wordIn(wording) ? { word } : { word, wording };
 }
 

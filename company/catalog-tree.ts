@@ -11,7 +11,7 @@ export interface CatalogNode {
   max?: number;
   word?: number;
   placeholders?: string[]; // required placeholders and tags
-  possible?: string[]; // optional ones
+  optional?: string[]; // placeholders and tags that may be left out
   same?: boolean;
   claim?: TextLine['claim'];
 }
@@ -26,7 +26,9 @@ const MARKS = {
 export const CATALOG_TREE = withMarks(groupNode('', undefined));
 
 export function catalogNodeAt(key: string): CatalogNode {
-  return key.split('.').reduce((node, name) => childOf(node, name) ?? { type: 'string' }, CATALOG_TREE);
+  let node = CATALOG_TREE;
+  for (const name of key.split('.')) node = childOf(node, name) ?? { type: 'string' };
+  return node;
 }
 
 export const childOf = ({ properties, additionalProperties }: CatalogNode, name: string): CatalogNode | undefined =>
@@ -38,22 +40,19 @@ function withMarks({ properties, ...tree }: CatalogNode): CatalogNode {
 }
 
 function groupNode(prefix: string, description: string | undefined): CatalogNode {
-  const names = Object.keys(TEXTS).flatMap((key) => {
-    const name = key.startsWith(prefix) ? key.slice(prefix.length) : '.';
-    return name.includes('.') ? [] : [name];
-  });
-  const { '*': additionalProperties = false as const, ...properties } = Object.fromEntries(
-    names.map((name) => [name, nodeOf(`${prefix}${name}`)]),
-  );
-  return { description, type: 'object', properties, required: Object.keys(properties), additionalProperties };
+  const inside = Object.keys(TEXTS).filter((key) => key.startsWith(prefix));
+  const names = inside.map((key) => key.slice(prefix.length)).filter((name) => !name.includes('.'));
+  const { '*': others, ...properties } = Object.fromEntries(names.map((name) => [name, nodeOf(prefix + name)]));
+  const required = Object.keys(properties);
+  return { description, type: 'object', properties, required, additionalProperties: others ?? false };
 }
 
 function nodeOf(key: string): CatalogNode {
-  const { about, max, word, may = [], same, claim } = TEXTS[key] as TextLine;
+  const { about, max, word, optional = [], same, claim } = TEXTS[key] as TextLine;
   if (Object.keys(TEXTS).some((other) => other.startsWith(`${key}.`))) return groupNode(`${key}.`, about.en);
   const named = [...new Set(about.en.match(/\{\w+\}|<\w+>/g))];
-  const placeholders = named.filter((name) => !may.includes(name));
+  const placeholders = named.filter((name) => !optional.includes(name));
   // JSON Schema counts characters before placeholders are filled in.
   const length = named.length > 0 ? { max } : { max, maxLength: max };
-  return { description: about.en, type: 'string', ...length, word, placeholders, possible: may, same, claim };
+  return { description: about.en, type: 'string', ...length, word, placeholders, optional, same, claim };
 }

@@ -27,7 +27,6 @@ export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 export const numberText = (number: number | undefined, locale: Locale) =>
   number?.toLocaleString(LOCALES[locale].intl) ?? '';
 
-/** The sections in the navigation; that of the platforms only if there are some. */
 export const navSections = NAV_SECTIONS.filter(shows);
 
 export const navTextKey = (section: NavSection) =>

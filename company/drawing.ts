@@ -16,6 +16,7 @@ const INHERITED = /^(fill|stroke|color|opacity|clip|mask|paint-order|shape-rende
 /** Metadata that drawing programs write, such as `data-name` and `inkscape:label`. */
 const METADATA = /^(data-|xmlns)|:/;
 const URL_REFERENCE = /url\((["']?)#(.+?)\1\)/g;
+const EXTERNAL_URL = /url\((?!["']?#)/i;
 
 /**
  * Parses an SVG to be inlined into a page. Ids get the prefix `name`, since a page has several drawings; references to ids that the
@@ -54,13 +55,14 @@ const notAllowed = (part: string) =>
 
 function refuseUnsafe({ attrs }: DrawingElement): void {
   for (const { name, value } of attrs) {
-    const isExternal = (/href$/.test(name) && !value.startsWith('#')) || /url\((?!["']?#)/i.test(value);
+    const isExternal = (name.endsWith('href') && !value.startsWith('#')) || EXTERNAL_URL.test(value);
     if (isExternal || FORBIDDEN_ATTRIBUTES.test(name)) throw notAllowed(`${name}="${value}"`);
   }
 }
 
 function prefixIds(elements: DrawingElement[], name: string): void {
-  const ownIds = elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === 'id').map(({ value }) => value));
+  const ids = elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === 'id'));
+  const ownIds = ids.map(({ value }) => value);
   const newId = (id: string) => `${ownIds.includes(id) ? name : 'wordmark'}-${id}`;
   for (const element of elements) {
     const attributes = element.attrs.filter((attr) => !METADATA.test(attr.name) && attr.prefix !== 'xml');

@@ -27,6 +27,8 @@ export function parseUrl(text: string): URL | undefined {
 
 /** Whether a text is a URL, stricter than `URL`: no port 0, no invalid `%`, and no label of the domain begins or ends with a hyphen. */
 export function isUrl(text: string): boolean {
-  const { port, hostname = '-' } = parseUrl(text) ?? {};
-  return port !== '0' && !/%(?![\da-f]{2})/i.test(text) && !/(^|\.)-|-(\.|$)/.test(hostname);
+  const url = parseUrl(text);
+  const hasInvalidPercent = /%(?![\da-f]{2})/i.test(text);
+  if (!url || url.port === '0' || hasInvalidPercent) return false;
+  return url.hostname.split('.').every((label) => !label.startsWith('-') && !label.endsWith('-'));
 }

@@ -15,9 +15,7 @@ export function formatFile(kind: Kind, { $schema, $sample, $confirmed, $same, ..
 /** Arrays are on one line if they fit, and objects if `isCompact`. @param used the number of characters before it on its line */
 function format(value: unknown, isCompact: boolean, indent = '', used = 0): string {
   const isList = Array.isArray(value);
-  const line = JSON.stringify(value, null, 1)
-    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '')
-    .replaceAll(/\n\s*/g, ' ');
+  const line = formatOnOneLine(value);
   if (typeof value !== 'object' || value === null) return line;
   if (indent && (isList || isCompact) && used + line.length <= LINE_WIDTH) return line;
   const inner = `${indent}  `;
@@ -27,4 +25,10 @@ function format(value: unknown, isCompact: boolean, indent = '', used = 0): stri
   });
   const [open, close] = isList ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+/** Writes spaces inside the braces of objects, none inside the brackets of arrays. */
+function formatOnOneLine(value: unknown): string {
+  const indented = JSON.stringify(value, null, 1);
+  return indented.replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, '').replaceAll(/\n\s*/g, ' ');
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { WEEKDAYS } from './constants';
+import EXPECTED from './expected.json' with { type: 'json' };
 import { isCountry, isDay, isTimeZone, isUrl } from './formats';
 import { say, type Words } from './words';
 
@@ -17,146 +18,76 @@ export interface FactMeta {
   kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
 }
 
-const HOST = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+(\\.[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+)+';
+const LABEL = '[^\\u0000-,./:-@\\[-`{-\\u007f\\s]+'; // of a domain
+const HOST = `${LABEL}(\\.${LABEL})+`;
 const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
-/** A string that matches a pattern, and the message for one that does not. */
-export const text = (pattern: string | RegExp, no: string, en: string) => {
-  return z
+/** Returns the message for a value that is not of a kind. */
+function expected(kind: keyof typeof EXPECTED): Words {
+  const [no = '', en = ''] = EXPECTED[kind];
+  return say(no, en);
+}
+
+/** A string that matches a pattern. */
+const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
+  z
     .string()
     .regex(new RegExp(pattern))
-    .meta({ expected: say(no, en) });
-};
+    .meta({ expected: expected(kind) });
 
-const words = text(
-  /^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/,
-  'her skal det stå ord, uten mellomrom før og etter og uten < > { } &amp;',
-  'words are expected, without spaces before and after them and without < > { } &amp;',
-);
+const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
 export const line = (max: number) => words.max(max);
-
 export const number = z.int().min(1);
 export const yesNo = z.boolean();
 
-export const link = text(
-  `^https://${HOST}${PORT}([/?#]\\S*)?$`,
-  'her skal det stå en lenke, som https://www.example.com/side',
-  'a link is expected, such as https://www.example.com/page',
-).refine(isUrl);
-
-export const siteAddress = text(
-  `^https://${HOST}${PORT}$`,
-  'her skal adressen til nettstedet stå, med https:// først og uten / til slutt, som https://www.example.no',
-  'the address of the site is expected, with https:// first and without a / at its end, such as https://www.example.no',
-).refine(isUrl);
-
+export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').refine(isUrl);
+export const siteAddress = text(`^https://${HOST}${PORT}$`, 'siteAddress').refine(isUrl);
 export const mapEmbed = text(
   `^https://${HOST}${PORT}/${IN_LANGUAGE}${ADDRESS}(\\{language\\}[^\\s{}]*)?$`,
-  'her skal det stå en lenke som begynner med https:// og har {address} én gang, der adressen skal stå',
-  'a link is expected that begins with https:// and has {address} once, where the address goes',
+  'mapEmbed',
 ).refine(isUrl);
+export const mapLink = text(`^https://${HOST}${PORT}/${ADDRESS}$`, 'mapLink').refine(isUrl);
+export const repository = text(/^[A-Za-z0-9](-?[A-Za-z0-9]){0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, 'repository');
 
-export const mapLink = text(
-  `^https://${HOST}${PORT}/${ADDRESS}$`,
-  'her skal det stå en lenke som begynner med https:// og har {address} én gang, og ingen andre klammer',
-  'a link is expected that begins with https:// and has {address} once, and no other bracket',
-).refine(isUrl);
+export const phone = text(/^\+(47([ .-]?[0-9]){8}|(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$/, 'phone').max(22);
+export const email = text(`^(?!\\.|.*\\.[.@]|.*[^@.]{25})[^\\s@<>:,;()"?&%/{}|]+@${HOST}$`, 'email').max(40);
+export const registerNumber = text(/^[A-Z0-9]([A-Z0-9 ./-]{2,22}[A-Z0-9])?$/, 'registerNumber');
+export const postalCode = text(/^[A-Z0-9]([A-Z0-9 -]{0,8}[A-Z0-9])?$/, 'postalCode');
+export const country = text(/^[A-Z]{2}$/, 'country').refine(isCountry);
+export const account = text(/^[0-9]{4}$/, 'account');
 
-export const repository = text(
-  /^[A-Za-z0-9](-?[A-Za-z0-9]){0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
-  'her skal eieren og navnet til et repository hos GitHub stå, som firma/nettsted',
-  'the owner and the name of a repository at GitHub are expected, such as firm/site',
-);
+export const picture = text(/^[A-Za-z0-9]+$/, 'picture').meta({ kind: 'picture' });
+export const badge = text(/^[A-Za-z0-9_-]+\.(svg|png|webp|avif|jpe?g)$/, 'badge').meta({ kind: 'picture' });
+export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPoint');
 
-export const phone = text(
-  /^\+(47([ .-]?[0-9]){8}|(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$/,
-  'her skal det stå et telefonnummer med landkode, som +47 00 12 34 56',
-  'a phone number with country code is expected, such as +47 00 12 34 56',
-).max(22);
-
-export const email = text(
-  `^(?!\\.|.*\\.[.@]|.*[^@.]{25})[^\\s@<>:,;()"?&%/{}|]+@${HOST}$`,
-  'her skal det stå en e-postadresse, som post@example.no, med høyst 24 tegn mellom punktum og @',
-  'an e-mail address is expected, such as post@example.no, with at most 24 letters between dots and @',
-).max(40);
-
-export const registerNumber = text(
-  /^[A-Z0-9]([A-Z0-9 ./-]{2,22}[A-Z0-9])?$/,
-  'her skal det stå et organisasjonsnummer, som 000 000 000',
-  'an organisation number is expected, such as 000 000 000',
-);
-
-export const postalCode = text(
-  /^[A-Z0-9]([A-Z0-9 -]{0,8}[A-Z0-9])?$/,
-  'her skal det stå et postnummer, som 0161, 111 22 eller EC1A 1BB',
-  'a postal code is expected, such as 0161, 111 22 or EC1A 1BB',
-);
-
-export const country = text(
-  /^[A-Z]{2}$/,
-  'her skal det stå en landkode, to store bokstaver som NO',
-  'the code of a country is expected, two capital letters such as NO',
-).refine(isCountry);
-
-export const account = text(
-  /^[0-9]{4}$/,
-  'her skal det stå et kontonummer med fire siffer, som 1920',
-  'an account number of four figures is expected, such as 1920',
-);
-
-export const focalPoint = text(
-  /^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/,
-  'her skal det stå to prosenttall, fra venstre og ovenfra, som 66% 78%',
-  'two shares are expected, from the left and the top, such as 66% 78%',
-);
-
-export const badge = text(
-  /^[A-Za-z0-9_-]+\.(svg|png|webp|avif|jpe?g)$/,
-  'her skal det stå navnet på et bilde i public/brand/, som badge-statsautorisert.svg',
-  'the name of a picture in public/brand/ is expected, such as badge-statsautorisert.svg',
-).meta({ kind: 'picture' });
-
-export const picture = text(
-  /^[A-Za-z0-9]+$/,
-  'her skal det stå navnet på et bilde i content/images/, uten endelse',
-  'the name of a picture in content/images/ is expected, without its ending',
-).meta({ kind: 'picture' });
-
-export const time = text(
-  /^([01][0-9]|2[0-3]):[0-5][0-9]$/,
-  'her skal det stå et klokkeslett, som 08:00',
-  'a time of the 24-hour clock is expected, such as 08:00',
-).meta({ kind: 'time' });
-
-const DAY = say(
-  'her skal det stå en dag i kalenderen, år-måned-dag, som 2026-11-01',
-  'a day of the calendar is expected, year-month-day, such as 2026-11-01',
-);
-export const day = z.string().refine(isDay).meta({ format: 'date', kind: 'day', expected: DAY });
-
-const TIME_ZONE = say('her skal det stå en tidssone, som Europe/Oslo', 'a time zone is expected, such as Europe/Oslo');
-export const timeZone = z.string().refine(isTimeZone).meta({ expected: TIME_ZONE });
+export const day = z
+  .string()
+  .refine(isDay)
+  .meta({ format: 'date', kind: 'day', expected: expected('day') });
+export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
+export const timeZone = z
+  .string()
+  .refine(isTimeZone)
+  .meta({ expected: expected('timeZone') });
 
 /** The id of a group of texts: one of `Id` for the compiler, a word for the check. */
 export const idOf = <Id extends string>() => id as unknown as z.ZodType<Id, Id>;
-const id = text(
-  /^[a-z][A-Za-z0-9]*$/,
-  'her skal det stå ett ord uten mellomrom, som yearEnd',
-  'one word without spaces is expected, such as yearEnd',
-);
+const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
 /** One of several values, each with its label in a form. */
 export function choice<Value extends string>(choices: Record<Value, Words>) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });
 }
 
-const TWICE = say('her står det samme to ganger', 'the same is here twice');
 const isUnique = (items: unknown[]) => new Set(items).size === items.length;
 /** A list without duplicates. */
 export const uniqueList = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).refine(isUnique).meta({ uniqueItems: true, expected: TWICE });
+  z
+    .array(item)
+    .refine(isUnique)
+    .meta({ uniqueItems: true, expected: expected('uniqueList') });
 
 export const rows = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);

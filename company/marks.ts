@@ -70,10 +70,12 @@ export function confirmChanges<Data extends Marks>(before: object, after: Data, 
   if (!$sample) return after;
   const old = new Map(valueEntries(before));
   const keys = claimKeys(after);
-  const changed = valueEntries(after).filter(([key, value]) => old.get(key) !== value);
-  const confirm = (list: string[], [key]: [key: string, value: unknown]) =>
-    isCatalog ? withoutEntry(list, key, keys) : list.filter((entry) => !isIn([entry], key));
-  return { ...after, $sample: changed.reduce(confirm, $sample) };
+  let entries = $sample;
+  for (const [key, value] of valueEntries(after)) {
+    if (old.get(key) === value) continue;
+    entries = isCatalog ? withoutEntry(entries, key, keys) : entries.filter((entry) => !isIn([entry], key));
+  }
+  return { ...after, $sample: entries };
 }
 
 /** Returns the keys of a catalog's texts that make a claim about the company. */
@@ -82,11 +84,10 @@ export const claimKeys = (catalog: object) =>
 
 /** Whether a text contains a sample name or number, however its digits are grouped, but not within a longer number. */
 export function hasSampleName(text: string): boolean {
+  const inText = normalized(text);
   return SAMPLE_NAMES.map(normalized).some((name) => {
     const isNumber = /^\d+$/.test(name);
-    return isNumber
-      ? new RegExp(`(?<!\\d)(?:(?:00)?47)?${name}`).test(normalized(text))
-      : normalized(text).includes(name);
+    return isNumber ? new RegExp(`(?<!\\d)(?:(?:00)?47)?${name}`).test(inText) : inText.includes(name);
   });
 }
 

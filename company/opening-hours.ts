@@ -114,7 +114,7 @@ export function longestOpenSentence(
     const state = openState(clock, openingHours, closedDates);
     return (state && openSentence(state, words)) ?? '';
   });
-  return sentences.reduce((longest, sentence) => (sentence.length > longest.length ? sentence : longest), '');
+  return sentences.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /** A time of the 24-hour clock in a language: `08.00`, `8 AM`, `8:30 AM`. */

@@ -8,7 +8,7 @@ import { say, type Words } from './words';
 
 export interface TextLine {
   about: Words; // description for editors; names each required {placeholder} and <tag>
-  may?: string[]; // those of them that may be left out
+  optional?: string[]; // those of them that may be left out
   max?: number; // maximum length in characters, as visitors read it
   word?: number; // maximum length of a word
   same?: boolean; // the text may be the same in several languages

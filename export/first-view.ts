@@ -23,6 +23,7 @@ const NEVER_FIRST = /^(media (print|.*forced-colors)|page |property --tw-(durati
 /** Declarations without effect until the style sheet has loaded. */
 const UNUSED =
   /^(transition|cursor|tab-size|appearance|scroll-(behavior|padding-bottom)|-webkit-(tap|text-decoration|mask|hyphens)|(-webkit-)?print-color|font-(feature|variation)-settings|pointer-events|--tw-(duration|ease)|--lightningcss)/;
+const RELATIVE_URL = /url\((["']?)(\.\.?\/[^"')]+)/g;
 const INTERACTIVE =
   /(?<!:not\():(hover|focus|focus-visible|active|disabled)\b|\[aria-(invalid|expanded)|^::view-transition|_backdrop\b/;
 
@@ -49,11 +50,11 @@ function firstViewOf(html: string): string {
   return withoutElements(html, [...sections.slice(1), ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
 }
 
+/** Reads a style sheet. Relative URLs in it become absolute paths, because it is moved into the page. */
 function readSheet(href: string, out: string): string {
-  return readFileSync(join(out, href), 'utf8').replace(
-    /url\((["']?)(\.\.?\/[^"')]+)/g,
-    (_, quote, path) => `url(${quote}${new URL(path, `http://x${href}`).pathname}`,
-  );
+  const sheet = readFileSync(join(out, href), 'utf8');
+  const pathOf = (relative: string) => new URL(relative, `http://localhost${href}`).pathname;
+  return sheet.replace(RELATIVE_URL, (_, quote, relative) => `url(${quote}${pathOf(relative)}`);
 }
 
 function rulesOf(sheets: Element[], out: string): Root {

@@ -2,9 +2,9 @@ import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import { companySource } from '@/checks/content';
 import { isLocal, isReal } from '@/checks/form-address';
+import { t } from '@/checks/messages';
 import { formatProblem, type Problem, refuse } from '@/checks/problem';
 import { IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
-import { say } from '@/company/words';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 
@@ -18,17 +18,12 @@ export function isForPublication(env: Environment): boolean {
   return build ? build === 'published' : !isLocal(env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
 }
 
-const NO_FORM = say(
-  'dette mangler; når siteUrl er ekte, skal adressen til skjemaet hos en skjematjeneste stå her',
-  'this is missing; with a real siteUrl, the address of your form at a form service is expected',
-);
-
 /** Throws if `siteUrl` is real but there is no form address, or a build for publication has sample content. */
 export function assertReadyToPublish(env: Environment = process.env): void {
   const content = readContent();
   const { data, problem } = companySource(content);
   if (!isReal(data.siteUrl)) return;
-  refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', NO_FORM)]);
+  refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', t('noFormForSite'))]);
   // Companies of tests are never published.
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
   const problems = checkPublication(content);

@@ -1,22 +1,25 @@
+// `tsx tools/update-content.ts OLD NEW`: updates facts, texts and colors from revision OLD of the template to NEW (tools/update.sh). What the
+// company has written stays. Prints a line for each change, and for each unchanged text of the template that has a newer wording.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '@/checks/check-content';
-import { COMPANY_FILE } from '@/checks/content';
+import { COLORS_FILE, COMPANY_FILE, PICTURES_FILE } from '@/checks/content';
 import { MISSING, UNKNOWN } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
 import { confirmChanges, isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
+import { readText } from '@/export/files';
 import { readContent } from '@/export/read-content';
-import { setValue } from './run';
+import { run, setValue } from './run';
 
 /** Maps old keys of facts and texts to new ones. */
 const MOVED_FILE = 'tools/moved.json';
-const COLORS_FILE = 'content/colors.ts';
 /** Its texts are proposed in languages that the template does not have. */
 const FIRST_CATALOG = 'messages/no.json';
+/** A line of content/colors.ts that defines a color or a group of them. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
 const LISTS = ['$same', '$sample', '$confirmed'] as const;
@@ -26,14 +29,8 @@ type Json = Record<string, unknown>;
 /** Git revisions of the template: the copy's version, and the newer one. */
 type Versions = { from: string; to: string };
 
-/**
- * Updates facts, texts and colors for a newer version of the template. What the company has written stays. Returns a line for each change,
- * and for each unchanged text of the template that has a newer wording.
- */
-export function updateContent(versions: Versions): string[] {
-  const files = Object.keys(readContent().files).filter(
-    (file) => file === COMPANY_FILE || file.startsWith('messages/'),
-  );
+function updateContent(versions: Versions): string[] {
+  const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
   for (const file of files) addSample(file, versions);
   const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
   for (const file of files) updateLists(file);
@@ -47,7 +44,9 @@ export function updateContent(versions: Versions): string[] {
 
 /** In a copy of a template without `$sample`, adds those entries of the newer version whose values the company has not changed. */
 function addSample(file: string, { from, to }: Versions): void {
-  const [own, before, now] = [readJson(file), templateJson(file, from), templateJson(file, to)];
+  const own = readJson(file);
+  const before = templateJson(file, from);
+  const now = templateJson(file, to);
   if (!before || '$sample' in before || '$sample' in own || !now?.$sample) return;
   const marked = { ...own, $sample: listOf(now, '$sample') };
   setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE).$sample);
@@ -120,7 +119,8 @@ function keyOfSibling(key: string, template: Json): string {
 }
 
 function changedByTemplate(file: string, { from, to }: Versions): string[] {
-  const [before, now] = [templateJson(file, from), templateJson(file, to)];
+  const before = templateJson(file, from);
+  const now = templateJson(file, to);
   if (!before || !now) return [];
   const own = readJson(file);
   return valueEntries(before).flatMap(([key, old]) => {
@@ -128,22 +128,25 @@ function changedByTemplate(file: string, { from, to }: Versions): string[] {
     if (value === undefined || value === old || valueAt(own, key) !== old) return [];
     if (isIn(listOf(own, '$sample'), key)) {
       setValue(file, key, value);
-      return [
-        `${file} ${key}: replaced, because nobody had confirmed it; the sample now says ${JSON.stringify(value)}`,
-      ];
+      const wording = JSON.stringify(value);
+      return [`${file} ${key}: replaced, because nobody had confirmed it; the sample now says ${wording}`];
     }
     return [`${file} ${key}: kept; the template has a newer wording\n  yours: ${old}\n  new:   ${value}`];
   });
 }
 
+/** Adds new colors. Those of the older version keep their value, even if the newer one has another. */
 function mergeColors({ from, to }: Versions): string[] {
-  const [own, before, now] = [readFileSync(COLORS_FILE, 'utf8'), show(COLORS_FILE, from), show(COLORS_FILE, to)];
-  const valueLines = new Map(before.split('\n').flatMap((line) => (COLOR.test(line) ? [[nameIn(line), line]] : [])));
-  const added = now.split('\n').map((line) => (COLOR.test(line) && valueLines.get(nameIn(line))) || line);
+  const own = readText(COLORS_FILE);
+  const before = show(COLORS_FILE, from);
+  const oldLines = new Map(before.split('\n').map((line) => [colorIn(line), line]));
+  const linesNow = show(COLORS_FILE, to).split('\n');
+  const withOldValues = linesNow.map((line) => (colorIn(line) && oldLines.get(colorIn(line))) ?? line);
   const dir = mkdtempSync(join(tmpdir(), 'colors-'));
-  const paths = [own, before, added.join('\n')].map((text, index) => {
-    writeFileSync(join(dir, String(index)), text);
-    return join(dir, String(index));
+  const paths = [own, before, withOldValues.join('\n')].map((text, index) => {
+    const path = join(dir, String(index));
+    writeFileSync(path, text);
+    return path;
   });
   const merged = git('merge-file', '-p', '--ours', ...paths);
   if (merged === own) return [];
@@ -151,7 +154,7 @@ function mergeColors({ from, to }: Versions): string[] {
   return [`${COLORS_FILE}: new colors added`];
 }
 
-const nameIn = (line: string) => COLOR.exec(line)?.[1];
+const colorIn = (line: string) => COLOR.exec(line)?.[1];
 
 const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
 
@@ -160,7 +163,7 @@ const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
 const newNames = (file: string) =>
   readJson(MOVED_FILE)[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
 
-const readJson = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (file: string): Json => JSON.parse(readText(file));
 
 /** Reads a JSON file of the template; undefined if it has none. */
 function templateJson(file: string, revision: string): Json | undefined {
@@ -172,3 +175,8 @@ const show = (file: string, revision: string) =>
   git('ls-tree', '--name-only', revision, file) && git('show', `${revision}:${file}`);
 
 const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });
+
+run(async () => {
+  const [from = '', to = ''] = process.argv.slice(2);
+  for (const line of updateContent({ from, to })) console.log(line);
+});

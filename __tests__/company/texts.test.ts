@@ -11,7 +11,7 @@ import PRIVACY from '@/company/texts/privacy.json' with { type: 'json' };
 
 const LINE = z.strictObject({
   about: z.tuple([z.string(), z.string()]),
-  may: z.array(z.string()).optional(),
+  optional: z.array(z.string()).optional(),
   max: z.int().optional(),
   word: z.int().optional(),
   same: z.literal(true).optional(),

@@ -6,8 +6,10 @@ import { headline } from '@/company/headline';
 import { contentHash, cut, type Output, readMaster } from './master';
 
 const FONT = 'export/images/schibsted-grotesk-500.ttf';
-const [WIDTH, HEIGHT, MARGIN] = [CARD.widths[0] as number, CARD.height, 64];
-const LARGEST = 116;
+const WIDTH = CARD.widths[0] as number;
+const HEIGHT = CARD.height;
+const MARGIN = 64;
+const LARGEST = 116; // font size
 const STRIP = 64; // height of the ink below the two lines
 const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const;
 
@@ -62,9 +64,10 @@ export async function planCard(folder: string, locale: string, title: string, br
 }
 
 async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
-  const [paper = '', floor = '', brass = ''] = ['paper', 'ink-shadow', 'brass'].map((name) =>
-    colorOf(name, brand.colors),
-  );
+  const color = (name: string) => colorOf(name, brand.colors) ?? '';
+  const paper = color('paper');
+  const floor = color('ink-shadow');
+  const brass = color('brass');
   const { units, breaks } = headline(title);
   const lines = [units.slice(0, breaks.wide).join(' '), units.slice(breaks.wide).join(' ')];
   const widths = await Promise.all(lines.map(widthOf));

@@ -66,12 +66,14 @@ export async function deadLinks({ origin, dir }: Site): Promise<string[]> {
   const elements = pagesOf(dir).pages.flatMap(({ html }) => elementsOf(html));
   const targets = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
   const links = [...new Set(targets)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
-  const results = await Promise.all(
-    links.map(async (link) => ({ link, result: await request(link).then(({ status }) => status, errorCode) })),
-  );
-  return results
-    .filter(({ result }) => typeof result === 'string' || result === 404 || result === 410 || result >= 500)
-    .map(({ link, result }) => `the link to ${link} leads nowhere (${result})`);
+  const sentences = await Promise.all(links.map(deadLink));
+  return sentences.flat();
+}
+
+async function deadLink(link: string): Promise<string[]> {
+  const result = await request(link).then(({ status }) => status, errorCode);
+  const isDead = typeof result === 'string' || result === 404 || result === 410 || result >= 500;
+  return isDead ? [`the link to ${link} leads nowhere (${result})`] : [];
 }
 
 async function* checkPages({ origin, dir }: Site) {

@@ -6,6 +6,8 @@ import sirv from 'sirv';
 import { FORM_PATH } from '@/company/form-endpoint';
 import { isLoopback, receiveForm } from './form';
 
+/** `/en.html` and `/en/` for the page `/en`. */
+const OTHER_NAME = /^(\/[^/].*?)(?:\.html|\/)$/;
 const HIDDEN = ['/index', '/404', '/404.html', '/_headers'];
 
 // The default of hosts that read `_headers`.
@@ -26,7 +28,7 @@ export function headersAt(path: string, text: string): Headers {
 /** Responds as hosts do (tools/hosts/). Reads files at each request, because a build may replace them. */
 function respond(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(`http://localhost${request.url}`);
-  const [, page] = /^(\/[^/].*?)(?:\.html|\/)$/.exec(pathname) ?? [];
+  const [, page] = OTHER_NAME.exec(pathname) ?? [];
   const notFound = () => {
     response.setHeaders(new Headers({ ...REVALIDATE, 'Content-Type': 'text/html; charset=utf-8' }));
     response.writeHead(404).end(readFileSync(join(dir, '404.html')));
@@ -34,15 +36,12 @@ function respond(dir: string, request: IncomingMessage, response: ServerResponse
   response.setHeaders(headersAt(pathname, readFileSync(join(dir, '_headers'), 'utf8')));
   // sirv crashes on an invalid range.
   delete request.headers.range;
-  if (HIDDEN.includes(pathname)) {
-    notFound();
-    // Only pages have a compressed copy; .html files of public/ keep their name.
-  } else if (page && existsSync(join(dir, `${page}.html.gz`))) {
-    response.writeHead(308, { Location: (page === '/index' ? '/' : page) + search }).end();
-  } else {
-    if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    sirv(dir, { dev: true, etag: true, brotli: true, gzip: true })(request, response, notFound);
-  }
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  // Only pages have a compressed copy; .html files of public/ keep their name.
+  const isOtherName = page && existsSync(join(dir, `${page}.html.gz`));
+  if (HIDDEN.includes(pathname)) notFound();
+  else if (isOtherName) response.writeHead(308, { Location: (page === '/index' ? '/' : page) + search }).end();
+  else sirv(dir, { dev: true, etag: true, brotli: true, gzip: true })(request, response, notFound);
 }
 
 async function receive(request: IncomingMessage, response: ServerResponse, inbox?: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
   catalogsOf,
   companySource,
   LANGUAGES_FILE,
-  openTexts,
+  unconfirmedTexts,
   withoutExtension,
 } from './content';
 import { FACT_HINTS } from './fact-hints';
@@ -42,7 +42,7 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
 function textHints(catalog: Catalog, first: object | undefined, hidden: string[], company: Company, today: string) {
   const { lang, question } = catalog;
   const originals = new Map(textEntries(first));
-  const hints = openTexts(catalog, hidden).flatMap(([key, text]) => {
+  const hints = unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
     const context = { text, lang, original: originals.get(key), company, today };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });

@@ -9,12 +9,11 @@ import { pictureCrops, shownCrops } from './picture-crops';
 import { contentErrors, type Problem } from './problem';
 import { parseSource } from './source';
 
-const LEAST_CONTRAST = 3; // of graphics (WCAG 1.4.11)
+const MIN_CONTRAST = 3; // of graphics (WCAG 1.4.11)
 const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff' };
 const SHAPES = /^(path|rect|circle|ellipse|line|polyline|polygon)$/;
 const NOT_DRAWN = /^(defs|clipPath|mask|title)$/;
 
-/** Checks the logos, and that each shown picture exists. */
 export function checkPictures(content: Content): Problem[] {
   const company = withDefaults(companySource(content).data);
   return [...checkLogos(company, content), ...missingPictures(company, content)];
@@ -46,7 +45,7 @@ function faintColors(svg: string, background: string): Words[] {
   const colors = foreground.flatMap(({ fill, stroke }) => [hexOf(fill), hexOf(stroke)]);
   return [...new Set(colors)].flatMap((color) => {
     const found = color ? contrast(color, below) : Infinity;
-    return color && found < LEAST_CONTRAST ? [t('faintColor', { color, below, found, least: LEAST_CONTRAST })] : [];
+    return color && found < MIN_CONTRAST ? [t('faintColor', { color, below, found, least: MIN_CONTRAST })] : [];
   });
 }
 

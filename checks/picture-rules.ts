@@ -1,9 +1,9 @@
-import { childElements, type DrawingElement, parseDrawing, parseSvg } from '@/company/drawing';
+import { attribute, childElements, type DrawingElement, parseDrawing, parseSvg } from '@/company/drawing';
 import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
 import { colorOf, contrast } from './color-rules';
-import { COMPANY_FILE, type Content, companySource, PICTURES_FILE, withoutExtension } from './content';
+import { COMPANY_FILE, type Content, companySource, hasMaster, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
 import { pictureCrops, shownCrops } from './picture-crops';
 import { contentErrors, type Problem } from './problem';
@@ -72,17 +72,14 @@ function hexOf(color: string): string | undefined {
   return /^#[\da-f]{6}$/.test(hex) ? hex : undefined;
 }
 
-const attribute = ({ attrs }: DrawingElement, name: string) => attrs.find((one) => one.name === name)?.value;
-
 /** Returns shown pictures with neither a master nor generated files, which the build makes from the master. */
-function missingPictures(company: Company, { files, languages, pictures }: Content): Problem[] {
-  const { data, errors, problem } = parseSource(PICTURES_FILE, files[PICTURES_FILE]);
+function missingPictures(company: Company, content: Content): Problem[] {
+  const { data, errors, problem } = parseSource(PICTURES_FILE, content.files[PICTURES_FILE]);
   if (errors.length > 0) return errors;
-  const masters = Object.keys(pictures).map(withoutExtension);
-  const hasMaster = (name: string) => masters.includes(`content/images/${name}`);
-  const exists = (name: string) => name in data.pictures || hasMaster(name);
+  const exists = (name: string) => name in data.pictures || hasMaster(name, content);
   const missing = Object.keys(shownCrops(company, exists)).filter((name) => !exists(name));
-  const withoutCard = Object.keys(languages).filter((locale) => !(locale in data.cards) && !hasMaster('card'));
+  const locales = hasMaster('card', content) ? [] : Object.keys(content.languages);
+  const withoutCard = locales.filter((locale) => !(locale in data.cards));
   return [
     ...missing.map((name) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
     ...withoutCard.map((locale) => problem(`cards.${locale}`, t('noCard'))),

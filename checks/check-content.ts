@@ -19,7 +19,7 @@ import { formatProblem, type Problem } from './problem';
 import { checkTexts } from './text-rules';
 
 /** Paths of pages and folders of the export. */
-const TAKEN = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
+const RESERVED_PREFIXES = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, only that is reported. */
@@ -79,7 +79,7 @@ function hasOwnPrefix(locale: string, languages: Content['languages']): boolean 
   if (prefix === undefined) return true;
   if (locale === locales[0]) return prefix === '';
   const first = locales.find((other) => languages[other]?.prefix === prefix);
-  return first === locale && /^\/[a-z-]+$/.test(prefix) && !TAKEN.includes(prefix);
+  return first === locale && /^\/[a-z-]+$/.test(prefix) && !RESERVED_PREFIXES.includes(prefix);
 }
 
 /** Checks that a language without a privacy policy names one that has its own, as the default language must. */

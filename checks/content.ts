@@ -44,8 +44,12 @@ export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, f
 
 export const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 
+/** Whether there is an original of a picture, in any format. */
+export const hasMaster = (name: string, { pictures }: Content) =>
+  Object.keys(pictures).some((file) => withoutExtension(file) === `content/images/${name}`);
+
 /** Returns the texts of a catalog that are shown and about which nothing has been confirmed. */
-export const openTexts = ({ data }: Source, hidden: string[]) =>
+export const unconfirmedTexts = ({ data }: Source, hidden: string[]) =>
   textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
 
 /** Returns a catalog for each language. If its file is missing, `errors` say so. */

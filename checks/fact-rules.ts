@@ -11,7 +11,7 @@ import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import type { Source } from './source';
 
-const TAKEN_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
+const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
 /** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
@@ -67,7 +67,7 @@ const RULES = [
   checkIds,
 ];
 
-/** Checks facts that match their schema: sums, times, names and what else a schema cannot express. */
+/** Checks what a schema cannot express: check digits, opening hours, ids. Expects facts that match their schema. */
 export function checkCompany(content: Content): Problem[] {
   const source = companySource(content);
   const company = withDefaults(source.data);
@@ -140,7 +140,7 @@ function* checkIds({ problem }: Source, company: Company, content: Content) {
   for (const [index, { list, id, key }] of rows.entries()) {
     const group = `${TEXT_GROUPS[list]}.${id}`;
     const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
-    if (list !== 'people' && TAKEN_IDS.includes(id)) yield problem(key, t('takenId', { id }));
+    if (list !== 'people' && RESERVED_IDS.includes(id)) yield problem(key, t('takenId', { id }));
     if (isRepeated) yield problem(key, t('repeatedId', { id }));
     if (textEntries(valueAt(texts, group)).length === 0) yield problem(key, t('noTexts', { group }));
   }

@@ -10,7 +10,7 @@ import {
   catalogsOf,
   companySource,
   LANGUAGES_FILE,
-  openTexts,
+  unconfirmedTexts,
   withoutExtension,
 } from './content';
 import { FACT_HINTS } from './fact-hints';
@@ -42,7 +42,7 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
 function textHints(catalog: Catalog, first: object | undefined, hidden: string[], company: Company, today: string) {
   const { lang, question } = catalog;
   const originals = new Map(textEntries(first));
-  const hints = openTexts(catalog, hidden).flatMap(([key, text]) => {
+  const hints = unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
     const context = { text, lang, original: originals.get(key), company, today };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });
@@ -84,16 +84,21 @@ function strayFiles({ paths = [], languages }: Content, company: Company): FileQ
   const logos = company.platforms.map(({ id }) => `content/brand/platforms/${id}`);
   const isUsed = (path: string) =>
     USED_FILES.some((pattern) => pattern.test(path)) || [...pictures, ...logos].includes(withoutExtension(path));
-  const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
-  const exported = ['index', '404', 'edit', '_next', 'personvern', ...prefixes].filter(Boolean).join('|');
-  const replaces = new RegExp(`^public/((${exported})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
+  const exported = exportedFiles(languages);
   const masters = paths.filter((path) => path.startsWith('content/images/')).map(withoutExtension);
   return paths.flatMap((path) => {
     const name = withoutExtension(path);
     if (masters.filter((master) => master === name).length > 1) return [fileQuestion(path, t('twoPictures'))];
     if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, t('unusedFile'))];
-    return replaces.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
+    return exported.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
   });
+}
+
+/** Returns a pattern of files in public/ that replace a page or another file of the export. */
+function exportedFiles(languages: Content['languages']): RegExp {
+  const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
+  const pages = ['index', '404', 'edit', '_next', 'personvern', ...prefixes].filter(Boolean).join('|');
+  return new RegExp(`^public/((${pages})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
 }
 
 /** Asks about codes that no language or country has, or that browsers replace by another one: `sme` by `se`. */

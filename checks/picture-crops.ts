@@ -37,7 +37,3 @@ export function focusNames(company: Company): string[] {
   const shown = Object.keys(pictureCrops(company)).filter((name) => name !== 'fallback');
   return [...shown, ...company.slides.map((slide) => `${slide}-low`)];
 }
-
-/** Returns the message for a master that is missing or too small. @param found its size */
-export const wantedPicture = (path: string, found: string, { widths, height }: Crop) =>
-  `${path}: ${found}, expected one picture of at least ${widths.at(-1)} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`;

@@ -1,20 +1,19 @@
-import { childElements, type DrawingElement, parseDrawing, parseSvg } from '@/company/drawing';
+import { attribute, childElements, type DrawingElement, parseDrawing, parseSvg } from '@/company/drawing';
 import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
 import { colorOf, contrast } from './color-rules';
-import { COMPANY_FILE, type Content, companySource, PICTURES_FILE, withoutExtension } from './content';
+import { COMPANY_FILE, type Content, companySource, hasMaster, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
 import { pictureCrops, shownCrops } from './picture-crops';
 import { contentErrors, type Problem } from './problem';
 import { parseSource } from './source';
 
-const LEAST_CONTRAST = 3; // of graphics (WCAG 1.4.11)
+const MIN_CONTRAST = 3; // of graphics (WCAG 1.4.11)
 const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff' };
 const SHAPES = /^(path|rect|circle|ellipse|line|polyline|polygon)$/;
 const NOT_DRAWN = /^(defs|clipPath|mask|title)$/;
 
-/** Checks the logos, and that each shown picture exists. */
 export function checkPictures(content: Content): Problem[] {
   const company = withDefaults(companySource(content).data);
   return [...checkLogos(company, content), ...missingPictures(company, content)];
@@ -46,7 +45,7 @@ function faintColors(svg: string, background: string): Words[] {
   const colors = foreground.flatMap(({ fill, stroke }) => [hexOf(fill), hexOf(stroke)]);
   return [...new Set(colors)].flatMap((color) => {
     const found = color ? contrast(color, below) : Infinity;
-    return color && found < LEAST_CONTRAST ? [t('faintColor', { color, below, found, least: LEAST_CONTRAST })] : [];
+    return color && found < MIN_CONTRAST ? [t('faintColor', { color, below, found, least: MIN_CONTRAST })] : [];
   });
 }
 
@@ -73,17 +72,14 @@ function hexOf(color: string): string | undefined {
   return /^#[\da-f]{6}$/.test(hex) ? hex : undefined;
 }
 
-const attribute = ({ attrs }: DrawingElement, name: string) => attrs.find((one) => one.name === name)?.value;
-
 /** Returns shown pictures with neither a master nor generated files, which the build makes from the master. */
-function missingPictures(company: Company, { files, languages, pictures }: Content): Problem[] {
-  const { data, errors, problem } = parseSource(PICTURES_FILE, files[PICTURES_FILE]);
+function missingPictures(company: Company, content: Content): Problem[] {
+  const { data, errors, problem } = parseSource(PICTURES_FILE, content.files[PICTURES_FILE]);
   if (errors.length > 0) return errors;
-  const masters = Object.keys(pictures).map(withoutExtension);
-  const hasMaster = (name: string) => masters.includes(`content/images/${name}`);
-  const exists = (name: string) => name in data.pictures || hasMaster(name);
+  const exists = (name: string) => name in data.pictures || hasMaster(name, content);
   const missing = Object.keys(shownCrops(company, exists)).filter((name) => !exists(name));
-  const withoutCard = Object.keys(languages).filter((locale) => !(locale in data.cards) && !hasMaster('card'));
+  const locales = hasMaster('card', content) ? [] : Object.keys(content.languages);
+  const withoutCard = locales.filter((locale) => !(locale in data.cards));
   return [
     ...missing.map((name) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
     ...withoutCard.map((locale) => problem(`cards.${locale}`, t('noCard'))),

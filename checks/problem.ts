@@ -58,8 +58,3 @@ export function errorText(error: unknown): string {
   const [position] = STACK_POSITION.exec(stack) ?? [];
   return position ? `${position}: ${text}` : text;
 }
-
-/** Throws one error with a line for each problem, if there are any. */
-export function refuse(problems: Problem[]): void {
-  if (problems.length > 0) throw new Error(problems.map((problem) => formatProblem(problem)).join('\n'));
-}

@@ -23,7 +23,6 @@ export function parseSource(file: string, text: string | undefined, missing = t(
   if (parseErrors[0]) return syntaxError(file, json, parseErrors[0]);
   if (tree?.type !== 'object') return brokenSource(file, t('notAnObject'), 1);
   const data = JSON.parse(json);
-  /** The line of a key, or of the nearest group around it. */
   function lineOf(key: string): number {
     const path = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     while (path.length > 0) {
@@ -53,14 +52,14 @@ function brokenSource(file: string, message: Words, line?: number): Source {
 function syntaxError(file: string, text: string, { error, offset }: ParseError): Source {
   if (text.startsWith('\ufffd')) return brokenSource(file, t('notUtf8'), 1);
   const code = printParseErrorCode(error);
-  // What is expected is missing at the end of what comes before.
+  // What is missing belongs at the end of the text before the error.
   const line = lineAt(text, code.endsWith('Expected') ? text.slice(0, offset).trimEnd().length : offset);
   return brokenSource(file, t(isMessage(code) ? code : 'invalidJson', { line }), line);
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** Keys that occur again in their group, each with the line of the second one. `JSON.parse` keeps the last value. */
+/** Returns keys that are twice in their group, each with the line of the second one. `JSON.parse` keeps only the last value. */
 function repeatedKeys(json: string): { key: string; line: number }[] {
   const seen = new Set<string>();
   const repeated: { key: string; line: number }[] = [];

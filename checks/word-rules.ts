@@ -1,6 +1,6 @@
 import type { Facts } from '@/company/facts';
 import { say } from '@/company/words';
-import { type Catalog, openTexts } from './content';
+import { type Catalog, unconfirmedTexts } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
 import wordLists from './words.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$/;
 
 /** Returns texts that contradict the facts: those that say “we” for a sole trader, or name a service that the company does not offer. */
 export function contradictions(facts: Facts, catalog: Catalog, hidden: string[]): Problem[] {
-  return openTexts(catalog, hidden).flatMap(([key, text]) => [...contradictionsIn(text, key, facts, catalog)]);
+  return unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => [...contradictionsIn(text, key, facts, catalog)]);
 }
 
 function* contradictionsIn(text: string, key: string, facts: Facts, { lang, question }: Catalog) {

@@ -3,5 +3,5 @@ import { clockIn } from './open-state';
 
 export const BUILD_DAY_FILE = 'build-day.txt';
 
-/** The date at the office for which pages are built, `2026-12-24`: today, or `BUILD_DAY`, which the live check sets. */
+/** Returns the date at the office for which pages are built, `2026-12-24`: today, or `BUILD_DAY`, which the live check sets. */
 export const buildDay = () => process.env.BUILD_DAY || clockIn(company.timeZone, new Date()).today;

@@ -23,7 +23,7 @@ export const absoluteUrl = (path: string) => `${siteUrl}${path === '/' ? '' : pa
 
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** A number as the language writes it, `2 490`; empty for a fact that is left out. */
+/** Formats a number, `2 490`. Returns '' for a fact that is left out. */
 export const numberText = (number: number | undefined, locale: Locale) =>
   number?.toLocaleString(LOCALES[locale].intl) ?? '';
 
@@ -35,7 +35,7 @@ export const navTextKey = (section: NavSection) =>
 export const formatAddress = ({ street, postalCode, city }: Address) =>
   `${street}, ${unbroken(`${postalCode} ${city}`)}`;
 
-/** An e-mail address with its domain in ASCII, for every mail program: `post@xn--rn-kka.no` for `post@ørn.no`. */
+/** Returns an e-mail address with its domain in ASCII, because some mail programs need it: `post@xn--rn-kka.no` for `post@ørn.no`. */
 export function asciiEmail(email: string): string {
   const [name, domain] = email.split('@');
   return `${name}@${new URL(`https://${domain}`).hostname}`;
@@ -44,7 +44,7 @@ export function asciiEmail(email: string): string {
 export const emailHref = (email: string) => `mailto:${asciiEmail(email)}`;
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The map of the office: a page to open, and a frame in a language; undefined without a map in the facts. */
+/** Return the URLs of the map: a page to open, and a frame in a language; undefined without a map in the facts. */
 export const mapLinkUrl = () => company.map && mapUrl(company.map.linkUrl);
 export const mapEmbedUrl = (locale: Locale) =>
   company.map && mapUrl(company.map.embedUrl).replace('{language}', LOCALES[locale].lang);
@@ -54,7 +54,7 @@ function mapUrl(template: string): string {
   return template.replace('{address}', encodeURIComponent(address));
 }
 
-/** The registration that a site must state by law: number, MVA with `vatRegistered`, and `register`. @param t translates keys of `footer` */
+/** Returns the registration that a site must state by law: number, MVA with `vatRegistered`, and `register`. @param t translates keys of `footer` */
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
 ): string {

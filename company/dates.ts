@@ -4,7 +4,7 @@ export interface DateWords {
   months: string[]; // January first: `{weekday} {day}. januar`, or with `{year}`
 }
 
-/** @param language BCP 47 @param format what a date consists of */
+/** Returns the words of dates. @param language BCP 47 @param format what a date consists of */
 export function dateWords(language: string, format: Intl.DateTimeFormatOptions): DateWords {
   const inLanguage = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
@@ -22,7 +22,7 @@ export function dateWords(language: string, format: Intl.DateTimeFormatOptions):
 export const weekdayIn = ({ weekdays }: Pick<DateWords, 'weekdays'>, date: string) =>
   weekdays[new Date(date).getUTCDay()] ?? '';
 
-/** A date, `2026-12-24`, as the patterns write it. */
+/** Fills a date, `2026-12-24`, into its pattern. */
 export function writeDate(words: DateWords, date: string): string {
   const [year = '', month, day] = date.split('-');
   return (words.months[Number(month) - 1] ?? '')

@@ -24,7 +24,7 @@ const EXTERNAL_URL = /url\((?!["']?#)/i;
  */
 export function parseDrawing(text: string, name = 'wordmark'): Drawing {
   const svg = parseSvg(text);
-  const viewBox = svg?.attrs.find((attribute) => attribute.name === 'viewBox')?.value;
+  const viewBox = svg && attribute(svg, 'viewBox');
   if (svg?.tagName !== 'svg' || !viewBox)
     throw new ContentError('filen skal inneholde en <svg> med viewBox', 'an <svg> with a viewBox is expected');
   const parts = childElements(svg).flatMap(withDescendants);
@@ -33,7 +33,7 @@ export function parseDrawing(text: string, name = 'wordmark'): Drawing {
     if (!ALLOWED_ELEMENTS.test(part.tagName)) throw notAllowed(`<${part.tagName}>`);
     refuseUnsafe(part);
   }
-  const attrs = svg.attrs.filter((attribute) => INHERITED.test(attribute.name));
+  const attrs = svg.attrs.filter(({ name }) => INHERITED.test(name));
   const group: DrawingElement = { ...svg, nodeName: 'g', tagName: 'g', attrs };
   prefixIds([group, ...parts], name.replaceAll('/', '-'));
   return { viewBox, group };
@@ -43,6 +43,8 @@ export function parseDrawing(text: string, name = 'wordmark'): Drawing {
 export const parseSvg = (text: string) => parseFragment(text).childNodes.find(isElement);
 
 export const drawingText = ({ group }: Drawing) => serializeOuter(group);
+
+export const attribute = ({ attrs }: DrawingElement, name: string) => attrs.find((one) => one.name === name)?.value;
 
 export const childElements = (element: DrawingElement) => element.childNodes.filter(isElement);
 

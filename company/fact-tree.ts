@@ -22,7 +22,7 @@ const OPTIONS = { io: 'input', target: 'draft-7' } as const;
 
 export const FACT_TREE = z.toJSONSchema(FACTS, OPTIONS) as FactNode;
 
-/** The part of the tree at a key with dots, such as `map.cookies.0.name`. */
+/** Returns the part of the tree at a key with dots, such as `map.cookies.0.name`. */
 export function factAt(key: string): FactNode | undefined {
   return key.split('.').reduce<FactNode | undefined>((node, name) => {
     if (node?.items && /^\d+$/.test(name)) return node.items;
@@ -44,7 +44,7 @@ export type FieldKind =
   | 'list'
   | 'names';
 
-/** Which kind of field a form has for a fact: `rows` have fields, a `list` has single values, `names` have a value each. */
+/** Returns the kind of a form's field. `rows` have fields, a `list` has single values, `names` have a value each. */
 export function kindOf({ type, kind, items, properties, enum: options }: FactNode): FieldKind {
   if (options) return 'choice';
   if (items) return listKind(items);
@@ -64,10 +64,10 @@ const DEFAULTS = Object.fromEntries(
   ),
 );
 
-/** Valid facts of a file, with the defaults of those that are left out. */
+/** Adds the defaults of facts that are left out. @param facts valid ones */
 export const withDefaults = (facts: object) => ({ ...DEFAULTS, ...facts }) as Company;
 
-/** The JSON Schema of content/company.json, with which code editors complete and explain the facts, in English. */
+/** Returns the JSON Schema of content/company.json, with which code editors complete and explain the facts, in English. */
 export function companySchema(): Record<string, unknown> {
   return z.toJSONSchema(FACTS, {
     ...OPTIONS,

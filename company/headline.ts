@@ -15,20 +15,20 @@ const HEADLINE = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/;
 /** The number of words before the one break on wide windows, and before each break on portrait phones. */
 type Breaks = { wide: number; narrow: number[] };
 
-/** The approximate width of a text in em. Never less than in the browser (a test compares). */
+/** Returns the approximate width of a text in em, never less than in the browser (a test compares). */
 export function ems(text: string): number {
   const width = (letter: string) => LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
   return [...text.normalize('NFD')].reduce((sum, letter) => sum + width(letter), 0);
 }
 
-/** The words of a headline, where its lines break, and how wide they are. Throws if `title` is no headline. */
+/** Returns the words of a headline, where its lines break, and how wide they are. Throws if `title` is no headline. */
 export function headline(title: string) {
   const units = parseHeadline(title);
   const breaks = { wide: evenBreak(units), narrow: narrowBreaks(units) };
   return { units, breaks, widths: measureLines(units, breaks) };
 }
 
-/** A text on two lines of about the same length, or on one if it is one word. */
+/** Splits a text into two lines of about the same length; a single word stays on one. */
 export function evenLines(text: string): string[] {
   const words = text.split(' ');
   if (words.length === 1) return words;
@@ -52,7 +52,7 @@ function evenBreak(units: string[]): number {
   return endsOf(units).reduce((best, end) => (longerLine(end) < longerLine(best) ? end : best));
 }
 
-/** The breaks of lines that are as long as the longest word allows. */
+/** Returns the breaks of lines that are not much longer than the longest word. */
 function narrowBreaks(units: string[]): number[] {
   const limit = Math.max(SHORT_LINE, ...units.map(({ length }) => length + 2));
   const breaks: number[] = [];
@@ -62,7 +62,7 @@ function narrowBreaks(units: string[]): number[] {
   return breaks;
 }
 
-/** In em: both wide lines, the widest narrow line and the last one, and all on one line; and how many narrow lines there are. */
+/** Measures in em both wide lines, the widest and the last narrow line, and the headline on one line; counts the narrow lines. */
 function measureLines(units: string[], { wide, narrow }: Breaks) {
   const narrowLines = [0, ...narrow].map((from, index) => lineOf(units, from, narrow[index]));
   return {

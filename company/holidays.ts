@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from './open-state';
 const FIXED = ['01-01', '05-01', '05-17', '12-25', '12-26'];
 const FROM_EASTER = [-3, -2, 1, 39, 50]; // Maundy Thursday, Good Friday, Easter Monday, Ascension Day, Whit Monday
 
-/** Easter Sunday of a year from 1900 to 2099, by the algorithm of Gauss. */
+/** Returns Easter Sunday of a year from 1900 to 2099, by the algorithm of Gauss. */
 function easterOf(year: number): string {
   const fullMoon = (19 * (year % 19) + 24) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * fullMoon + 5) % 7;
@@ -12,13 +12,13 @@ function easterOf(year: number): string {
   return addDays(`${year}-03-22`, fullMoon + sunday - (isWeekLate ? 7 : 0));
 }
 
-/** The Norwegian holidays of a year that may fall on a working day, as YYYY-MM-DD. */
+/** Returns the Norwegian holidays of a year that may fall on a working day, as YYYY-MM-DD. */
 export function holidaysOf(year: number): string[] {
   const moving = FROM_EASTER.map((days) => addDays(easterOf(year), days));
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
 }
 
-/** Holidays of this year and the next, from `today` on, on which the site would say that the office is open. @param today YYYY-MM-DD */
+/** Returns holidays from `today` on, of this year and the next, on which the site would say that the office is open. @param today YYYY-MM-DD */
 export function missingHolidays({ openingHours = [], closedDates = [] }: Facts, today: string): string[] {
   const year = Number(today.slice(0, 4));
   const ahead = [...holidaysOf(year), ...holidaysOf(year + 1)].filter((day) => day >= today);

@@ -5,7 +5,7 @@ const withoutEmptyObjects = (_: string, item: unknown) => (JSON.stringify(item) 
 export type Kind = 'catalog' | 'facts';
 export type Data = Record<string, unknown>;
 
-/** The JSON of texts or facts as Biome formats it, so that a save changes only the lines of what was changed. */
+/** Returns the JSON of texts or facts as Biome formats it, so that a save changes only the lines of changed values. */
 export function formatFile(kind: Kind, { $schema, $sample, $confirmed, $same, ...fields }: Data): string {
   // What no form shows is at the top of the file.
   const data = JSON.parse(JSON.stringify({ $schema, $sample, $confirmed, $same, ...fields }, withoutEmptyObjects));

@@ -28,7 +28,7 @@ const ADJACENT = [
 /** In Polish: w Oslo. */
 const AFTER_ONE_LETTER = { before: String.raw`${START}\p{L}`, after: String.raw`\S` };
 
-/** A catalog with no-break spaces and word joiners where a line must not break. `language` is a BCP 47 tag. */
+/** Returns a catalog with no-break spaces and word joiners where a line must not break. @param language BCP 47 */
 export function keepTogether<Messages extends object>(messages: Messages, language: string): Messages {
   const texts = Object.entries(messages).map(([key, value]) => {
     if (key.startsWith('$') || PLAIN.test(key)) return [key, value];
@@ -41,7 +41,7 @@ export function keepTogether<Messages extends object>(messages: Messages, langua
 
 function joined(message: string, language: string): string {
   const literals = literalsOf(parse(message, { captureLocation: true }));
-  // All at once: what is inserted would move the places that the parser has found.
+  // All at once, because an insertion would move the positions that the parser has found.
   return message.replace(placesFor(language), (found, at: number) => {
     const isText = literals.some(({ start, end }) => start <= at && at < end);
     if (!isText) return found;
@@ -59,7 +59,7 @@ function placesFor(language: string): RegExp {
   return new RegExp(patterns.join('|'), 'giu');
 }
 
-/** Where the words of a message are, without its placeholders and tags. */
+/** Returns where the words of a message are, without its placeholders and tags. */
 function literalsOf(elements: MessageFormatElement[]): { start: number; end: number }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal && element.location) {

@@ -24,13 +24,11 @@ const PORT = '(:[0-9]{1,5})?';
 const ADDRESS = '[^\\s{}]*\\{address\\}[^\\s{}]*';
 const IN_LANGUAGE = '([^\\s{}]*\\{language\\})?';
 
-/** Returns the message for a value that is not of a kind. */
 function expected(kind: keyof typeof EXPECTED): Words {
   const [no = '', en = ''] = EXPECTED[kind];
   return say(no, en);
 }
 
-/** A string that matches a pattern. */
 const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
   z
     .string()
@@ -72,17 +70,15 @@ export const timeZone = z
   .refine(isTimeZone)
   .meta({ expected: expected('timeZone') });
 
-/** The id of a group of texts: one of `Id` for the compiler, a word for the check. */
+/** Returns the kind of an id of texts: one of `Id` for the compiler, any word for the check. */
 export const idOf = <Id extends string>() => id as unknown as z.ZodType<Id, Id>;
 const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
-/** One of several values, each with its label in a form. */
 export function choice<Value extends string>(choices: Record<Value, Words>) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });
 }
 
 const isUnique = (items: unknown[]) => new Set(items).size === items.length;
-/** A list without duplicates. */
 export const uniqueList = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
@@ -107,7 +103,6 @@ export function weekdayNames(days: Weekday[]): Words {
 
 export const fact = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta });
 export const optional = <Kind extends z.ZodType>(kind: Kind, meta: FactMeta) => kind.meta({ ...meta }).optional();
-/** A fact with the value that it has when it is left out. */
 export function withDefault<Kind extends z.ZodType>(
   kind: Kind,
   value: z.util.NoUndefined<z.output<Kind>>,

@@ -17,13 +17,13 @@ export const DEFAULT_LOCALE: Locale = 'no';
 /** The props of a page or layout; those of `app/(no)` have no params. */
 export type LocaleProps = { params: Promise<{ locale?: string }> };
 
-/** The language of a page or layout; the default one without a prefix. */
+/** Returns the language of a page or layout; without a prefix, the default one. */
 export async function localeOf({ params }: LocaleProps): Promise<Locale> {
   const { locale } = await params;
   return LOCALE_IDS.find((id) => LOCALES[id].prefix === `/${locale}`) ?? DEFAULT_LOCALE;
 }
 
-/** The params of pages in languages with a prefix. An export needs at least one for each page, even if no language has a prefix. */
+/** Returns the params of pages in languages with a prefix. An export needs at least one for each page, even if no language has a prefix. */
 export function staticParams(ids: Locale[]): { locale: string }[] {
   const prefixed = ids.map((id) => ({ locale: LOCALES[id].prefix.slice(1) })).filter(({ locale }) => locale);
   return prefixed.length > 0 ? prefixed : [{ locale: DEFAULT_LOCALE }];

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { localesOf, type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
-/** The URL of a page in each of its languages, by `hreflang`; `x-default` is the default one (decisions, section 1). */
+/** Returns the URLs of a page by `hreflang`; `x-default` is the default language (decisions, section 1). */
 export function languageAddresses(page: Page): Record<string, string> {
   const addresses = localesOf(page).flatMap((locale) =>
     LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),
@@ -14,7 +14,7 @@ export function languageAddresses(page: Page): Record<string, string> {
   return { ...Object.fromEntries(addresses), 'x-default': absoluteUrl(pagePath(page, DEFAULT_LOCALE)) };
 }
 
-/** The metadata of a page. Next derives the rest: title and description of link previews, and all for Twitter. */
+/** Returns the metadata of a page. Next derives the rest: title and description of link previews, and all for Twitter. */
 export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
@@ -39,7 +39,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-/** The metadata of the 404 page, which search engines do not index. */
+/** Returns the metadata of the 404 page, which search engines do not index. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta.notFound' });
   return { title: t('title'), icons: ICONS, robots: { index: false } };
@@ -47,5 +47,4 @@ export async function notFoundMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: COLORS['ink-shadow'] };
 
-/** Open Graph writes `nb_NO`. */
 const openGraphLocale = (locale: Locale) => LOCALES[locale].intl.replace('-', '_');

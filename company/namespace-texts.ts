@@ -15,7 +15,7 @@ declare module 'next-intl' {
 
 export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
-/** All texts of a group of the catalogs, such as `contact.form`, with `values` filled in: props for a client component. */
+/** Returns all texts of a group, such as `contact.form`, with `values` filled in: props for a client component. */
 export async function namespaceTexts<Group extends string>(
   locale: Locale,
   group: Group,

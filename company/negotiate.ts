@@ -13,7 +13,7 @@ const CRAWLERS = [
   /\+https?:/i, // the address of a robot's own page
 ];
 
-/** Where to redirect a visit, or null (docs/behaviour.md, “Languages”). Only addresses without a prefix negotiate. */
+/** Returns the path to redirect a visit to, or null (docs/behaviour.md, “Languages”). Only addresses without a prefix negotiate. */
 export function negotiate({ path, stored, languages, userAgent }: Visit): string | null {
   const page = PAGE_IDS.find((id) => PAGES[id] === path);
   if (!page || isCrawler(userAgent)) return null;

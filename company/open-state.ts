@@ -41,7 +41,7 @@ export function openState({ today, time }: Clock, hours: OpeningRow[], closedDat
   return hours.some((row) => 'byAppointment' in row) ? { open: false, byAppointment: true } : null;
 }
 
-/** A state in words: `{closes}`, `{opens}` and `{day}` in the text are filled in. */
+/** Describes a state: fills in `{closes}`, `{opens}` and `{day}` of a text. */
 export function openSentence(state: NonNullable<OpenState>, { text, times, dates }: OpenWords): string | undefined {
   if (state.open) return text.openNow?.replace('{closes}', times[state.closes] ?? state.closes);
   if ('byAppointment' in state) return text.openByAppointment;
@@ -50,7 +50,7 @@ export function openSentence(state: NonNullable<OpenState>, { text, times, dates
   return pattern?.replace('{day}', dayName(date, inDays, dates)).replace('{opens}', times[opens] ?? opens);
 }
 
-/** `Monday`; from a week ahead on, when the name alone is ambiguous, with the date. */
+/** Returns `Monday`, or with the date if it is a week ahead or more, when the name alone is ambiguous. */
 function dayName(date: string, inDays: number, dates: DateWords): string {
   return inDays > 6 ? writeDate(dates, date) : weekdayIn(dates, date);
 }
@@ -61,7 +61,7 @@ export function weekdayOf(date: string): Weekday {
   return WEEKDAYS.at(fromSunday - 1) ?? 'Sunday';
 }
 
-/** What a clock in a time zone shows. */
+/** Returns what a clock in a time zone shows. */
 export function clockIn(timeZone: string, now: Date): Clock {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
   const parts = new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...numbers }).formatToParts(now);
@@ -73,7 +73,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The hours of a day, which do not overlap, the earlier ones first. Hours that follow each other without a break are one. */
+/** Returns the hours of a day in order. Those that follow each other without a break are one. */
 export function spansOf(day: Weekday, hours: OpeningRow[]): Span[] {
   const ofDay = hours.filter((row): row is OpeningHours => row.days.includes(day) && 'opens' in row);
   const spans: Span[] = [];

@@ -16,7 +16,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
 type Day = { hours: { opens: string; closes: string }[]; byAppointment: boolean };
 
-/** The week as rows: days with the same hours share one; a day with a break has several hours, a day without any none. */
+/** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
   const runs: (Day & { names: string[] })[] = [];
   const names = weekdayNames(locale);
@@ -38,7 +38,7 @@ export function openingHoursRows(locale: Locale, rows = company.openingHours): (
 const isSame = (one: Day, other: Day) =>
   one.byAppointment === other.byAppointment && JSON.stringify(one.hours) === JSON.stringify(other.hours);
 
-/** The week as spans, each with its days. */
+/** Returns the week as spans, each with its days. */
 export function weekHours(rows = company.openingHours): (Span & { days: Weekday[] })[] {
   const groups = new Map<string, Span & { days: Weekday[] }>();
   for (const day of WEEKDAYS) {
@@ -50,11 +50,11 @@ export function weekHours(rows = company.openingHours): (Span & { days: Weekday[
   return [...groups.values()];
 }
 
-/** The closed dates from `today` on, in their order. @param today YYYY-MM-DD */
+/** Returns the closed dates from `today` on, sorted. @param today YYYY-MM-DD */
 export const closedDatesAhead = (today: string, closedDates = company.closedDates) =>
   closedDates.filter((date) => date >= today).sort();
 
-/** The closed dates from `today` on, by year: `25–26 December and 31 December`. */
+/** Returns the closed dates from `today` on, by year: `25–26 December and 31 December`. */
 export function closedDateRows(locale: Locale, today: string, closedDates = company.closedDates) {
   const ahead = closedDatesAhead(today, closedDates);
   const years = [...new Set(ahead.map((date) => date.slice(0, 4)))];
@@ -67,7 +67,7 @@ export function closedDateRows(locale: Locale, today: string, closedDates = comp
   }));
 }
 
-/** Sorted dates as ranges of consecutive days. */
+/** Returns sorted dates as ranges of consecutive days. */
 export function dayRanges(dates: string[]): { first: string; last: string }[] {
   const ranges: { first: string; last: string }[] = [];
   for (const date of dates) {
@@ -99,7 +99,7 @@ function joinDays(names: string[], locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
-/** The longest sentence about the hours from a day on: in the week that begins with it, and from three days before each closed date. */
+/** Returns the longest sentence about the hours: in the week from `today` on, and from three days before each closed date. */
 export function longestOpenSentence(
   words: OpenWords,
   today: string,
@@ -117,7 +117,7 @@ export function longestOpenSentence(
   return sentences.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** A time of the 24-hour clock in a language: `08.00`, `8 AM`, `8:30 AM`. */
+/** Formats a time of the 24-hour clock: `08.00`, `8 AM`, `8:30 AM`. */
 export function formatTime(time: string, locale: Locale): string {
   const { lang } = LOCALES[locale];
   const { hour12 } = new Intl.DateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions();

@@ -4,7 +4,7 @@ export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];
 
-/** The language in which a page is read: another one where a language has no privacy policy of its own (messages/languages.ts). */
+/** Returns the language of a page: another one if a language has no privacy policy of its own (messages/languages.ts). */
 export function pageLocale(page: Page, locale: Locale): Locale {
   const { privacy } = LOCALES[locale];
   return (page === 'privacy' && LOCALE_IDS.find((id) => id === privacy)) || locale;
@@ -12,6 +12,6 @@ export function pageLocale(page: Page, locale: Locale): Locale {
 
 export const localesOf = (page: Page) => LOCALE_IDS.filter((locale) => pageLocale(page, locale) === locale);
 
-/** The path of a page for a language, without trailing slash: `/`, `/en/personvern`. */
+/** Returns the path of a page in a language, without trailing slash: `/`, `/en/personvern`. */
 export const pagePath = (page: Page, locale: Locale) =>
   `${LOCALES[pageLocale(page, locale)].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');

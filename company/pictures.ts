@@ -4,12 +4,11 @@ import type { Locale } from './locales';
 import { srcOf } from './picture-sizes';
 
 type GeneratedPicture = { width: number; height: number; srcset: string };
-/** A picture, as data for islands. */
 export type PictureFiles = GeneratedPicture & { portrait?: GeneratedPicture };
 
 const PICTURES: Record<string, GeneratedPicture> = manifest.pictures;
 
-/** A picture as `npm run images` made it; `portrait` is its crop for upright screens. */
+/** Returns the files that `npm run images` made; `portrait` is the crop for upright screens. Throws if there are none. */
 export function pictureOf(name: string): PictureFiles {
   const picture = PICTURES[name];
   if (!picture) {

@@ -16,7 +16,7 @@ export function hiddenBy(key: string, facts: Facts): Condition | undefined {
   }
 }
 
-/** Returns the keys of texts and groups that are not shown, those of services, platforms and people as in `catalog`. */
+/** Returns the keys of texts and groups that are not shown. The catalog names those of services, platforms and people. */
 export function hiddenTexts(facts: Facts, catalog: object = {}): string[] {
   const ownGroups = TEXT_LISTS.flatMap((list) => {
     const group = TEXT_GROUPS[list];

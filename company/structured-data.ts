@@ -11,7 +11,7 @@ const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
 const HOME_URL = absoluteUrl(pagePath('home', DEFAULT_LOCALE));
 
-/** The company, the site and a page in a language, for search engines (schema.org). */
+/** Describes the company, the site and a page in a language to search engines (schema.org). */
 export async function structuredData(page: Page, locale: Locale): Promise<Graph> {
   const meta = await getTranslations({ locale, namespace: 'meta' });
   const url = absoluteUrl(pagePath(page, locale));
@@ -38,12 +38,12 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
   return { '@context': 'https://schema.org', '@graph': [await organization(locale), website, webPage] };
 }
 
-/** The same on every page: a node has one name. */
+/** Returns the same name on every page, because a node has one name. */
 async function siteName(): Promise<string> {
   return (await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta' }))('siteName');
 }
 
-/** The text of a `<script type="application/ld+json">`; nothing in it can end the element. */
+/** Returns the text of a `<script type="application/ld+json">`; nothing in it can end the element. */
 export function serializeJsonLd(graph: Graph): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const text = JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
@@ -73,12 +73,12 @@ async function organization(locale: Locale): Promise<AccountingService> {
     },
     hasMap: mapLinkUrl(),
     // Days by appointment have no hours; a closed date opens and closes at the same time.
-    openingHoursSpecification: listed(weekHours(), ({ days, ...span }) => ({
+    openingHoursSpecification: mapUnlessEmpty(weekHours(), ({ days, ...span }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       ...span,
     })),
-    specialOpeningHoursSpecification: listed(dayRanges(closedDatesAhead(buildDay())), ({ first, last }) => ({
+    specialOpeningHoursSpecification: mapUnlessEmpty(dayRanges(closedDatesAhead(buildDay())), ({ first, last }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: first,
       validThrough: last,
@@ -88,7 +88,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     areaServed: { '@type': 'Country', name: company.country },
     knowsLanguage: LOCALE_IDS.map((id) => LOCALES[id].lang),
     ...(shows('about.body.captionMember') && { memberOf: { '@type': 'Organization', ...association } }),
-    [company.soleTrader ? 'founder' : 'employee']: listed(people, ({ id, name, phone, email }) => ({
+    [company.soleTrader ? 'founder' : 'employee']: mapUnlessEmpty(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
       jobTitle: t(`about.people.${id}`),
@@ -97,7 +97,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     })),
     ...(priceFrom && { priceRange: `NOK ${priceFrom}+` }),
     ...registerNumber(),
-    sameAs: listed(social, ({ url }) => url),
+    sameAs: mapUnlessEmpty(social, ({ url }) => url),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: t(shows('services.one') ? 'services.one.label' : 'services.label'),
@@ -115,11 +115,11 @@ async function organization(locale: Locale): Promise<AccountingService> {
   };
 }
 
-function listed<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
+function mapUnlessEmpty<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
   return items.length > 0 ? items.map(nodeOf) : undefined;
 }
 
-/** In Norway with its register: 0192 in ISO 6523. */
+/** Returns the organisation number, in Norway with its register: 0192 in ISO 6523. */
 function registerNumber() {
   const { country, organizationNumber } = company;
   if (country !== 'NO') return { identifier: { '@type': 'PropertyValue', value: organizationNumber } } as const;

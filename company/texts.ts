@@ -33,7 +33,6 @@ export const TEXTS: Record<string, TextLine> = Object.fromEntries([
 
 /** A section of the landing page that the navigation names: one with a text `nav.ID` in home.json. */
 export type NavSection = keyof typeof HOME extends infer Key ? (Key extends `nav.${infer Id}` ? Id : never) : never;
-/** In the order of the page. */
 export const NAV_SECTIONS = Object.keys(HOME).flatMap((key) => {
   return key.startsWith('nav.') ? [key.replace('nav.', '') as NavSection] : [];
 });

@@ -1,4 +1,3 @@
-/** A text in the languages of the editor. */
 export interface Words {
   no: string;
   en: string;

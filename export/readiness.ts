@@ -3,13 +3,17 @@ import { checkLaunch, checkPublication } from '@/checks/check-launch';
 import { companySource } from '@/checks/content';
 import { isLocal, isReal } from '@/checks/form-address';
 import { t } from '@/checks/messages';
-import { formatProblem, type Problem, refuse } from '@/checks/problem';
+import { formatProblem, type Problem } from '@/checks/problem';
 import { IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
 
 export function assertValidContent(): void {
-  refuse(checkContent(readContent()));
+  assertNone(checkContent(readContent()));
+}
+
+function assertNone(problems: Problem[]): void {
+  if (problems.length > 0) throw new Error(problems.map((problem) => formatProblem(problem)).join('\n'));
 }
 
 /** Returns whether a build will be published: it is no host's preview, and its form does not post to this machine. */
@@ -23,7 +27,7 @@ export function assertReadyToPublish(env: Environment = process.env): void {
   const content = readContent();
   const { data, problem } = companySource(content);
   if (!isReal(data.siteUrl)) return;
-  refuse(data.formEndpoint || content.formOverride ? [] : [problem('formEndpoint', t('noFormForSite'))]);
+  if (!data.formEndpoint && !content.formOverride) assertNone([problem('formEndpoint', t('noFormForSite'))]);
   // Companies of tests are never published.
   if (IS_OTHER_COMPANY || !isForPublication(env)) return;
   const problems = checkPublication(content);

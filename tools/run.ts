@@ -35,7 +35,7 @@ export function setValue(file: string, key: string, value: unknown): void {
   const path = key.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
   const options = {
     formattingOptions: { insertSpaces: true, tabSize: 2 },
-    // `$sample` and other lists come after `$schema`.
+    // `$sample` and the other lists are at the top, after `$schema`.
     getInsertionIndex: (names: string[]) => (key.startsWith('$') ? 1 : names.length),
   };
   writeFileSync(file, applyEdits(text, modify(text, path, value, options)));

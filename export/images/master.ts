@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Crop, wantedPicture } from '@/checks/picture-crops';
+import type { Crop } from '@/checks/picture-crops';
 
 const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
 
@@ -15,14 +15,13 @@ type Master = { path: string; bytes: Buffer; size: { width: number; height: numb
 /** Reads the master `name` (without extension) in `folder`. Throws if it is missing, ambiguous, unreadable or smaller than its crop. */
 export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {
   const matches = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
-  if (matches.length !== 1)
-    throw new Error(wantedPicture(join(folder, name), matches.join(' and ') || 'no file', crop));
+  if (matches.length !== 1) throw masterError(join(folder, name), matches.join(' and ') || 'no file', crop);
   const path = join(folder, matches[0] as string);
   const bytes = readFileSync(path);
   const metadata = await sharp(bytes).metadata().catch(unreadable(path));
   const size = metadata.autoOrient;
   if (size.width < (crop.widths.at(-1) ?? 0) || size.height < crop.height) {
-    throw new Error(wantedPicture(path, `${size.width} × ${size.height}`, crop));
+    throw masterError(path, `${size.width} × ${size.height}`, crop);
   }
   return { path, bytes, size };
 }
@@ -44,6 +43,11 @@ export async function cut(
     .toBuffer()
     .catch(unreadable(path));
 }
+
+const masterError = (path: string, found: string, { widths, height }: Crop) =>
+  new Error(
+    `${path}: ${found}, expected one picture of at least ${widths.at(-1)} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`,
+  );
 
 function unreadable(path: string) {
   return ({ message }: Error): never => {

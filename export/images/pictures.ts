@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
+import { COMPANY_FILE, catalogFile, hasMaster, PICTURES_FILE } from '@/checks/content';
 import { type Crop, shownCrops } from '@/checks/picture-crops';
 import { CONTENT_DIR } from '@/company/content-dir.mjs';
 import { withDefaults } from '@/company/fact-tree';
@@ -42,12 +42,12 @@ async function planImages(root: string): Promise<Plan> {
   const { colors, drawings, files, languages } = content;
   const brand = { wordmark: drawings['content/brand/wordmark.svg'], name: facts.brand, colors };
   const outputs: Output[] = [];
-  const mistakes = new Set<string>();
+  const errors = new Set<string>();
   const planned = async <Entry>(plan: () => Entry | Promise<Entry>) => {
     try {
       return await plan();
     } catch (error) {
-      mistakes.add((error as Error).message);
+      errors.add((error as Error).message);
     }
   };
   const icons = await planned(() => planBrand(folder, colors, outputs));
@@ -60,12 +60,9 @@ async function planImages(root: string): Promise<Plan> {
     const { hero } = JSON.parse(files[catalogFile(locale)] ?? '');
     cards[locale] = await planned(() => planCard(folder, locale, hero.title, brand, outputs));
   }
-  if (mistakes.size > 0) throw new Error([...mistakes].join('\n'));
+  if (errors.size > 0) throw new Error([...errors].join('\n'));
   return { manifest: `${formatFile('facts', { pictures, cards, icons })}\n`, outputs };
 }
-
-const hasMaster = (name: string, { pictures }: Content) =>
-  Object.keys(pictures).some((file) => file.replace(/\.\w+$/, '') === `content/images/${name}`);
 
 /** Adds the files of a picture to `outputs`. Returns its entry for content/pictures.json. */
 export async function planPicture(folder: string, name: string, crop: Crop, outputs: Output[]) {

@@ -7,7 +7,6 @@ import { LOCALES, type Locale } from '@/company/locales';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
-import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 
@@ -30,7 +29,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           {shows('contact.booking') && (
             <p>
               <ExternalLink className="touch-link font-semibold" href={company.bookingUrl} locale={locale}>
-                <ArrowText>{t('booking')}</ArrowText>
+                {t('booking')}
               </ExternalLink>
             </p>
           )}

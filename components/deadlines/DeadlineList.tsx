@@ -29,7 +29,7 @@ export function DeadlineList({ years, left, timeZone }: ListProps) {
           <p className="text-label leading-snug">
             {row.term}
             {/* In each row, so that nothing shifts when the text appears. */}
-            <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden" data-left>
+            <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
               {row === next && today && timeLeft(row.date, today, left)}
             </span>
           </p>

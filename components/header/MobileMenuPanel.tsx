@@ -8,8 +8,14 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
 import { Modal } from '@/components/ui/Modal';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { ContactLink, type ContactMethod, LogoLink, type LogoText } from './header-links';
-import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
+import {
+  ContactLink,
+  type ContactMethod,
+  type LanguageLink,
+  LanguageSwitch,
+  LogoLink,
+  type LogoText,
+} from './header-links';
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {

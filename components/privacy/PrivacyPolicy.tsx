@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/company/company';
 import { LOCALES, type Locale } from '@/company/locales';
-import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { SectionMark } from '@/components/ui/SectionHeading';
+import { SectionLabel } from '@/components/ui/SectionHeading';
 import { StorageSection } from './StorageSection';
 
 type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
@@ -41,9 +40,9 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div id="privacy-policy" className="privacy-policy wrap pb-section">
-      <SectionMark answered className="pb-6">
+      <SectionLabel answered className="pb-6">
         {t('label')}
-      </SectionMark>
+      </SectionLabel>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
@@ -155,7 +154,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link font-medium" href={href} locale={locale}>
-        <ArrowText>{text}</ArrowText>
+        {text}
       </ExternalLink>
     );
     return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });

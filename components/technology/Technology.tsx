@@ -21,12 +21,12 @@ export async function Technology({ locale }: { locale: Locale }) {
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
+        <SectionHeading label={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
           <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
             {/* Without masks on paper: Firefox would leave out what they are on. */}
-            <div className="technology-slip relative self-start print:px-0 print:py-3 print:before:content-none">
-              <div className="technology-paper -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
+            <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
+              <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
                 <svg
                   className="block h-10.5 w-full"
                   viewBox="0 0 100 42"

@@ -40,11 +40,11 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           </a>
         </Detail>
         <Detail term={t('visit')}>
-          <AddressLines address={company.officeAddress} />
+          <AddressLines {...company.officeAddress} />
         </Detail>
         {shows('contact.post') && (
           <Detail term={t('post')}>
-            <AddressLines address={letterAddress} />
+            <AddressLines {...letterAddress} />
           </Detail>
         )}
       </dl>

@@ -7,12 +7,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionLabel } from '@/components/ui/SectionHeading';
 import { StorageSection } from './StorageSection';
 
-type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
-type SectionId = { [Key in keyof PolicyTexts]: PolicyTexts[Key] extends object ? Key : never }[keyof PolicyTexts];
-type Block<Key> = Key | Key[];
+type Block = string | readonly string[];
 
 /** The sections in order, with the keys of their texts: a key is a paragraph, an array of keys is a list. */
-const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration'>[] } = {
+const SECTIONS = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
   purpose: ['intro', ['inquiries', 'assignments', 'operation', 'map']],
@@ -29,13 +27,15 @@ const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration
   automated: ['body'],
   security: ['body', 'measures'],
   cookies: [],
-};
+} as const satisfies Record<string, readonly Block[]>;
+
+type SectionId = keyof typeof SECTIONS;
 
 /** The privacy policy with its table of contents, in the order of the specification (section 2). */
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
-  const sections = Object.entries(SECTIONS) as [SectionId, Block<string>[]][];
+  const sections = Object.entries(SECTIONS) as [SectionId, readonly Block[]][];
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -110,7 +110,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   );
 }
 
-function shownBlocks(id: SectionId, blocks: Block<string>[]): Block<string>[] {
+function shownBlocks(id: SectionId, blocks: readonly Block[]): Block[] {
   const isShown = (key: string) => shows(`privacy.${id}.${key}`);
   return blocks
     .map((block) => (typeof block === 'string' ? block : block.filter(isShown)))

@@ -195,6 +195,5 @@ async function Customers({ locale }: { locale: Locale }) {
 /** Returns whether `text` contains every word of `words`: a title that the badge already states is not repeated beside it. */
 function hasEveryWord(text: string, words: string): boolean {
   const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  const wordsInText = wordsOf(text);
-  return wordsOf(words).every((word) => wordsInText.includes(word));
+  return wordsOf(words).every((word) => wordsOf(text).includes(word));
 }

@@ -27,9 +27,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
     <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:py-4">
       <p className="font-semibold text-label @wide:col-span-3">{years[0]?.label}</p>
       <h3 className="text-title @wide:col-start-4">{t('title')}</h3>
-      <div className="@wide:col-start-4">
-        <Island name="DeadlineList" props={{ years, ...(await clockProps(locale)) }} />
-      </div>
+      <Island name="DeadlineList" props={{ years, ...(await clockProps(locale)) }} />
     </div>
   );
 }

@@ -82,10 +82,8 @@ export async function Footer({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-      <div className="mt-chapter print:hidden">
-        <div className="wrap">
-          <FooterWordmark />
-        </div>
+      <div className="wrap mt-chapter print:hidden">
+        <FooterWordmark />
       </div>
     </footer>
   );

@@ -77,7 +77,7 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
                     'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
                 )}
               >
-                <SectionLink className="block" href={href} aria-current={section === active ? 'true' : undefined}>
+                <SectionLink className="block" href={href} aria-current={section === active || undefined}>
                   <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
                 </SectionLink>
                 {section === 'services' && text.services.length > 0 && (

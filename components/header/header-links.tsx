@@ -64,7 +64,7 @@ export function LanguageSwitch({ label, links, large }: SwitchProps) {
           hrefLang={lang}
           // Starts with the visible text (WCAG 2.5.3).
           aria-label={`${short} – ${name}`}
-          aria-current={isCurrent ? 'true' : undefined}
+          aria-current={isCurrent || undefined}
           data-language={locale}
         >
           <span className="lines-below">{short}</span>

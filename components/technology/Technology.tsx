@@ -44,20 +44,21 @@ export async function Technology({ locale }: { locale: Locale }) {
             </div>
           </Step>
           <Step id="post" locale={locale} className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]">
-            <div className="@wide:pr-7">
-              {ENTRY.map(({ account, name, amount }) => (
-                <div
-                  key={account}
-                  className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
-                >
-                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
-                  <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
-                    {t(`example.${name}`)}
-                  </span>
-                  <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
-                </div>
-              ))}
-            </div>
+            {ENTRY.map(({ account, name, amount }) => (
+              <div
+                key={account}
+                className={clsx(
+                  'flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 @wide:mr-7',
+                  'first:border-current first:border-t-line',
+                )}
+              >
+                <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
+                <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
+                  {t(`example.${name}`)}
+                </span>
+                <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
+              </div>
+            ))}
           </Step>
           <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
             <p className="flex flex-wrap items-baseline gap-2.5 text-small">

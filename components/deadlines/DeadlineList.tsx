@@ -16,7 +16,11 @@ export function DeadlineList({ years, texts, timeZone }: ListProps) {
   const shown = years.find(({ rows }) => rows[0]?.date.slice(0, 4) === thisYear) ?? years[0];
   const next = today && nextDeadline(shown?.rows ?? [], today);
   return (
-    <ol ref={list} className="deadlines-list col-span-full @wide:col-start-4" aria-label={shown?.label}>
+    <ol
+      ref={list}
+      className="deadlines-list col-span-full grid gap-y-6 border-ink border-t-line pt-5 @wide:col-start-4"
+      aria-label={shown?.label}
+    >
       {shown?.rows.map((row) => (
         <li
           key={row.date}

@@ -10,16 +10,10 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 const bootScripts = () =>
   Promise.all(['browser/boot/head.ts', 'browser/boot/body.ts', 'browser/boot/not-found.ts'].map(inlineScript));
 
+type Props = { locale: Locale; consentSince?: string; children: ReactNode };
+
 /** @param consentSince set to ask for consent; decisions before that day do not count (browser/page/storage.ts) */
-export async function Document({
-  locale,
-  consentSince,
-  children,
-}: {
-  locale: Locale;
-  consentSince?: string;
-  children: ReactNode;
-}) {
+export async function Document({ locale, consentSince, children }: Props) {
   return (
     // The boot script sets attributes of <html> before hydration.
     <html

@@ -1,7 +1,7 @@
 const INK = '#0e2a33';
 const PAPER = '#f7f4ee';
 
-/** The colors of the brand; everything that has a color takes it from here, also icons and manifest. */
+/** The colors of the brand, for pages, icons and manifest. */
 export const COLORS = {
   ink: INK,
   'ink-shadow': '#0a2028',
@@ -21,25 +21,25 @@ export const COLORS = {
   ghost: '#12333d',
 } as const;
 
-// What a color is on, by the names above, and how much lighter or darker the one has to be than the other (WCAG 1.4.3, 1.4.11):
-// 4.5 for words, 3 for large words, lines and signs. `share` is how much of `on` lies over a white picture; all of it without.
-const words = (color: string, grounds: string[]) => grounds.map((on) => ({ color, on, least: 4.5 }));
-const signs = (color: string, grounds: string[]) => grounds.map((on) => ({ color, on, least: 3 }));
+// A color, the background that it is `on`, and the contrast that they need at least (WCAG 1.4.3 and 1.4.11): 4.5 for text, 3 for large
+// text, lines and icons. `share` is the opacity of a background over a white picture.
+const text = (color: string, backgrounds: string[]) => backgrounds.map((on) => ({ color, on, least: 4.5 }));
+const graphics = (color: string, backgrounds: string[]) => backgrounds.map((on) => ({ color, on, least: 3 }));
 
-/** Every pair that the site uses; a new one gets its line here, and the build refuses one that is hard to read. */
+/** All pairs that the site uses. The build stops at one that is hard to read. */
 export const PAIRS = [
-  ...words('ink', ['paper', 'sheet', 'sand', 'glacier', 'field-focus']),
-  ...words('slate', ['paper', 'sheet', 'glacier', 'field-focus']),
-  ...words('brass.text', ['paper', 'sheet', 'glacier']),
-  ...words('red', ['sheet', 'field-focus']),
-  ...words('paper', ['ink', 'deep', 'red.ground']),
+  ...text('ink', ['paper', 'sheet', 'sand', 'glacier', 'field-focus']),
+  ...text('slate', ['paper', 'sheet', 'glacier', 'field-focus']),
+  ...text('brass.text', ['paper', 'sheet', 'glacier']),
+  ...text('red', ['sheet', 'field-focus']),
+  ...text('paper', ['ink', 'deep', 'red.ground']),
   // The header over the lightest of slides (`.hero-shade-header` in hero.css).
   { color: 'paper', on: 'ink', least: 4.5, share: 0.66 },
-  ...words('mist', ['ink', 'deep']),
-  ...words('foam', ['deep']),
-  ...words('chalk', ['ink']),
-  ...words('brass', ['ink']),
-  ...signs('brass', ['deep']),
-  ...signs('brass.line', ['paper', 'sheet', 'glacier']),
-  ...signs('slate', ['sheet']),
+  ...text('mist', ['ink', 'deep']),
+  ...text('foam', ['deep']),
+  ...text('chalk', ['ink']),
+  ...text('brass', ['ink']),
+  ...graphics('brass', ['deep']),
+  ...graphics('brass.line', ['paper', 'sheet', 'glacier']),
+  ...graphics('slate', ['sheet']),
 ];

@@ -2,7 +2,7 @@ import { type SumText, sumSizeOnPhone } from '@/components/hero/ExampleSum';
 
 jest.mock('next-intl/server', () => ({}));
 
-const sum = { answerEm: 4.32 } as SumText;
+const sum = { totalEm: 4.32 } as SumText;
 
 it.each([
   ['of its usual size if there is room', 3, 0.41],

@@ -79,7 +79,7 @@ describe('the deadlines', () => {
     [`${year}-02-10`, `${year}-04-12`, `${year}-06-10`].map((date) => ({ date, day: date, month: '', term: '' }));
   const YEARS = [2027, 2028].map((year) => ({ label: `year ${year}`, rows: rowsOf(year) }));
   const SENTENCES = ['2027-06-10', '2028-02-10'].map((date) => ({ date, text: `Next: ${date}` }));
-  const LEFT = { today: 'today', tomorrow: 'tomorrow', inDays: 'in {days} days' };
+  const TEXTS = { today: 'today', tomorrow: 'tomorrow', inDays: 'in {days} days' };
 
   it.each([
     ['2027-04-11T22:01Z', 'year 2027', ['2027-02-10'], '2027-04-12 today'],
@@ -87,7 +87,7 @@ describe('the deadlines', () => {
     ['2027-06-10T22:01Z', 'year 2027', ['2027-02-10', '2027-04-12', '2027-06-10'], undefined],
     ['2027-12-31T23:01Z', 'year 2028', [], '2028-02-10 in 40 days'],
   ])('in Oslo at %s are those of the %s, past ones %j, next %s', (now, label, past, next) => {
-    const list = renderAt(now, <DeadlineList years={YEARS} left={LEFT} timeZone="Europe/Oslo" />);
+    const list = renderAt(now, <DeadlineList years={YEARS} texts={TEXTS} timeZone="Europe/Oslo" />);
     const pastDays = [...list.querySelectorAll('[data-past] .numerals')].map((day) => day.textContent?.trim());
     expect(list.querySelector('ol')?.getAttribute('aria-label')).toBe(label);
     expect(pastDays).toEqual(past);
@@ -98,7 +98,7 @@ describe('the deadlines', () => {
     ['2027-06-10T21:59Z', 'Next: 2027-06-10 today'],
     ['2027-06-10T22:01Z', 'Next: 2028-02-10 in 244 days'],
   ])('are named in the first view at %s: %s', (now, text) => {
-    const line = renderAt(now, <NextDeadline sentences={SENTENCES} left={LEFT} timeZone="Europe/Oslo" />);
+    const line = renderAt(now, <NextDeadline sentences={SENTENCES} texts={TEXTS} timeZone="Europe/Oslo" />);
     expect(line.textContent).toBe(text);
   });
 });

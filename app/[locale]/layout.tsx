@@ -21,7 +21,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
   const locale = await localeOf(props);
   const t = await getTranslations({ locale });
   const { map, name, officeAddress } = company;
-  const service = { service: map?.service ?? '' };
+  const service = map?.service ?? '';
   return (
     <Document locale={locale} consentSince={map && (map.since ?? '')}>
       <a
@@ -30,13 +30,13 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
       >
         {t('common.skipToContent')}
       </a>
-      {shows('consent') && <ConsentBanner locale={locale} {...service} />}
+      {shows('consent') && <ConsentBanner locale={locale} service={service} />}
       <Island
         name="Toaster"
         props={{
           label: t('toast.region'),
           dismiss: t('toast.dismiss'),
-          consent: shows('consent') ? await namespaceTexts(locale, 'consent.saved', service) : undefined,
+          consent: shows('consent') ? await namespaceTexts(locale, 'consent.saved', { service }) : undefined,
         }}
       />
       <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
@@ -49,7 +49,7 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         <Island
           name="ConsentDialog"
           props={{
-            text: await namespaceTexts(locale, 'consent.dialog', service),
+            text: await namespaceTexts(locale, 'consent.dialog', { service }),
             privacyHref: pagePath('privacy', locale),
           }}
         />

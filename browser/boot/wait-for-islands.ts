@@ -10,7 +10,9 @@ const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 /** Keeps clicks until React has hydrated (docs/behaviour.md, “Before hydration”). If its code fails, the page works as without JavaScript. */
 export function waitForIslands(): void {
   const { giveUp, stop } = keepClicks();
-  const importAgain = retryImports(() => (!isWriting() && reloadOnce()) || giveUp());
+  const importAgain = retryImports(() => {
+    if (isWriting() || !reloadOnce()) giveUp();
+  });
   let timer = 0;
   const onError = ({ target, filename }: ErrorEvent) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') importAgain(target.src);

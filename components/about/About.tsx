@@ -15,7 +15,7 @@ export async function About({ locale }: { locale: Locale }) {
   return (
     <section id="about" className="py-section">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} />
+        <SectionHeading label={t('label')} title={t('title')} />
         <div className="columns mt-panel gap-y-6">
           <p className="max-w-text @half:@max-wide:pr-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
@@ -62,11 +62,11 @@ async function Badge({ locale }: { locale: Locale }) {
       {shows('about.badge.alt') && (
         <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('alt')} />
       )}
-      <figcaption className={`text-balance text-slate text-small ${badge ? 'mt-3' : ''}`}>
+      <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
         {t(badgeCaption())}
         {shows('about.badge.register') && (
-          <ExternalLink className="mt-1 block py-1 text-ink" href={licence?.registerUrl} locale={locale}>
-            <ArrowText className="font-semibold">{t('register')}</ArrowText>
+          <ExternalLink className="mt-1 block py-1 font-semibold text-ink" href={licence?.registerUrl} locale={locale}>
+            {t('register')}
           </ExternalLink>
         )}
       </figcaption>
@@ -87,7 +87,7 @@ async function PressArticle({ locale }: { locale: Locale }) {
     <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
       <p className="mb-2 text-label text-slate">{t('label')}</p>
       <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
-        <ArrowText>{t('link')}</ArrowText>
+        {t('link')}
       </ExternalLink>
     </div>
   );
@@ -106,6 +106,7 @@ async function Association({ locale }: { locale: Locale }) {
       )}
       href={url}
       locale={locale}
+      plain
     >
       <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
         <Picture name="about" sizes={ABOUT_SIZES} alt={t('imageAlt')} imgClassName="absolute size-full object-cover" />
@@ -114,7 +115,9 @@ async function Association({ locale }: { locale: Locale }) {
         <span className="text-balance text-slate">
           {t(shows('about.body.captionMember') ? 'captionMember' : 'caption')}
         </span>
-        <ArrowText className="font-semibold">{t('link')}</ArrowText>
+        <span className="font-semibold">
+          <ArrowText>{t('link')}</ArrowText>
+        </span>
       </span>
     </ExternalLink>
   );
@@ -128,7 +131,7 @@ async function People({ locale }: { locale: Locale }) {
   // With several people, the badge does not say whose title it is.
   const badgeText = hasOnePerson && shows('about.badge.alt') ? badge('alt') : '';
   return (
-    <ul className="about-people col-span-full">
+    <ul className="about-people col-span-full grid gap-x-gutter gap-y-8">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (
@@ -192,6 +195,5 @@ async function Customers({ locale }: { locale: Locale }) {
 /** Returns whether `text` contains every word of `words`: a title that the badge already states is not repeated beside it. */
 function hasEveryWord(text: string, words: string): boolean {
   const wordsOf = (sentence: string): string[] => sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  const wordsInText = wordsOf(text);
-  return wordsOf(words).every((word) => wordsInText.includes(word));
+  return wordsOf(words).every((word) => wordsOf(text).includes(word));
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { DialogTitle, Switch } from '@headlessui/react';
 import clsx from 'clsx';
 import { useState } from 'react';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { company, mapEmbedUrl, phoneHref, shows } from '@/company/company';
+import { company, formatAddress, mapEmbedUrl, mapLinkUrl, phoneHref, shows } from '@/company/company';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { LOCALES, type Locale } from '@/company/locales';
 import { namespaceTexts } from '@/company/namespace-texts';
 import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { ClosedDates, ContactDetails } from './ContactDetails';
-import { ContactMap } from './ContactMap';
 import { fieldTexts } from './Field';
 
 /** The section of the form, the contact details and the map, if the facts have one. */
@@ -20,7 +20,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   return (
     <section id="contact" className="py-section has-data-sent:[--answered:1]">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead') + reply} />
+        <SectionHeading label={t('label')} title={t('title')} lead={t('lead') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
           <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
@@ -60,8 +60,31 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <ClosedDates locale={locale} />
         </div>
-        {shows('contact.map') && <ContactMap src={mapEmbedUrl(locale) ?? ''} locale={locale} />}
+        {shows('contact.map') && <ContactMap locale={locale} />}
       </div>
     </section>
+  );
+}
+
+/** The map with the address of the office; before the visitor consents, contour lines and the question. */
+async function ContactMap({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.map' });
+  const address = formatAddress(company.officeAddress);
+  return (
+    <div id="contact-map" className="group relative mt-group grid overflow-clip bg-sand print:hidden">
+      <img className="absolute size-full object-cover" src="/brand/contours-sand.svg" alt="" loading="lazy" />
+      <Island name="MapFrame" props={{ src: mapEmbedUrl(locale) ?? '', title: t('title', { address }) }} />
+      <div className="contact-card">
+        <p>{address}</p>
+        <div className="contents group-has-[iframe,[data-unavailable]]:hidden">
+          <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
+          <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'my-3 max-sm:px-2' }} />
+        </div>
+        <p className="hidden text-small group-has-data-unavailable:block">{t('unavailable')}</p>
+        <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
+          {t('openElsewhere')}
+        </ExternalLink>
+      </div>
+    </div>
   );
 }

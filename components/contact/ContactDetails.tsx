@@ -7,7 +7,6 @@ import { LOCALES, type Locale } from '@/company/locales';
 import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
-import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 
@@ -30,7 +29,7 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           {shows('contact.booking') && (
             <p>
               <ExternalLink className="touch-link font-semibold" href={company.bookingUrl} locale={locale}>
-                <ArrowText>{t('booking')}</ArrowText>
+                {t('booking')}
               </ExternalLink>
             </p>
           )}
@@ -41,11 +40,11 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
           </a>
         </Detail>
         <Detail term={t('visit')}>
-          <AddressLines address={company.officeAddress} />
+          <AddressLines {...company.officeAddress} />
         </Detail>
         {shows('contact.post') && (
           <Detail term={t('post')}>
-            <AddressLines address={letterAddress} />
+            <AddressLines {...letterAddress} />
           </Detail>
         )}
       </dl>

@@ -92,7 +92,7 @@ function Control({ rows, options, readOnly, ...rest }: ControlProps) {
   const Element = ((rows && 'textarea') || (options && 'select') || 'input') as 'input';
   // A select has no `readOnly`.
   const attributes = { ...rest, rows, ...(options ? { inert: readOnly } : { readOnly }) };
-  const margins = rows ? 'mt-2 py-0 leading-(--row) max-sm:-mx-card max-sm:resize-none max-sm:px-card' : 'mt-1';
+  const margins = rows ? 'mt-2 py-0 max-sm:-mx-card max-sm:resize-none max-sm:px-card' : 'mt-1';
   return (
     <Element {...attributes} className={clsx('contact-control', margins)}>
       {options &&

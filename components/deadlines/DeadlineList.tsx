@@ -1,22 +1,26 @@
 'use client';
 
 import { useRef } from 'react';
-import type { Deadline } from '@/company/deadlines';
 import { DAY_MS } from '@/company/open-state';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 
 type TimeLeftTexts = Record<'today' | 'tomorrow' | 'inDays', string>;
 type Row = Record<'date' | 'day' | 'month' | 'term', string>;
-type ListProps = { years: { label: string; rows: Row[] }[]; left: TimeLeftTexts; timeZone: string };
+type ListProps = { years: { label: string; rows: Row[] }[]; texts: TimeLeftTexts; timeZone: string };
 
 /** The deadlines of this year: two lines below past ones, one below the next. Without JavaScript, the deadlines of the first year. */
-export function DeadlineList({ years, left, timeZone }: ListProps) {
+export function DeadlineList({ years, texts, timeZone }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today;
-  const shown = years.find(({ rows }) => rows[0]?.date.slice(0, 4) === today?.slice(0, 4)) ?? years[0];
+  const thisYear = today?.slice(0, 4);
+  const shown = years.find(({ rows }) => rows[0]?.date.slice(0, 4) === thisYear) ?? years[0];
   const next = today && nextDeadline(shown?.rows ?? [], today);
   return (
-    <ol ref={list} className="deadlines-list" aria-label={shown?.label}>
+    <ol
+      ref={list}
+      className="deadlines-list col-span-full grid gap-y-6 border-ink border-t-line pt-5 @wide:col-start-4"
+      aria-label={shown?.label}
+    >
       {shown?.rows.map((row) => (
         <li
           key={row.date}
@@ -29,8 +33,8 @@ export function DeadlineList({ years, left, timeZone }: ListProps) {
           <p className="text-label leading-snug">
             {row.term}
             {/* In each row, so that nothing shifts when the text appears. */}
-            <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden" data-left>
-              {row === next && today && timeLeft(row.date, today, left)}
+            <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
+              {row === next && today && timeLeft(row.date, today, texts)}
             </span>
           </p>
         </li>
@@ -39,10 +43,10 @@ export function DeadlineList({ years, left, timeZone }: ListProps) {
   );
 }
 
-type NextProps = { sentences: { date: string; text: string }[]; left: TimeLeftTexts; timeZone: string };
+type NextProps = { sentences: { date: string; text: string }[]; texts: TimeLeftTexts; timeZone: string };
 
 /** The next deadline and the time left; empty in the HTML. */
-export function NextDeadline({ sentences, left, timeZone }: NextProps) {
+export function NextDeadline({ sentences, texts, timeZone }: NextProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const clock = useOfficeClock(line, timeZone);
   const next = clock && nextDeadline(sentences, clock.today);
@@ -50,14 +54,15 @@ export function NextDeadline({ sentences, left, timeZone }: NextProps) {
     <p ref={line} className="ml-auto hidden py-2.75 roomy:block print:hidden">
       {next && clock && (
         <>
-          {next.text} <strong className="font-semibold">{timeLeft(next.date, clock.today, left)}</strong>
+          {next.text} <strong className="font-semibold">{timeLeft(next.date, clock.today, texts)}</strong>
         </>
       )}
     </p>
   );
 }
 
-export function nextDeadline<One extends Pick<Deadline, 'date'>>(deadlines: One[], today: string): One | undefined {
+/** The first deadline that is not over. Dates are YYYY-MM-DD. */
+export function nextDeadline<Item extends { date: string }>(deadlines: Item[], today: string): Item | undefined {
   return deadlines.find(({ date }) => date >= today);
 }
 

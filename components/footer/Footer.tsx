@@ -57,11 +57,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             </a>
           </FooterColumn>
           <FooterColumn title={t('officeTitle')} className="@wide:col-span-2">
-            <AddressLines address={company.officeAddress} />
+            <AddressLines {...company.officeAddress} />
           </FooterColumn>
           {shows('footer.postalTitle') && (
             <FooterColumn title={t('postalTitle')} className="@wide:col-span-2">
-              <AddressLines address={letterAddress} />
+              <AddressLines {...letterAddress} />
             </FooterColumn>
           )}
         </div>
@@ -82,10 +82,8 @@ export async function Footer({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-      <div className="mt-chapter print:hidden">
-        <div className="wrap">
-          <FooterWordmark />
-        </div>
+      <div className="wrap mt-chapter print:hidden">
+        <FooterWordmark />
       </div>
     </footer>
   );

@@ -5,8 +5,7 @@ import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { localesOf, type Page, pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
-import { ContactLink, type ContactMethod, LogoLink } from './header-links';
-import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
+import { ContactLink, type ContactMethod, type LanguageLink, LanguageSwitch, LogoLink } from './header-links';
 
 // The focus ring stays inside the window.
 const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';

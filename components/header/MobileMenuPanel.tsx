@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { closest, isOrdinaryClick } from '@/browser/boot/dom';
@@ -8,8 +6,14 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
 import { Modal } from '@/components/ui/Modal';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { ContactLink, type ContactMethod, LogoLink, type LogoText } from './header-links';
-import { type LanguageLink, LanguageSwitch } from './LanguageSwitch';
+import {
+  ContactLink,
+  type ContactMethod,
+  type LanguageLink,
+  LanguageSwitch,
+  LogoLink,
+  type LogoText,
+} from './header-links';
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
@@ -61,38 +65,39 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
         <nav className="header-menu relative" aria-label={text.label}>
           {/* On landscape phones the services are in a second column. */}
           <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
-            {text.items.map(({ section, href, label }) => (
-              <li
-                key={section}
-                className={clsx(
-                  'border-rule-light border-b',
-                  section === 'services' &&
-                    text.services.length > 0 &&
-                    'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
-                )}
-              >
-                <SectionLink className="block" href={href} aria-current={section === active ? 'true' : undefined}>
-                  <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
-                </SectionLink>
-                {section === 'services' && text.services.length > 0 && (
-                  <ul className="-mt-1 pb-3">
-                    {text.services.map((service) => (
-                      <li key={service.href}>
-                        <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
-                          <span
-                            className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
-                            aria-hidden
-                          >
-                            {service.account}
-                          </span>
-                          <span className="draw-lines">{service.label}</span>
-                        </SectionLink>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
+            {text.items.map(({ section, href, label }) => {
+              const services = section === 'services' ? text.services : [];
+              return (
+                <li
+                  key={section}
+                  className={clsx(
+                    'border-rule-light border-b',
+                    services.length > 0 && 'low:landscape:col-2 low:landscape:row-span-9 low:landscape:row-start-1',
+                  )}
+                >
+                  <SectionLink className="block" href={href} aria-current={section === active || undefined}>
+                    <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
+                  </SectionLink>
+                  {services.length > 0 && (
+                    <ul className="-mt-1 pb-3">
+                      {services.map((service) => (
+                        <li key={service.href}>
+                          <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
+                            <span
+                              className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
+                              aria-hidden
+                            >
+                              {service.account}
+                            </span>
+                            <span className="draw-lines">{service.label}</span>
+                          </SectionLink>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </nav>
         <div className="mt-auto flex flex-wrap items-center gap-x-10 gap-y-3 pt-6 text-[1.75rem]">

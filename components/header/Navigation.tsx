@@ -33,7 +33,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
             key={section}
             className="block py-2.5"
             href={href}
-            aria-current={section === active ? 'true' : undefined}
+            aria-current={section === active || undefined}
           >
             <span className="lines-below">{label}</span>
           </SectionLink>

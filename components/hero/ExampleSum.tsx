@@ -4,66 +4,64 @@ import { company } from '@/company/company';
 import { ems } from '@/company/headline';
 import { LOCALES, type Locale } from '@/company/locales';
 
-/** Account in the Norwegian standard chart, key of its name and amount, and sign. */
-const ROWS = [
-  ['3000', 'sales', 1],
-  ['4300', 'goods', -1],
-  ['5000', 'wages', -1],
-  ['6300', 'rent', -1],
-] as const;
+const MINUS = '\u2212'; // as wide as a digit
 
-const MINUS = '\u2212'; // as wide as a figure
+/** Approximate sizes in em (hero.css): the width of a digit and of a row's gaps; the font sizes of a name, the total and a row. */
+const EM = { digit: 0.48, gaps: 1.6, name: 0.6, total: 2.45, row: 0.2 };
 
-/** Approximate sizes in em (hero.css): the width of a digit and of a row's gaps; the font sizes of a name, the sum and a row. */
-const EM = { digit: 0.48, gaps: 1.6, name: 0.6, sum: 2.45, row: 0.2 };
+export interface SumText {
+  rows: Record<'account' | 'name' | 'amount', string>[];
+  total: string;
+  rowEm: number; // the width of the rows, in their em
+  totalEm: number; // the width of the total, in its em
+}
 
-export type SumText = Record<'amounts' | 'names', string[]> & { answer: string; rowEm: number; answerEm: number };
-
-/** Returns the texts of the sum, and the widths of its rows and its last line in em; null without the fact. */
+/** Returns the texts of the sum and their widths; null without the fact. */
 export async function sumText(locale: Locale): Promise<SumText | null> {
-  const { exampleSum } = company;
-  if (!exampleSum) return null;
+  if (!company.exampleSum) return null;
+  const { sales, goods, wages, rent } = company.exampleSum;
   const t = await getTranslations({ locale, namespace: 'hero.sum' });
-  const format = new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: 2 });
-  const amounts = ROWS.map(([, key, sign]) => format.format(sign * exampleSum[key]).replace('-', MINUS));
-  const names = ROWS.map(([, key]) => t(key));
-  const answer = format.format(ROWS.reduce((sum, [, key, sign]) => sum + sign * exampleSum[key], 0));
-  const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) * EM.digit;
-  return {
-    amounts,
-    names,
-    answer,
-    rowEm: 4 * EM.digit + EM.gaps + EM.name * Math.max(...names.map(ems)) + widest(amounts),
-    answerEm: widest([answer]),
-  };
+  const numbers = new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: 2 });
+  const format = (amount: number) => numbers.format(amount).replace('-', MINUS);
+  // The accounts of the Norwegian standard chart.
+  const rows = [
+    { account: '3000', name: t('sales'), amount: format(sales) },
+    { account: '4300', name: t('goods'), amount: format(-goods) },
+    { account: '5000', name: t('wages'), amount: format(-wages) },
+    { account: '6300', name: t('rent'), amount: format(-rent) },
+  ];
+  const total = format(sales - goods - wages - rent);
+  const nameEm = EM.name * Math.max(...rows.map(({ name }) => ems(name)));
+  const amountEm = EM.digit * Math.max(...rows.map(({ amount }) => amount.length));
+  return { rows, total, rowEm: 4 * EM.digit + EM.gaps + nameEm + amountEm, totalEm: EM.digit * total.length };
 }
 
-/** Returns the width that the rows and the sum take beside the headline, in em of the headline. */
-export function sumWidth({ rowEm, answerEm }: SumText): number {
-  return EM.row * Math.max(rowEm, EM.sum * answerEm) + 0.3;
+/** Returns the width that the rows and the total take beside the headline, in em of the headline. */
+export function sumWidth({ rowEm, totalEm }: SumText): number {
+  return EM.row * Math.max(rowEm, EM.total * totalEm) + 0.3;
 }
 
-/** On phones, in em of the headline: the largest and smallest font size of the sum, and the least space before it. */
+/** On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it. */
 const ON_PHONE = { largest: 0.41, smallest: 0.3, space: 0.2 };
 
-/** Returns the font size of the sum on phones, in em of the headline; null if the `space` beside its last line (in em) is too small. */
-export function sumSizeOnPhone({ answerEm }: SumText, space: number): number | null {
-  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / answerEm);
+/** Returns the font size of the total on phones, in em of the headline; null if the `space` beside its last line (in em) is too small. */
+export function sumSizeOnPhone({ totalEm }: SumText, space: number): number | null {
+  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / totalEm);
   return size >= ON_PHONE.smallest ? size : null;
 }
 
-/** An example of a sum, above the two lines of the headline. On phones only the result, if it fits. */
-export function ExampleSum({ amounts, names, answer, isOnPhone }: SumText & { isOnPhone: boolean }) {
+/** An example of a sum, above the two lines of the headline. On phones only the total, if it fits. */
+export function ExampleSum({ rows, total, isOnPhone }: SumText & { isOnPhone: boolean }) {
   return (
     <ul className={clsx('hero-sum numerals print:hidden', !isOnPhone && 'max-sm:hidden')} aria-hidden>
-      {ROWS.map(([account], row) => (
+      {rows.map(({ account, name, amount }) => (
         <li key={account}>
           <span>{account}</span>
-          <b>{names[row]}</b>
-          {amounts[row]}
+          <b>{name}</b>
+          {amount}
         </li>
       ))}
-      <li>{answer}</li>
+      <li>{total}</li>
     </ul>
   );
 }

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { company } from '@/company/company';
+import { company, shows } from '@/company/company';
 import { headline } from '@/company/headline';
 import { ExampleSum, type SumText, sumSizeOnPhone, sumWidth } from './ExampleSum';
-import { factsHeight } from './HeroFacts';
 
 /** The headline, with the lines below its marked words, and the example of a sum beside it. */
 export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
@@ -63,13 +62,20 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
 /** The font size of the headline in each kind of window: its longest line fills a share of the grid, up to a limit. */
 function fontSizes({ wide1, wide2, narrow, one }: Widths, sum: SumText | null) {
   const wide = Math.max(wide1, wide2);
+  const wideWithSum = wide + (sum ? sumWidth(sum) : 0);
   const share = (emsPerGrid: number) => `${emsPerGrid.toFixed(5)} * var(--grid)`;
   return {
-    'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / (wide + (sum ? sumWidth(sum) : 0))))}, 10vw, 20svh, 15rem)`,
+    'size-roomy': `min(${share(Math.min(0.8 / wide, 1 / wideWithSum))}, 10vw, 20svh, 15rem)`,
     'size-wide': `min(${share(0.92 / wide)}, 13.4vw, 20svh, 15rem)`,
     'size-narrow': `min(${share(1 / narrow)}, 20vw, 13svh)`,
     'size-low': `max(28px, min(${share(0.75 / one)}, 14svh))`,
   };
+}
+
+/** The height of price and person on phones (hero.css). */
+function factsHeight(): string {
+  const rows = Number(shows('hero.price')) + Number(shows('hero.answers'));
+  return ['0rem', '3.5rem', '6.25rem'][rows] ?? '';
 }
 
 /** Which point of a slide stays in view where the window cuts its picture. */
@@ -77,11 +83,7 @@ function focusRules(slide: string): string {
   const { focus } = company;
   const position = (point = '50% 50%') => `.focus-${slide}{object-position:${point}}`;
   const low = focus[`${slide}-low`];
-  return [
-    position(focus[slide]),
-    low && `@media (max-height:819px) and (orientation:landscape){${position(low)}}`,
-    `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`,
-  ]
-    .filter(Boolean)
-    .join('');
+  const lowRule = low ? `@media (max-height:819px) and (orientation:landscape){${position(low)}}` : '';
+  const portraitRule = `@media (orientation:portrait){${position(focus[`${slide}-portrait`])}}`;
+  return position(focus[slide]) + lowRule + portraitRule;
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { company, messageValues, shows } from '@/company/company';
+import { company, messageValues, numberText, phoneHref, shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { pictureOf } from '@/company/pictures';
+import { HeroDeadline } from '@/components/deadlines/Deadlines';
 import { Island } from '@/components/islands/Island';
 import { Button } from '@/components/ui/Button';
 import { sumText } from './ExampleSum';
 import { Headline } from './Headline';
-import { HeroFacts } from './HeroFacts';
 
 /** The first view: above, the headline over the slideshow; below, a lead, two links, facts and the controls of the slideshow. */
 export async function Hero({ locale }: { locale: Locale }) {
@@ -43,7 +43,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             </Button>
             <Button href="#contact">{t('speak')}</Button>
           </div>
-          <HeroFacts locale={locale} />
+          <Facts locale={locale} />
           <Island
             name="SlideControls"
             props={{ label: t('slideshow.label'), pause: t('slideshow.pause'), play: t('slideshow.play'), goTo }}
@@ -51,5 +51,38 @@ export async function Hero({ locale }: { locale: Locale }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */
+async function Facts({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'hero' });
+  if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
+  const price = numberText(company.priceFrom, locale);
+  const person = company.people.find(({ phone }) => phone);
+  const phone = person?.phone ?? '';
+  return (
+    <div className="hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
+      {shows('hero.price') && <p className="text-balance">{t('price', { price })}</p>}
+      {shows('hero.answers') && (
+        <p className="flex items-baseline gap-x-3.5">
+          {shows('contact.hours') && (
+            <span className="question-line nojs:hidden relative bottom-0.75 h-1.5 w-7 flex-none print:hidden [--line:--theme(--color-brass)]" />
+          )}
+          <span>
+            {t.rich('answers', {
+              name: person?.name.split(' ')[0] ?? '',
+              phone,
+              link: (words) => (
+                <a className="inline-link font-medium inline-block py-2.75" href={phoneHref(phone)}>
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        </p>
+      )}
+      <HeroDeadline locale={locale} />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function SlideControls({ label, pause, play, goTo }: Props) {
           type="button"
           className="grid size-11 place-content-center"
           aria-label={goTo[index]}
-          aria-current={index === current ? 'true' : undefined}
+          aria-current={index === current || undefined}
           onClick={() => show(index)}
         >
           {/* A new key restarts the animation of the line. */}

@@ -7,7 +7,7 @@ import { ResponsivePicture } from '@/components/ui/ResponsivePicture';
 import { shownSlide, useSlidesState } from './slides-state';
 
 /** The opacity of hidden slides, which differs from turn to turn (hero.css). With two values, a fade reversed halfway would end early. */
-const REST = ['', '[--hidden:.0001]', '[--hidden:.0002]'];
+const HIDDEN = ['', '[--hidden:.0001]', '[--hidden:.0002]'];
 
 type Props = { slides: { name: string; picture: PictureFiles }[]; fallback: PictureFiles };
 
@@ -20,7 +20,7 @@ export function Slides({ slides, fallback }: Props) {
     <div
       className={clsx(
         'absolute inset-0 -z-3 overflow-hidden forced-colors:hidden print:hidden',
-        REST[state.turns % REST.length],
+        HIDDEN[state.turns % HIDDEN.length],
       )}
       data-slides={current === null ? 'none' : undefined}
     >

@@ -2,18 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { company, emailHref, letterAddress, phoneHref, registration, shows, unbroken } from '@/company/company';
 import { LOCALES, type Locale } from '@/company/locales';
-import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { SectionMark } from '@/components/ui/SectionHeading';
+import { SectionLabel } from '@/components/ui/SectionHeading';
 import { StorageSection } from './StorageSection';
 
-type PolicyTexts = typeof import('@/messages/no.json')['privacy'];
-type SectionId = { [Key in keyof PolicyTexts]: PolicyTexts[Key] extends object ? Key : never }[keyof PolicyTexts];
-type Block<Key> = Key | Key[];
+type Block = string | readonly string[];
 
 /** The sections in order, with the keys of their texts: a key is a paragraph, an array of keys is a list. */
-const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration'>[] } = {
+const SECTIONS = {
   controller: ['body', 'registration', 'processorNote'],
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
   purpose: ['intro', ['inquiries', 'assignments', 'operation', 'map']],
@@ -30,20 +27,22 @@ const SECTIONS: { [Id in SectionId]: Block<keyof PolicyTexts[Id] | 'registration
   automated: ['body'],
   security: ['body', 'measures'],
   cookies: [],
-};
+} as const satisfies Record<string, readonly Block[]>;
+
+type SectionId = keyof typeof SECTIONS;
 
 /** The privacy policy with its table of contents, in the order of the specification (section 2). */
 export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'privacy' });
   const text = await policyText(locale);
-  const sections = Object.entries(SECTIONS) as [SectionId, Block<string>[]][];
+  const sections = Object.entries(SECTIONS) as [SectionId, readonly Block[]][];
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div id="privacy-policy" className="privacy-policy wrap pb-section">
-      <SectionMark answered className="pb-6">
+      <SectionLabel answered className="pb-6">
         {t('label')}
-      </SectionMark>
+      </SectionLabel>
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
@@ -111,7 +110,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   );
 }
 
-function shownBlocks(id: SectionId, blocks: Block<string>[]): Block<string>[] {
+function shownBlocks(id: SectionId, blocks: readonly Block[]): Block[] {
   const isShown = (key: string) => shows(`privacy.${id}.${key}`);
   return blocks
     .map((block) => (typeof block === 'string' ? block : block.filter(isShown)))
@@ -155,7 +154,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
     const href = section === 'cookies' ? map?.privacyUrl : company.dataProtectionAuthorityUrl;
     const link = (text: ReactNode) => (
       <ExternalLink className="inline-link font-medium" href={href} locale={locale}>
-        <ArrowText>{text}</ArrowText>
+        {text}
       </ExternalLink>
     );
     return t.rich(`privacy.${section}.${key}` as 'privacy.data.intro', { ...values, link });

@@ -8,7 +8,7 @@ import { hasPicture } from '@/company/pictures';
 import { Deadlines } from '@/components/deadlines/Deadlines';
 import { Button } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
-import { SectionHeading, SectionMark } from '@/components/ui/SectionHeading';
+import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 
 export async function Services({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services' });
@@ -19,7 +19,7 @@ export async function Services({ locale }: { locale: Locale }) {
     >
       <div className="wrap">
         <SectionHeading
-          mark={t(shows('services.one') ? 'one.label' : 'label')}
+          label={t(shows('services.one') ? 'one.label' : 'label')}
           title={t('title', messageValues)}
           lead={t(shows('services.one') ? 'one.lead' : 'lead')}
           large
@@ -40,7 +40,7 @@ type ServiceProps = { id: ServiceId; account: string; index: number; locale: Loc
 
 async function Service({ id, account, index, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  const isPictured = hasPicture(id);
+  const withPicture = hasPicture(id);
   // The last of several services gets a plus sign.
   const isLast = index > 0 && index === company.services.length - 1;
   // The owner chooses the keys.
@@ -50,7 +50,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
       id={id}
       className={clsx(
         'columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 print:py-4',
-        isPictured && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end',
+        withPicture && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end',
       )}
     >
       <p
@@ -73,7 +73,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
         <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
       </div>
-      {isPictured && (
+      {withPicture && (
         <div
           className={clsx(
             'aspect-3/2 overflow-hidden bg-ink max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square',
@@ -87,7 +87,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         className={clsx(
           'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
           // In place of the picture if there is none.
-          isPictured ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
+          withPicture ? 'services-points @wide:col-start-4' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
         )}
         aria-label={t('includesLabel')}
       >
@@ -98,7 +98,7 @@ async function Service({ id, account, index, locale }: ServiceProps) {
               'border-rule-services py-3 print:py-1',
               index > 0 && 'border-t',
               index === 0 && 'border-t-ink border-t-line',
-              isPictured && index === 1 && '@pair:border-t-ink @pair:border-t-line',
+              withPicture && index === 1 && '@pair:border-t-ink @pair:border-t-line',
             )}
           >
             {t(`${id}.points.${point}` as `${ServiceId}.lead`)}
@@ -117,9 +117,9 @@ async function Total({ locale }: { locale: Locale }) {
       <style href="sum" precedence="default">
         {`#services{--sum-ems:${ems(t('value')).toFixed(2)}}`}
       </style>
-      <SectionMark answered className="@wide:col-span-3 print:col-span-3">
+      <SectionLabel answered className="@wide:col-span-3 print:col-span-3">
         {t('label')}
-      </SectionMark>
+      </SectionLabel>
       <p className="services-sum answer-lines draw-when-seen @wide:col-start-4 font-medium print:col-start-4">
         {t('value')}
       </p>

@@ -21,12 +21,12 @@ export async function Technology({ locale }: { locale: Locale }) {
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
-        <SectionHeading mark={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
+        <SectionHeading label={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
           <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
             {/* Without masks on paper: Firefox would leave out what they are on. */}
-            <div className="technology-slip relative self-start print:px-0 print:py-3 print:before:content-none">
-              <div className="technology-paper -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
+            <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
+              <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
                 <svg
                   className="block h-10.5 w-full"
                   viewBox="0 0 100 42"
@@ -44,20 +44,21 @@ export async function Technology({ locale }: { locale: Locale }) {
             </div>
           </Step>
           <Step id="post" locale={locale} className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]">
-            <div className="@wide:pr-7">
-              {ENTRY.map(({ account, name, amount }) => (
-                <div
-                  key={account}
-                  className="flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 first:border-current first:border-t-line"
-                >
-                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
-                  <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
-                    {t(`example.${name}`)}
-                  </span>
-                  <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
-                </div>
-              ))}
-            </div>
+            {ENTRY.map(({ account, name, amount }) => (
+              <div
+                key={account}
+                className={clsx(
+                  'flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 @wide:mr-7',
+                  'first:border-current first:border-t-line',
+                )}
+              >
+                <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
+                <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
+                  {t(`example.${name}`)}
+                </span>
+                <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
+              </div>
+            ))}
           </Step>
           <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
             <p className="flex flex-wrap items-baseline gap-2.5 text-small">

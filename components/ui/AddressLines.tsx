@@ -1,7 +1,7 @@
 import type { Address } from '@/company/company';
 
 /** An address on two lines; the second wraps only if it is wider than its container. */
-export function AddressLines({ address: { street, postalCode, city } }: { address: Address }) {
+export function AddressLines({ street, postalCode, city }: Address) {
   return (
     <>
       {street}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from './icons';
 
 /** The text of an external link with an arrow, which a word joiner keeps beside the last word. */
-export function ArrowText({ className, children }: { className?: string; children: ReactNode }) {
+export function ArrowText({ children }: { children: ReactNode }) {
   return (
-    <span className={className}>
+    <>
       {children}
       <span className="whitespace-nowrap" aria-hidden>
         {'\u2060'}
         <Icon className="arrow print:hidden" viewBox="0 0 10 10" strokeWidth="1.4" path="M1 9 9 1M2.5 1H9v6.5" />
       </span>
-    </span>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/company/locales';
+import { ArrowText } from './ArrowText';
 
-type Props = ComponentProps<'a'> & { locale: Locale };
+type Props = ComponentProps<'a'> & { locale: Locale; plain?: boolean };
 
-/** A link that opens a new tab, and says so to screen readers. */
-export async function ExternalLink({ locale, href, children, 'aria-label': label, ...rest }: Props) {
+/** A link that opens a new tab, and says so to screen readers. Its text has an arrow, unless it is `plain`. */
+export async function ExternalLink({ locale, plain, children, ...rest }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' });
-  const note = `(${t('opensInNewTab')})`;
   return (
-    <a rel="noopener" {...rest} href={href} target="_blank" aria-label={label && `${label} ${note}`}>
-      {children}
-      {!label && <span className="sr-only">{`\u00a0${note}`}</span>}
+    <a rel="noopener" {...rest} target="_blank">
+      {plain ? children : <ArrowText>{children}</ArrowText>}
+      <span className="sr-only">{`\u00a0(${t('opensInNewTab')})`}</span>
     </a>
   );
 }

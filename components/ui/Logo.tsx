@@ -7,13 +7,10 @@ export const LOGO_ID = 'wordmark';
 /** Whether the logo is a drawing or the short name of the company, and its `viewBox`. */
 export type LogoFrame = { viewBox: string; isDrawn: boolean };
 
+type Props = LogoFrame & { className?: string; children?: ReactNode };
+
 /** The logo. Without children it repeats the one in the header. */
-export function Logo({
-  viewBox,
-  isDrawn,
-  className,
-  children,
-}: LogoFrame & { className?: string; children?: ReactNode }) {
+export function Logo({ viewBox, isDrawn, className, children }: Props) {
   return (
     <svg
       className={clsx(

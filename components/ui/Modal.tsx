@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
 import { type ComponentProps, type MouseEventHandler, type ReactNode, useEffect, useEffectEvent } from 'react';

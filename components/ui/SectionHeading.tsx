@@ -1,28 +1,28 @@
 import clsx from 'clsx';
 
-type Props = { mark: string; title: string; lead?: string; large?: boolean };
+type Props = { label: string; title: string; lead?: string; large?: boolean };
 
-export function SectionHeading({ mark, title, lead, large }: Props) {
+export function SectionHeading({ label, title, lead, large }: Props) {
   return (
     <div className="columns gap-y-7">
-      <SectionMark
+      <SectionLabel
         className={clsx(
           '@wide:col-end-4 @wide:self-start',
           large ? '@wide:pt-[calc(--theme(--text-h2-large)*0.36)]' : '@wide:pt-[calc(--theme(--text-h2)*0.36)]',
         )}
       >
-        {mark}
-      </SectionMark>
+        {label}
+      </SectionLabel>
       <h2 className={clsx('@wide:col-start-4', large ? '-ml-[.02em] text-h2-large' : 'text-h2')}>{title}</h2>
       {lead && <p className="text-balance text-lead @wide:col-start-4 @wide:col-end-10">{lead}</p>}
     </div>
   );
 }
 
-type MarkProps = { children: string; className?: string; answered?: boolean };
+type LabelProps = { children: string; className?: string; answered?: boolean };
 
 /** The name of a section after a short line. `answered` adds a second line, which otherwise is drawn when the section has been read. */
-export function SectionMark({ children, className, answered }: MarkProps) {
+export function SectionLabel({ children, className, answered }: LabelProps) {
   return (
     <p
       className={clsx('flex break-after-avoid flex-wrap items-baseline gap-x-3.5 font-semibold text-label', className)}

@@ -29,7 +29,7 @@ export function useOfficeClock(element: RefObject<Element | null>, timeZone: str
     };
     const observer = new IntersectionObserver(onMove, { rootMargin: '100%' });
     if (element.current) observer.observe(element.current);
-    // The first view uses it too (components/hero/HeroFacts.tsx).
+    // The first view uses it too (components/hero/Hero.tsx).
     idle = window.requestIdleCallback?.(start);
     return () => {
       stopWaiting();

@@ -118,11 +118,14 @@ describe('a picture', () => {
     expect(Math.abs((middle?.[0] ?? 127) - level)).toBeLessThan(20);
   });
 
-  it('of a slide has two crops, and a portrait its focal point', () => {
+  it('of a slide has two crops, and others have their focal points', () => {
     const people = [{ id: 'kari', name: 'Kari', portrait: 'kari' }] as unknown as typeof company.people;
-    const crops = pictureCrops({ ...company, slides: ['snow'], services: [], people, focus: { kari: '40% 10%' } });
-    expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'fallback', 'kari']);
-    expect(crops.kari).toMatchObject({ height: 800, focus: '40% 10%' });
+    const services = company.services.slice(0, 1);
+    const focus = { kari: '40% 10%', payroll: '1% 2%', about: '3% 4%' };
+    const crops = pictureCrops({ ...company, slides: ['snow'], services, people, focus });
+    expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'payroll', 'fallback', 'kari']);
+    expect(crops).toMatchObject({ kari: { height: 800, focus: focus.kari }, payroll: { focus: focus.payroll } });
+    expect(crops.about?.focus).toBe(focus.about);
   });
 });
 

@@ -41,6 +41,10 @@ describe('the receiver of the form', () => {
     // Lines of a multipart post end so, whatever they ended with in the page.
     expect(kept()[0]).toMatchObject({ navn: '<navn>', melding: 'Hei\r\næøå' });
     expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-20T10:00:00.000Z');
+    for (const _ of [1, 2]) await post(form());
+    expect(kept()).toHaveLength(3);
+    jest.restoreAllMocks();
   });
 
   it('refuses a body that is not a form, and continues', async () => {

@@ -163,10 +163,13 @@ describe('the landing page', () => {
     const social = ['https://social.test/a', 'https://social.test/b'].map((url) => ({ network: url, url }));
     const html = await home({ topBar: ['email', 'social', 'phone'], social });
     const [phone, email] = ['tel:+4722334455', 'mailto:hei@xn--rn-kka.no'];
-    const bar = elementIn(elementIn(html, 'header'), 'section');
-    const links = [...bar.matchAll(/href="((?:tel|mailto|https):[^"]*)"/g)].map(([, link]) => link);
+    const linksIn = (page: string) => {
+      const bar = elementIn(elementIn(page, 'header'), 'section');
+      return [...bar.matchAll(/href="((?:tel|mailto|https):[^"]*)"/g)].map(([, link]) => link);
+    };
     const urls = social.map(({ url }) => url);
-    expect(links).toEqual([email, phone, ...urls]);
+    expect(linksIn(html)).toEqual([email, phone, ...urls]);
+    expect(linksIn(await home({ topBar: undefined, social }))).toEqual([phone, email, ...urls]);
     const { contacts } = islandProps(html, 'MobileMenu');
     expect(contacts).toMatchObject([phone, email, ...urls, '#contact'].map((href) => ({ href })));
     expect(contacts[2].label).toContain(`(${no.common.opensInNewTab})`);

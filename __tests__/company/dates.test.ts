@@ -2,7 +2,6 @@ import { showPrintDate } from '@/browser/page/static-parts';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
 import { vatDeadlines } from '@/company/deadlines';
 import { holidaysOf, missingHolidays } from '@/company/holidays';
-import { nextDeadline, timeLeft } from '@/components/deadlines/DeadlineList';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
 const DAYS = ['2026-01-01', '2026-05-17', '2026-08-29', '2026-12-24', '2027-10-31'];
@@ -53,16 +52,6 @@ describe('deadlines of VAT returns', () => {
     ['Good Friday, and the days off after it', 2020, '04-14'],
   ])('are on the next working day after %s', (_, year, day) => {
     expect(days(year)).toContain(day);
-  });
-
-  it('are counted down', () => {
-    const words = { today: 'I dag.', tomorrow: 'I morgen.', inDays: 'Om {days} dager.' };
-    const next = (today: string) => nextDeadline(vatDeadlines(2026), today)?.date ?? '';
-    expect(next('2026-12-10')).toBe('2026-12-10');
-    expect(next('2026-12-11')).toBe('');
-    expect(timeLeft('2026-12-10', '2026-11-24', words)).toBe('Om 16 dager.');
-    expect(timeLeft('2026-12-10', '2026-12-09', words)).toBe('I morgen.');
-    expect(timeLeft('2026-12-10', '2026-12-10', words)).toBe('I dag.');
   });
 });
 

@@ -78,10 +78,7 @@ describe('structured data', () => {
     [{ confirmed: { membership: 'unknown' } }, { memberOf: undefined }],
     [{ confirmed: { membership: 'yes' } }, { memberOf: { '@type': 'Organization', ...company.association } }],
     [{ people: [] }, { employee: undefined }],
-    [
-      { people: [OLA], soleTrader: undefined },
-      { employee: [PERSON], founder: undefined },
-    ],
+    [{ people: [OLA] }, { employee: [PERSON], founder: undefined }],
     [
       { people: [OLA], soleTrader: true },
       { founder: [PERSON], employee: undefined },

@@ -7,9 +7,11 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { absoluteUrl, company, siteUrl } from '@/company/company';
 import { LOCALE_IDS } from '@/company/locales';
-import { languageAddresses, notFoundMetadata, pageMetadata } from '@/company/metadata';
+import { languageAddresses, notFoundMetadata, pageMetadata, viewport } from '@/company/metadata';
 import { PAGE_IDS, pagePath } from '@/company/pages';
-import { OG_IMAGES } from '@/company/pictures';
+import { ICONS, OG_IMAGES } from '@/company/pictures';
+import { COLORS } from '@/content/colors';
+import PICTURES from '@/content/pictures.json' with { type: 'json' };
 import { TEXTS } from './texts';
 
 jest.mock('next-intl/server', () => jest.requireActual('./texts'));
@@ -36,7 +38,8 @@ describe('metadata', () => {
   });
 
   it('does not let the 404 page be indexed', async () => {
-    expect(await notFoundMetadata()).toMatchObject({ title: TEXTS.no.meta.notFound.title, robots: { index: false } });
+    const { title } = TEXTS.no.meta.notFound;
+    expect(await notFoundMetadata()).toEqual({ title, icons: ICONS, robots: { index: false } });
   });
 
   it('lists every code of every language, and the Norwegian page for all others', () => {
@@ -63,17 +66,22 @@ describe('metadata', () => {
     jest.restoreAllMocks();
   });
 
-  it('has the name of the site in Norwegian in the manifest', async () => {
-    const names = { name: TEXTS.no.meta.siteName, short_name: company.brand };
-    expect(await manifest()).toMatchObject({ lang: 'nb', ...names, start_url: '/' });
+  it('has names in Norwegian and the colors of the site in the manifest', async () => {
+    const { siteName: name, home } = TEXTS.no.meta;
+    const description = home.description.replace('{city}', 'Båtsfjord');
+    const colors = { theme_color: COLORS.ink, background_color: COLORS.paper };
+    expect(await manifest()).toMatchObject({ lang: 'nb', name, short_name: company.brand, description, ...colors });
+    expect(viewport).toEqual({ themeColor: COLORS['ink-shadow'] });
   });
 
   it('gives icons their actual size', async () => {
-    const pngs = (await manifest()).icons?.filter(({ type }) => type === 'image/png') ?? [];
+    const apple = { src: PICTURES.icons.apple, sizes: '180x180' };
+    const pngs = [apple, ...((await manifest()).icons?.filter(({ type }) => type === 'image/png') ?? [])];
     const sizes = await Promise.all(
       pngs.map(async ({ src }) => (await sharp(`fixture/public${src}`).metadata()).width),
     );
     expect(sizes.map((size) => `${size}x${size}`)).toEqual(pngs.map(({ sizes }) => sizes));
+    expect(ICONS).toMatchObject({ apple: apple.src });
   });
 
   it('lists every page in every language with its translations, and the date of the privacy policy', () => {

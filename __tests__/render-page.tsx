@@ -5,7 +5,8 @@ import type { IslandName } from '@/components/islands/table';
 import { TEXTS } from './texts';
 
 type Locale = keyof typeof TEXTS;
-type Rendered = { html: string; keys: Set<string> };
+/** `keys` of the texts that are used; `foreign` are those of other languages. */
+type Rendered = { html: string; keys: Set<string>; foreign: Set<string> };
 interface Options {
   locales?: string[];
   pictures?: object; // in place of content/pictures.json
@@ -32,14 +33,12 @@ const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 
 const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern/page' };
 
-let keys = new Set<string>();
+let used = { keys: new Set<string>(), foreign: new Set<string>() };
+let pageLocale: Locale;
 let loaded = '';
 const rendered = new Map<string, Rendered>();
 
-/**
- * Returns the HTML of a page as the server renders it, for the fixture with other `facts` (undefined removes one), and the keys of the texts
- * that it uses.
- */
+/** Returns the HTML of a page as the server renders it, for the fixture with other `facts` (undefined removes one). */
 export async function renderPage(
   page: Page,
   locale: Locale,
@@ -53,8 +52,9 @@ export async function renderPage(
   if (known) return known;
   if (content !== loaded) mockContent(JSON.parse(company), options);
   loaded = content;
-  keys = new Set();
-  const result = { html: await htmlOf(page, locale), keys };
+  used = { keys: new Set(), foreign: new Set() };
+  pageLocale = locale;
+  const result = { html: await htmlOf(page, locale), ...used };
   rendered.set(key, result);
   return result;
 }
@@ -95,12 +95,16 @@ function mockContent(company: object, { locales = Object.keys(TEXTS), pictures }
 
 /** Replaces `getTranslations` of next-intl/server, and records the key of each text. */
 async function recordingTranslations({ locale, namespace }: { locale: Locale; namespace?: string }) {
-  const t = createTranslator({ locale, messages: TEXTS[locale], namespace: namespace as never });
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const t = createTranslator({ locale, messages: TEXTS[locale], namespace: namespace as never, onError });
   const recorded =
     <Arguments extends unknown[], Text>(translate: (key: never, ...rest: Arguments) => Text) =>
     (key: never, ...rest: Arguments) => {
       const text = translate(key, ...rest);
-      if (typeof text !== 'object' || Array.isArray(text)) keys.add(namespace ? `${namespace}.${key}` : key);
+      const list = locale === pageLocale ? used.keys : used.foreign;
+      if (typeof text !== 'object' || Array.isArray(text)) list.add(namespace ? `${namespace}.${key}` : key);
       return text;
     };
   return Object.assign(recorded(t), {

@@ -12,6 +12,7 @@ const type = (name: string, value: string) => {
 
 /** The next page has been parsed. */
 const parsed = () => dispatchEvent(new Event('DOMContentLoaded'));
+const show = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 keepDraft();
 beforeEach(() => {
@@ -20,9 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = FORM;
 });
 
-const showNextPage = () => {
-  document.body.innerHTML = FORM;
-};
+const showNextPage = () => (document.body.innerHTML = FORM);
 
 describe('the draft of a message', () => {
   beforeEach(() => type('navn', 'Kari'));
@@ -39,7 +38,7 @@ describe('the draft of a message', () => {
 
   it('is kept on a page without the form, and while the page loads after a click', () => {
     saveDraft();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    show(false);
     document.body.innerHTML = '';
     parsed();
     expect(sessionStorage).toHaveLength(1);
@@ -53,10 +52,7 @@ describe('the draft of a message', () => {
   });
 
   it.each([
-    [
-      'the page comes back from the back/forward cache',
-      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    ],
+    ['the page comes back from the back/forward cache', () => show(true)],
     ['the visitor stays and continues to type', () => type('navn', 'Kari N')],
     ['the message is sent', () => form().reset()],
   ])('is removed from storage when %s', (_, act) => {

@@ -22,10 +22,14 @@ beforeAll(() => {
 describe('the attributes of <html>', () => {
   it('tell that JavaScript runs, that there is no decision, and whether the page is scrolled', () => {
     expect(signals).toMatchObject({ js: '', consent: 'unknown', firstVisit: '' });
-    expect(signals.scrolled).toBeUndefined();
-    Object.assign(window, { scrollY: 33 });
-    dispatchEvent(new Event('scroll'));
-    expect(signals.scrolled).toBe('');
+    const scrolledAt = (scrollY: number, event: string) => {
+      Object.assign(window, { scrollY });
+      dispatchEvent(new Event(event));
+      return signals.scrolled;
+    };
+    expect(scrolledAt(33, 'scroll')).toBe('');
+    expect(scrolledAt(32, 'scroll')).toBeUndefined();
+    expect(scrolledAt(33, 'pageshow')).toBe('');
   });
 
   it('have the heights of header and banner; the room for the banner only grows until the window is resized', async () => {
@@ -50,5 +54,16 @@ describe('the attributes of <html>', () => {
   it('tell after hydration whether the scroll bar takes space', () => {
     dispatchEvent(new Event(HYDRATED));
     expect(signals.scrollbar).toBe('');
+    Object.assign(window, { innerWidth: document.documentElement.clientWidth });
+    dispatchEvent(new Event(HYDRATED));
+    expect(signals.scrollbar).toBeUndefined();
+  });
+
+  it('ask for no consent on a page without a map', () => {
+    delete signals.consentSince;
+    delete signals.consent;
+    setHtmlAttributes();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect([signals.consent, signals.firstVisit]).toEqual([undefined, undefined]);
   });
 });

@@ -99,6 +99,7 @@ describe('a redirect', () => {
     expect(style.visibility).toBe('hidden');
     jest.advanceTimersByTime(3000);
     expect(style.visibility).toBe('');
+    expect(history.state).toBeNull();
   });
 
   it('is skipped once after it has failed and the page was reloaded', () => {

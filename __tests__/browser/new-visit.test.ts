@@ -36,7 +36,10 @@ describe('a fragment of the landing page', () => {
     expect(location.hash).toBe('');
     jest.advanceTimersByTime(1);
     expect(location.hash).toBe('#contact');
-    expect(document.activeElement?.id).toBe('contact');
+    const section = document.activeElement as HTMLElement;
+    expect(section.id).toBe('contact');
+    section.blur();
+    expect(section.hasAttribute('tabindex')).toBe(false);
   });
 
   it('from another page that the navigation API knows is postponed too', () => {
@@ -66,6 +69,14 @@ it.each([
   type = kind;
   postponeBelow();
   expect(htmlSignals().unpainted).toBe(unpainted);
-  dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(3000);
+  expect(htmlSignals().unpainted).toBeUndefined();
+});
+
+it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('and is laid out at %s', (event) => {
+  history.replaceState(null, '', '/');
+  type = 'navigate';
+  postponeBelow();
+  dispatchEvent(new Event(event));
   expect(htmlSignals().unpainted).toBeUndefined();
 });

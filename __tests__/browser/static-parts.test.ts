@@ -1,4 +1,4 @@
-import { replaceBrokenPictures } from '@/browser/page/static-parts';
+import { replaceBrokenPictures, showYear } from '@/browser/page/static-parts';
 
 const picture = (name: string, fallback = ' data-fallback="f.avif"') =>
   `<picture><source media="(width)"><img src="${name}.avif" srcset="${name}.avif 9w" alt="${name}"${fallback}></picture>`;
@@ -36,4 +36,10 @@ describe('a picture that fails', () => {
     image('plain').dispatchEvent(new Event('error'));
     expect(addressesOf('plain')).toEqual(['plain.avif', 'plain.avif 9w']);
   });
+});
+
+it('the year of the visitor replaces that of the build', () => {
+  document.body.innerHTML = '<span data-year>2020</span>';
+  showYear();
+  expect(document.querySelector('span')?.textContent).toBe(String(new Date().getFullYear()));
 });

@@ -117,21 +117,15 @@ describe('if the script of the islands fails to load', () => {
 
 describe('if a script throws', () => {
   it.each([
-    ['of the islands', SCRIPT, false],
-    ['of an extension', 'chrome-extension://x/a.js', true],
-  ])('%s, the page keeps JavaScript: %s', (_, script, expected) => {
+    ['of the islands', SCRIPT, () => {}, false],
+    ['of the islands, but the page hydrates', SCRIPT, hydrate, true],
+    ['of an extension', 'chrome-extension://x/a.js', () => {}, true],
+  ])('%s, the page keeps JavaScript or not', (_, script, afterwards, expected) => {
     open();
     throwIn(script);
+    afterwards();
     jest.advanceTimersByTime(800);
     expectJavaScript(expected);
-  });
-
-  it('but the page hydrates, it keeps JavaScript', () => {
-    open();
-    throwIn(SCRIPT);
-    hydrate();
-    jest.advanceTimersByTime(800);
-    expectJavaScript(true);
   });
 
   it('or fails to load after hydration, nothing happens', async () => {

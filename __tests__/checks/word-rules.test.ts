@@ -47,6 +47,7 @@ describe('the list of words', () => {
 
 it.each([
   ['Å være i Łódź, Çeşme, Kárášjohka: 1 000 § – «€»', []],
+  ['Ωmega', [expect.stringContaining('lack 1 letters (Ω …)')]],
   ['Привіт, Ωmega', [expect.stringContaining("messages/xx.json: the site's fonts lack 7 letters (Ω П в и р т і …)")]],
 ])('the fonts lack letters of “%s”: %j', (text, messages) => {
   const content = { files: { 'messages/xx.json': JSON.stringify({ text }) }, languages: { xx: {} } };

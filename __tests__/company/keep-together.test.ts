@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { keepTogether } from '@/company/keep-together';
+import request from '@/company/request';
+import polish from '@/messages/pl.json' with { type: 'json' };
+
+jest.mock('next-intl/server', () => ({ getRequestConfig: (config: unknown) => config }));
 
 /** Returns a text as it is loaded, with `~` for a no-break space and `+` for a word joiner. */
 function loaded(text: string, language = 'nb'): string {
@@ -52,4 +56,10 @@ describe('a text', () => {
     };
     expect(keepTogether(texts, 'nb')).toEqual(texts);
   });
+});
+
+it('pages get their texts in this way, in the language of the page', async () => {
+  const { locale, messages } = await request({ locale: 'pl', requestLocale: Promise.resolve(undefined) });
+  expect(locale).toBe('pl');
+  expect(messages).toEqual(keepTogether(polish, 'pl'));
 });

@@ -18,7 +18,8 @@ const ROBOTS = [
   'WhatsApp/2.23.20.0',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0',
   'ia_archiver',
-  'Iframely/1.3.1',
+  ...['Iframely/1.3.1', 'Embedly/0.2', 'SkypeUriPreview', 'vkShare', 'kakaotalk-scrap/1.0', 'Mastodon/4.3.0'],
+  ...['Pinterest/0.2', 'facebookcatalog/1.0', 'Mediapartners-Google', 'Claude-User/1.0', 'W3C_Validator/1.3'],
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
 ];
 

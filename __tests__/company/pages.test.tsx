@@ -46,6 +46,17 @@ describe('a language that uses the privacy policy of another', () => {
   });
 });
 
+it('the 404 page has a text in each language, with a link to its landing page', async () => {
+  const { NotFoundPage } = await import('@/components/not-found/NotFoundPage');
+  const html = await htmlOf(<NotFoundPage />);
+  const texts = [...html.matchAll(/lang="(\w+)"><(h\d)[^>]*>[^<]+.*?href="([^"]*)".*?href="tel:/gs)];
+  expect(texts.map(([, ...text]) => text)).toEqual([
+    ['nb', 'h1', '/'],
+    ['se', 'h2', '/se'],
+    ['pl', 'h2', '/pl'],
+  ]);
+});
+
 describe('a site in one language', () => {
   it('exports each page twice, since Next needs a parameter', async () => {
     const { staticParams } = await import('@/company/locales');

@@ -62,7 +62,11 @@ describe('structured data', () => {
       hasOfferCatalog: {
         name: TEXTS.se.services.label,
         itemListElement: company.services.map(({ id }) => ({
-          itemOffered: { name: TEXTS.se.services[id].title, url: `${siteUrl}/se#${id}` },
+          itemOffered: {
+            name: TEXTS.se.services[id].title,
+            description: TEXTS.se.services[id].lead,
+            url: `${siteUrl}/se#${id}`,
+          },
         })),
       },
     });
@@ -70,13 +74,11 @@ describe('structured data', () => {
 
   it.each<[facts: Partial<typeof company>, expected: Node]>([
     [{ country: 'GB' }, { iso6523Code: undefined, identifier: { '@type': 'PropertyValue', value: '987 654 325' } }],
+    [{ country: 'GB' }, { address: expect.objectContaining({ addressCountry: 'GB' }) }],
     [{ confirmed: { membership: 'unknown' } }, { memberOf: undefined }],
     [{ confirmed: { membership: 'yes' } }, { memberOf: { '@type': 'Organization', ...company.association } }],
     [{ people: [] }, { employee: undefined }],
-    [
-      { people: [OLA], soleTrader: undefined },
-      { employee: [PERSON], founder: undefined },
-    ],
+    [{ people: [OLA] }, { employee: [PERSON], founder: undefined }],
     [
       { people: [OLA], soleTrader: true },
       { founder: [PERSON], employee: undefined },
@@ -126,7 +128,11 @@ describe('structured data', () => {
     jest.replaceProperty(OG_IMAGES, locale, { ...OG_IMAGES[locale], src: '/pictures/card-own.jpeg' });
     const { publisher: about, '@id': site } = await node('WebSite', 'home', 'no');
     const found = await node('WebPage', page, locale);
+    const inCity = (text: string) => text.replace('{city}', 'Båtsfjord');
+    const { title, description } = TEXTS[locale].meta[page];
     expect(found).toMatchObject({
+      name: inCity(title),
+      description: inCity(description),
       '@id': `${siteUrl}${path}`,
       url: `${siteUrl}${path}`,
       inLanguage: locale === 'no' ? 'nb' : 'se',

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import MESSAGES from '@/checks/messages.json' with { type: 'json' };
 import { type Condition, factOf } from '@/company/conditions';
 import { factAt } from '@/company/fact-tree';
-import { isIn } from '@/company/marks';
 import CLAIMS from '@/company/texts/claims.json' with { type: 'json' };
 import EVERY_PAGE from '@/company/texts/every-page.json' with { type: 'json' };
 import HOME from '@/company/texts/home.json' with { type: 'json' };
@@ -29,13 +28,4 @@ it.each(Object.entries({ EVERY_PAGE, HOME, PRIVACY }))('the lines of texts in %s
 it.each(Object.entries(MESSAGES))('the message %s has the same placeholders in both languages', (_, [no, en]) => {
   const placeholders = [no, en].map((text) => [...new Set(text?.match(/\{\w+\}/g))].sort());
   expect(placeholders[0]).toEqual(placeholders[1]);
-});
-
-it.each([
-  ['hero', 'hero', true],
-  ['hero', 'hero.lead', true],
-  ['hero', 'heroes.lead', false],
-  ['hero.lead', 'hero', false],
-])('the entry %s includes %s: %s', (entry, key, expected) => {
-  expect(isIn([entry], key)).toBe(expected);
 });

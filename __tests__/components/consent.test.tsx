@@ -43,23 +43,20 @@ describe('the decision about the map', () => {
     expect({ ...localStorage }).toEqual({ cookieConsent: 'true', cookieConsentDate: '2026-11-20T10:00:00.000Z' });
   });
 
-  it('is kept for the visit if storage is full, until another tab stores one', () => {
+  it('is kept for the visit if storage is full, until another tab stores one or there is room again', () => {
     localStorage.setItem('cookieConsent', 'true');
-    const setItem = fullStorage();
+    fullStorage();
     saveConsent(false);
     expect(readConsent()).toBe(false);
     saveConsent(true);
     expect(readConsent()).toBe(true);
-    setItem.mockRestore();
+    jest.restoreAllMocks();
     localStorage.setItem('cookieConsent', 'false');
     dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
     expect(readConsent()).toBe(false);
-  });
-
-  it('is stored again once storage has room', () => {
-    const setItem = fullStorage();
+    fullStorage();
     saveConsent(true);
-    setItem.mockRestore();
+    jest.restoreAllMocks();
     saveConsent(false);
     expect(readConsent()).toBe(false);
   });

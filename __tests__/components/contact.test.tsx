@@ -32,7 +32,7 @@ const TEXT = {
   submit: 'send',
   submitting: 'sending',
   sent: 'sent {time}',
-  language: 'nb',
+  language: 'nb-NO',
 };
 
 const post = jest.fn<Promise<object>, [string, RequestInit]>();
@@ -223,7 +223,13 @@ describe('a toast', () => {
     await pass(1);
     expect(toast()).toBeNull();
     await send(typed);
-    fireEvent.keyDown(document, { key: 'Escape' });
+    const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
+    // An open dialog or menu.
+    document.body.insertAdjacentHTML('beforeend', '<div data-scroll-lock></div>');
+    pressEscape();
+    expect(toast()).not.toBeNull();
+    document.querySelector('[data-scroll-lock]')?.remove();
+    pressEscape();
     expect(toast()).toBeNull();
   });
 
@@ -256,6 +262,16 @@ describe('a toast', () => {
     expect(toast()).not.toBeNull();
     await pass(TOAST_MS.error);
     expect(toast()).toBeNull();
+  });
+
+  it('returns the focus when it is closed', async () => {
+    Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+    await send({});
+    const dismiss = screen.getByRole('button', { name: 'dismiss' });
+    act(() => field('email').focus());
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    expect(document.activeElement).toBe(field('email'));
   });
 
   it('replaces the one before it, also of another kind', async () => {

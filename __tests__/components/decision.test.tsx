@@ -6,7 +6,7 @@ import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
 
 /** Asks whether the service of the map answers. */
-const fetchMap = jest.fn(async () => ({}));
+const fetchMap = jest.fn(async (_: string, __: RequestInit) => ({}));
 Object.assign(window, { fetch: fetchMap });
 // Headless UI asks for it.
 Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
@@ -61,6 +61,7 @@ describe('a decision about the map', () => {
     await waitFor(() => expect(map()).not.toBeNull());
     fireEvent.click(button('decline'));
     expect(map()).toBeNull();
+    expect(fetchMap.mock.lastCall?.[1].signal?.aborted).toBe(true);
     fetchMap.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fireEvent.click(button('accept'));
     expect(map()).toBeNull();

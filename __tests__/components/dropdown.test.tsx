@@ -15,6 +15,7 @@ const ACTIONS = {
   press: () => fireEvent.click(button()),
   'focus a service': () => focus('tax'),
   'focus the next link': () => focus('next'),
+  'press a service': () => fireEvent.click(screen.getByRole('link', { name: 'tax' })),
   'press the page': () => fireEvent.pointerDown(document.body),
   Escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
 };
@@ -43,14 +44,17 @@ describe('the list of services', () => {
     ['stays open while it has the focus', ['press', 'focus a service', 'enter', 'leave'], 'true'],
     ['closes at Escape', ['press', 'Escape'], 'false'],
     ['closes when the focus moves on', ['press', 'focus a service', 'focus the next link'], 'false'],
+    ['closes when a service is pressed', ['press', 'press a service'], 'false'],
     ['closes when the page is pressed', ['press', 'press the page'], 'false'],
   ])('%s', (_, actions, expanded) => {
     for (const action of actions) ACTIONS[action]();
     expect(button().getAttribute('aria-expanded')).toBe(expanded);
   });
 
-  it('returns the focus to the button at Escape', () => {
+  it('returns the focus to the button at Escape, and takes it from nothing else', () => {
     for (const action of ['press', 'focus a service', 'Escape'] as const) ACTIONS[action]();
     expect(document.activeElement).toBe(button());
+    for (const action of ['focus the next link', 'enter', 'Escape'] as const) ACTIONS[action]();
+    expect(document.activeElement?.textContent).toBe('next');
   });
 });

@@ -5,14 +5,18 @@ import { Slides } from '@/components/hero/Slides';
 import { observe } from '../intersection-observer';
 
 const motion = Object.assign(new EventTarget(), { matches: false });
+const orientation = Object.assign(new EventTarget(), { matches: false });
 /** The media query for hover matches, that for reduced motion as a test says, no other. */
-const matchMedia = (query: string) =>
-  query.includes('reduced-motion') ? motion : Object.assign(new EventTarget(), { matches: query.includes('hover') });
+const matchMedia = (query: string) => {
+  if (query.includes('reduced-motion')) return motion;
+  return query.includes('orientation') ? orientation : Object.assign(new EventTarget(), { matches: true });
+};
 Object.assign(window, { matchMedia });
 
 // Pictures load, or fail, when a test says so.
 let haveFailed = false;
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => haveFailed });
+HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no picture', 'EncodingError'));
 
 const picture = (name: string) => ({ srcset: `${name} 1w`, width: 1, height: 1 });
 const SLIDES = ['slide-1', 'slide-2', 'slide-3'].map((name) => ({ name, picture: picture(name) }));
@@ -173,6 +177,14 @@ describe('the slideshow', () => {
   it('skips a slide that failed before hydration', () => {
     haveFailed = true;
     show();
+    haveFailed = false;
+    load(2);
+    expect(shown()).toBe('slide-2');
+  });
+
+  it('skips a slide whose other crop fails after the device is rotated', async () => {
+    haveFailed = true;
+    await act(async () => void orientation.dispatchEvent(new Event('change')));
     haveFailed = false;
     load(2);
     expect(shown()).toBe('slide-2');

@@ -8,7 +8,7 @@ const onMissing = jest.fn();
 type Props = { wanted: unknown; mayReload?: boolean };
 
 function Place({ wanted, mayReload = true }: Props) {
-  const Panel = useChunk(load, wanted, onMissing, mayReload ? () => null : undefined);
+  const Panel = useChunk(load, wanted, onMissing, mayReload ? () => document.querySelector('button') : undefined);
   return Panel && <Panel />;
 }
 
@@ -60,18 +60,21 @@ describe('code that is loaded when it is needed', () => {
       jest.spyOn(console, 'error').mockImplementation();
       answer(fetch);
       load.mockImplementationOnce(failToLoad);
+      sessionStorage.clear();
+      const form = '<form id="contact-form"><input name="navn" value="Kari"></form>';
+      document.body.innerHTML = `<button>Menu</button>${form}`;
     });
 
-    it('makes the page reload', async () => {
+    it('makes the page reload, with what was typed and the button that was pressed', async () => {
       await ask(true);
       expect(fetch).toHaveBeenCalledWith(location.href, expect.anything());
-      expectPage(true, expect.objectContaining({ reloaded: true }));
+      expectPage(true, { reloaded: true, pressed: { label: 'Menu', nth: 0 } });
+      expect(sessionStorage).toHaveLength(1);
       expect(onMissing).not.toHaveBeenCalled();
     });
 
     it('makes the page work without JavaScript if it was reloaded before', async () => {
       history.replaceState({ reloaded: true }, '');
-      document.body.insertAdjacentHTML('beforeend', '<form id="contact-form"><input name="navn" value="Kari"></form>');
       await ask(true);
       expect(sessionStorage).toHaveLength(0);
       expectPage(false, { reloaded: true });

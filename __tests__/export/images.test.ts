@@ -97,7 +97,9 @@ describe('a picture', () => {
       [40, 30, 'image/avif'],
     ]);
     await plain(46, 30).png().toFile(join(folder, 'desk.png'));
-    expect((await planned('desk', crop)).srcset).not.toBe(srcset);
+    const { srcset: changed } = await planned('desk', crop);
+    expect(changed).not.toBe(srcset);
+    expect((await planned('desk', { ...crop, focus: '1% 2%' })).srcset).not.toBe(changed);
   });
 
   it.each([
@@ -118,20 +120,23 @@ describe('a picture', () => {
     expect(Math.abs((middle?.[0] ?? 127) - level)).toBeLessThan(20);
   });
 
-  it('of a slide has two crops, and a portrait its focal point', () => {
+  it('of a slide has two crops, and others have their focal points', () => {
     const people = [{ id: 'kari', name: 'Kari', portrait: 'kari' }] as unknown as typeof company.people;
-    const crops = pictureCrops({ ...company, slides: ['snow'], services: [], people, focus: { kari: '40% 10%' } });
-    expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'fallback', 'kari']);
-    expect(crops.kari).toMatchObject({ height: 800, focus: '40% 10%' });
+    const services = company.services.slice(0, 1);
+    const focus = { kari: '40% 10%', payroll: '1% 2%', about: '3% 4%' };
+    const crops = pictureCrops({ ...company, slides: ['snow'], services, people, focus });
+    expect(Object.keys(crops)).toEqual(['snow', 'snow-portrait', 'about', 'payroll', 'fallback', 'kari']);
+    expect(crops).toMatchObject({ kari: { height: 800, focus: focus.kari }, payroll: { focus: focus.payroll } });
+    expect(crops.about?.focus).toBe(focus.about);
   });
 });
 
 describe('a drawing', () => {
-  const plan = (fill: string) => {
+  const plan = (fill: string, colors: Parameters<typeof planBrand>[1] = COLORS) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
     for (const name of ['icon', 'mark']) write(`${name}.svg`, svg);
     const outputs: Output[] = [];
-    planBrand(folder, COLORS, outputs);
+    planBrand(folder, colors, outputs);
     return outputs;
   };
 
@@ -147,6 +152,14 @@ describe('a drawing', () => {
     expect(() => plan('var(--pink)')).toThrow(/icon\.svg: content\/colors\.ts has no color “pink”/);
   });
 
+  it('is made in each size, with a new address once the color around it has changed', () => {
+    const namesWith = (ink: string) => plan('#123456', { ...COLORS, ink }).map(({ name }) => name);
+    const names = namesWith('#0e2a33');
+    expect(names).toHaveLength(7);
+    expect(names).toEqual(expect.arrayContaining(['brand/contours-ink.svg', 'brand/contours-sand.svg']));
+    expect(namesWith('#0e2a34').filter((name) => names.includes(name))).toHaveLength(4);
+  });
+
   it('is converted to a favicon.ico of 32 × 32 pixels', async () => {
     const favicon = plan('var(--ink)').find(({ name }) => name === 'favicon.ico');
     const png = (await favicon?.make())?.subarray(22);
@@ -155,11 +168,14 @@ describe('a drawing', () => {
 });
 
 describe('a link preview', () => {
-  it('keeps a long headline within its margins', async () => {
+  it('keeps a long headline within its margins, and has a new address for another one', async () => {
     await plain(1200, 630).png().toFile(join(folder, 'card.png'));
     const outputs: Output[] = [];
     const brand = { name: 'Ørn', colors: COLORS };
     await planCard(folder, 'no', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>', brand, outputs);
+    await planCard(folder, 'no', 'Regnskap & <mark>nå.</mark>', brand, outputs);
+    expect(outputs[1]?.name).not.toBe(outputs[0]?.name);
+    await outputs[1]?.make();
     const words = sharp(await outputs[0]?.make()).extract({ left: 0, top: 150, width: 1200, height: 380 });
     // Words are the only light thing there.
     const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });

@@ -7,11 +7,11 @@ import { serve } from '@/tools/local/serve';
 import { newFolder, writeFiles } from '../folder';
 
 const ORIGIN = 'https://www.orn.test';
-const HOSTS = ['www.orn.test', 'orn.test', 'skjema.test'];
+const HOSTS = ['www.orn.test', 'orn.test', 'tall.orn.test', 'skjema.test'];
 const FORM = 'https://skjema.test/s/orn?a=1&b=2';
 const page = (
   title: string,
-) => `<!DOCTYPE html><html lang="nb"><head><link rel="canonical" href="${ORIGIN}"/></head><body>
+) => `<!DOCTYPE html><html lang="nb"><head><link rel="icon" href="/a.svg"/><link rel="canonical" href="${ORIGIN}"/></head><body>
   <h1>${title}</h1><a href="mailto:hei@orn.test">hei@orn.test</a>
   <script src="/_next/static/chunks/a.js"></script><form action="${FORM.replace('&', '&amp;')}"></form></body></html>`;
 
@@ -156,15 +156,17 @@ describe('the check of a live site', () => {
   it('reports links to other sites only if they lead nowhere', async () => {
     const links = [
       'https://skjema.test/gone',
+      'https://skjema.test/removed',
       'https://skjema.test/refused',
       'https://missing.test/',
       `${ORIGIN}/gone`,
     ];
     const anchors = [...links, ...links].map((link) => `<a href="${link}">x</a>`);
     writeFiles(dir, { 'index.html': `${FILES['index.html']}${anchors}` });
-    fault = async (url, sent) => changed(sent, { status: url.pathname === '/gone' ? 404 : 403 });
+    fault = async (url, sent) => changed(sent, { status: { '/gone': 404, '/removed': 410 }[url.pathname] ?? 403 });
     expect(await deadLinks({ origin: ORIGIN, dir, sendsMessage: false })).toEqual([
       'the link to https://skjema.test/gone leads nowhere (404)',
+      'the link to https://skjema.test/removed leads nowhere (410)',
       'the link to https://missing.test/ leads nowhere (ENOTFOUND)',
     ]);
   });
@@ -180,6 +182,7 @@ describe('the check of a live site', () => {
     const found = (await problems({ origin: 'https://orn.test' })).join('\n');
     expect(found).toContain(`siteUrl is ${ORIGIN}, so search engines get`);
     expect(found).toContain('https://www.orn.test: status 200, no redirect');
+    expect((await problems({ origin: 'https://tall.orn.test' })).join('\n')).not.toContain('www.tall');
   });
 
   it('sends a message only if asked to, and reports a form that refuses it', async () => {

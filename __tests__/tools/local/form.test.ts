@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { FORM_PATH } from '@/company/form-endpoint';
@@ -41,6 +41,10 @@ describe('the receiver of the form', () => {
     // Lines of a multipart post end so, whatever they ended with in the page.
     expect(kept()[0]).toMatchObject({ navn: '<navn>', melding: 'Hei\r\næøå' });
     expect(print).toHaveBeenCalledWith(expect.stringContaining('"navn": "<navn>"'));
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-20T10:00:00.000Z');
+    for (const _ of [1, 2]) await post(form());
+    expect(kept()).toHaveLength(3);
+    jest.restoreAllMocks();
   });
 
   it('refuses a body that is not a form, and continues', async () => {
@@ -54,7 +58,7 @@ describe('the receiver of the form', () => {
   const statusFor = (host: string, method = 'GET') =>
     new Promise<number | undefined>((done) => {
       const headers = { Host: host, Origin: `http://${host}` };
-      request({ port, path: FORM_PATH, method, headers }, ({ statusCode }) => done(statusCode)).end();
+      send({ port, path: FORM_PATH, method, headers }, ({ statusCode }) => done(statusCode)).end();
     });
 
   it.each([
@@ -75,12 +79,12 @@ describe('the receiver of the form', () => {
   });
 
   describe('a request with the host name', () => {
-    it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is answered', async (name) => {
+    it.each(['LOCALHOST', '127.1.2.3', '[::1]'])('%s is answered', async (name) => {
       // There is no export here.
       expect(await statusFor(`${name}:${port}`)).toBe(500);
     });
 
-    it.each(['foreign.example', 'localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
+    it.each(['localhost.foreign.example', '127.0.0.1.foreign.example', '192.168.1.2', ''])(
       '%j is refused',
       async (name) => {
         expect(await statusFor(`${name}:${port}`)).toBe(421);
@@ -91,10 +95,7 @@ describe('the receiver of the form', () => {
 
   it('refuses a form of `next dev` under another host name', async () => {
     const headers = { host: 'foreign.example:3000', origin: 'http://foreign.example:3000' };
-    const { status } = await receiveForm(
-      new Request('http://localhost/', { method: 'POST', body: form(), headers }),
-      inbox,
-    );
-    expect(status).toBe(403);
+    const request = new Request('http://localhost/', { method: 'POST', body: form(), headers });
+    expect((await receiveForm(request, inbox)).status).toBe(403);
   });
 });

@@ -1,3 +1,4 @@
+import { PAGES } from '@/company/constants';
 import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/company/marks';
@@ -85,7 +86,8 @@ function strayFiles({ paths = [], languages }: Content, company: Company): FileQ
   const isUsed = (path: string) =>
     USED_FILES.some((pattern) => pattern.test(path)) || [...pictures, ...logos].includes(withoutExtension(path));
   const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
-  const exported = ['index', '404', 'edit', '_next', 'personvern', ...prefixes].filter(Boolean).join('|');
+  const pages = Object.values(PAGES).map((path) => path.slice(1));
+  const exported = ['index', '404', 'edit', '_next', ...pages, ...prefixes].filter(Boolean).join('|');
   const replaces = new RegExp(`^public/((${exported})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
   const masters = paths.filter((path) => path.startsWith('content/images/')).map(withoutExtension);
   return paths.flatMap((path) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { STORAGE_KEYS } from '@/company/constants';
 import type { Company } from '@/company/facts';
 import { isIn, textEntries } from '@/company/marks';
-import type { Page } from '@/company/pages';
+import { PAGE_IDS, type Page } from '@/company/pages';
 import { hiddenTexts } from '@/company/shown';
 import { islandProps, renderPage } from './render-page';
 import { TEXTS } from './texts';
@@ -55,7 +55,7 @@ function elementIn(html: string, start: string): string {
   return RegExp(`<${start}.*?</${name}>`, 's').exec(html)?.[0] ?? '';
 }
 
-describe('both pages', () => {
+describe('all pages', () => {
   it.each<[name: string, change: Facts]>([
     ['everything', {}],
     ...OPTIONAL.map((fact): [string, Facts] => [`no ${fact}`, { [fact]: undefined }]),
@@ -73,8 +73,8 @@ describe('both pages', () => {
     ['an example without a price', { priceFrom: undefined, priceExample: true }],
   ])('with %s show the texts that are not hidden, and no others', async (_, change) => {
     const facts = { ...EVERYTHING, ...change };
-    const pages = [await renderPage('home', 'no', facts), await renderPage('privacy', 'no', facts)];
-    const shown = pages.flatMap(({ keys }) => [...keys]);
+    const shown: string[] = [];
+    for (const page of PAGE_IDS) shown.push(...(await renderPage(page, 'no', facts)).keys);
     const hidden = hiddenTexts(facts, no);
     // The last one is only in the list of several services.
     const elsewhere = ['notFound', 'meta.notFound', 'meta.ogImageAlt', 'services.yearEnd.nav'];

@@ -1,4 +1,6 @@
+import { join } from 'node:path/posix';
 import { createTranslator } from 'next-intl';
+import { PAGES } from '@/company/constants';
 import type { Company } from '@/company/facts';
 import type { Page } from '@/company/pages';
 import type { IslandName } from '@/components/islands/table';
@@ -31,8 +33,6 @@ const KEPT = [
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 
-const PAGES = { home: '@/app/[locale]/page', privacy: '@/app/[locale]/personvern/page' };
-
 let used = { keys: new Set<string>(), foreign: new Set<string>() };
 let pageLocale: Locale;
 let loaded = '';
@@ -63,7 +63,7 @@ async function htmlOf(page: Page, locale: Locale): Promise<string> {
   const { prerender } = await import('react-dom/static');
   const params = Promise.resolve({ locale: locale === 'no' ? undefined : locale });
   const { default: Layout } = await import('@/app/[locale]/layout');
-  const { default: Content } = await import(PAGES[page]);
+  const { default: Content } = await import(join('@/app/[locale]', PAGES[page], 'page'));
   const { prelude } = await prerender(
     <Layout params={params}>
       <Content params={params} />

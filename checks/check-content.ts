@@ -1,3 +1,4 @@
+import { PAGES } from '@/company/constants';
 import type { Facts } from '@/company/facts';
 import { hiddenTexts } from '@/company/shown';
 import type { Words } from '@/company/words';
@@ -19,7 +20,7 @@ import { formatProblem, type Problem } from './problem';
 import { checkTexts } from './text-rules';
 
 /** Paths of pages and folders of the export. */
-const RESERVED_PREFIXES = ['/personvern', '/edit', '/brand', '/pictures', '/index'];
+const RESERVED_PREFIXES: string[] = [...Object.values(PAGES), '/edit', '/brand', '/pictures', '/index'];
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, only that is reported. */

@@ -1,3 +1,4 @@
+import { PAGES } from '@/company/constants';
 import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/company/marks';
@@ -97,8 +98,9 @@ function strayFiles({ paths = [], languages }: Content, company: Company): FileQ
 /** Returns a pattern of files in public/ that replace a page or another file of the export. */
 function exportedFiles(languages: Content['languages']): RegExp {
   const prefixes = Object.values(languages).map(({ prefix = '' }) => prefix.slice(1));
-  const pages = ['index', '404', 'edit', '_next', 'personvern', ...prefixes].filter(Boolean).join('|');
-  return new RegExp(`^public/((${pages})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
+  const paths = Object.values(PAGES).map((path) => path.slice(1));
+  const names = ['index', '404', 'edit', '_next', ...paths, ...prefixes].filter(Boolean).join('|');
+  return new RegExp(`^public/((${names})(\\.html|/)|(robots\\.txt|sitemap\\.xml|manifest\\.\\w+)$)`);
 }
 
 /** Asks about codes that no language or country has, or that browsers replace by another one: `sme` by `se`. */

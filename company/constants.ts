@@ -14,6 +14,9 @@ export const TOAST_MS = { success: 8000, error: 12_000 } as const;
 export const CONSENT_MONTHS = 12; // an older decision about the map no longer counts
 export const LANGUAGE_COOKIE_MAX_AGE_S = 31_536_000; // one year
 
+/** The pages, and their paths without the prefix of a language. */
+export const PAGES = { home: '/', privacy: '/personvern' } as const;
+
 /** Keys of local and session storage. The privacy policy lists them. */
 export const STORAGE_KEYS = {
   consent: 'cookieConsent',

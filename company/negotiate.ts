@@ -1,5 +1,6 @@
+import { PAGES } from './constants';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
-import { PAGE_IDS, PAGES, pageLocale } from './pages';
+import { PAGE_IDS, pageLocale } from './pages';
 
 type Visit = { path: string; stored: string | null; languages: readonly string[]; userAgent: string };
 

@@ -1,6 +1,6 @@
+import { PAGES } from './constants';
 import { LOCALE_IDS, LOCALES, type Locale } from './locales';
 
-export const PAGES = { home: '/', privacy: '/personvern' } as const;
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];
 

@@ -62,6 +62,12 @@ test('values are told in words', () => {
   expect(linesOf(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
 });
 
+test('every text has a form', () => {
+  const chapters = Object.keys(TEXTS).map((key) => key.split('.')[0]);
+  const listed = SECTIONS.flatMap(({ texts = [] }) => texts);
+  expect([...new Set(chapters)].sort()).toEqual(listed.sort());
+});
+
 /** All that the forms say: in Norwegian and in English. */
 const SAID = [...Object.values(WORDS), ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en])] as [
   no: string,

@@ -105,8 +105,8 @@ const MAP = {
 /** What is the same in every language: a line for each fact, in the order of the form. */
 export const FACTS = group({
   $schema: optional(line(200), {}),
-  $sample: optional(marks, { help: say('Det som fremdeles er eksempelets. Ta bort det som stemmer for dere.', 'What is still the sample’s. Take away what is true of you.') }),
-  $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you were asked about, and is right, each with its value.') }),
+  $sample: optional(marks, { help: say('Det som fremdeles er fra eksempelet. Ta bort det som stemmer for dere.', 'What is still from the sample. Remove what is true of you.') }),
+  $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you have confirmed when asked, each with its value.') }),
   name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
   brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Also replaces a missing logo.'), section: 'company' }),
   organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik det vanligvis skrives, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),

@@ -1,7 +1,7 @@
 const INK = '#0e2a33';
 const PAPER = '#f7f4ee';
 
-/** The colors of the brand. Everything uses them, including icons and the web app manifest. */
+/** The colors of the brand; everything that has a color takes it from here, also icons and manifest. */
 export const COLORS = {
   ink: INK,
   'ink-shadow': '#0a2028',
@@ -21,12 +21,12 @@ export const COLORS = {
   ghost: '#12333d',
 } as const;
 
-// The contrast that a color needs to the colors below it (WCAG 1.4.3, 1.4.11): 4.5 for text, 3 for large text, lines and icons.
-// `share` is the opacity of `on` over a white picture; 1 if left out.
+// What a color is on, by the names above, and how much lighter or darker the one has to be than the other (WCAG 1.4.3, 1.4.11):
+// 4.5 for words, 3 for large words, lines and signs. `share` is how much of `on` lies over a white picture; all of it without.
 const words = (color: string, grounds: string[]) => grounds.map((on) => ({ color, on, least: 4.5 }));
 const signs = (color: string, grounds: string[]) => grounds.map((on) => ({ color, on, least: 3 }));
 
-/** Every pair that the site uses. The build rejects pairs with too little contrast. */
+/** Every pair that the site uses; a new one gets its line here, and the build refuses one that is hard to read. */
 export const PAIRS = [
   ...words('ink', ['paper', 'sheet', 'sand', 'glacier', 'field-focus']),
   ...words('slate', ['paper', 'sheet', 'glacier', 'field-focus']),

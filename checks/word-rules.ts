@@ -39,8 +39,10 @@ const inQuotes = (words: string[]) => say(words.join('» og «'), words.join('�
 /** Finds a word in a text that refers to several people. Returns it with the text in the first person singular, if it can be changed. */
 export function findPlural(text: string, lang: string): { word: string; wording?: string } | undefined {
   const entries = PLURAL[lang] ?? [];
-  const wordIn = (sentence: string) =>
-    entries.flatMap(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0] ?? [])[0];
+  const wordIn = (sentence: string) => {
+    const matches = entries.map(([pattern = '']) => wordPattern(pattern).exec(sentence)?.[0]);
+    return matches.find((match) => match !== undefined);
+  };
   const word = wordIn(text);
   if (!word) return undefined;
   let wording = text;

@@ -1,4 +1,4 @@
-import { type Company, company, type Weekday } from './company';
+import { type Company, company, type OpeningRow, type Weekday } from './company';
 import { WEEKDAYS } from './constants';
 import { LOCALES, type Locale } from './locales';
 import {
@@ -14,25 +14,27 @@ import {
 
 const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
 
-type Day = { hours: { opens: string; closes: string }[]; byAppointment: boolean };
+/** Times are written as the language does. */
+type Day = { hours: Span[]; byAppointment: boolean };
 
 /** Returns the week as rows. Days with the same hours share a row; a day with a break has several hours, a closed day none. */
 export function openingHoursRows(locale: Locale, rows = company.openingHours): (Day & { days: string })[] {
   const runs: (Day & { names: string[] })[] = [];
   const names = weekdayNames(locale);
-  const written = (time: string) => formatTime(time, locale);
   for (const [index, weekday] of WEEKDAYS.entries()) {
-    const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({
-      opens: written(opens),
-      closes: written(closes),
-    }));
-    const day: Day = { hours, byAppointment: isByAppointment(weekday, rows) };
+    const day = dayOf(weekday, rows, locale);
     const run = runs.at(-1);
     const name = names[index] ?? '';
     if (run && isSame(run, day)) run.names.push(name);
     else runs.push({ ...day, names: [name] });
   }
   return runs.map(({ names, ...day }) => ({ ...day, days: joinDays(names, locale) }));
+}
+
+function dayOf(weekday: Weekday, rows: OpeningRow[], locale: Locale): Day {
+  const written = (time: string) => formatTime(time, locale);
+  const hours = spansOf(weekday, rows).map(({ opens, closes }) => ({ opens: written(opens), closes: written(closes) }));
+  return { hours, byAppointment: isByAppointment(weekday, rows) };
 }
 
 const isSame = (one: Day, other: Day) =>

@@ -55,7 +55,8 @@ function expandBraces(key: string): string[] {
 }
 
 /** Returns the texts of a form field: its label, an error if it is required, and its options. */
-function fieldTexts(name: string, { text, input: { required, options = [] } }: FieldDefinition): Entry[] {
+function fieldTexts(name: string, { text, input }: FieldDefinition): Entry[] {
+  const { required, options = [] } = input;
   const label = { about: say(`Navnet på feltet «${name}».`, `Label of the field “${name}”.`), max: 24 };
   const error = {
     about: say(`Under feltet «${name}» når det er tomt.`, `Under the field “${name}” when it is empty.`),

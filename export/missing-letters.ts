@@ -4,6 +4,8 @@ import { textEntries } from '@/company/marks';
 
 /** The fonts have all Latin letters up to ž; app/fonts.ts lists the others. */
 const LAST_LATIN_LETTER = 0x17e;
+/** As in `unicode-range` of CSS: `U+416`, `U+400-4ff`. */
+const UNICODE_RANGE = /U\+([\da-f]+)(?:-([\da-f]+))?/gi;
 const SHOWN = 8; // letters in a message
 
 /** Returns a line for each language with letters that the fonts lack. Not a mistake: the visitor's system has fonts for them. */
@@ -21,7 +23,7 @@ export function missingLetters(content: Content): string[] {
 }
 
 function addedRanges(source: string): [first: number, last: number][] {
-  return [...source.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, first = '', last = first]) => {
+  return [...source.matchAll(UNICODE_RANGE)].map(([, first = '', last = first]) => {
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 }

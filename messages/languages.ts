@@ -1,11 +1,11 @@
 /**
- * The languages of the site, first `no`, the default one (company/locales.ts); the one list that everything per language is made from. Of each:
- * - `lang`: its code for browsers and screen readers, such as `nb`, `nn`, `se`, `pl` (BCP 47, the value of `lang`)
- * - `hreflang`: every code that search engines are to find it under
+ * The languages of the site; the first, `no`, is the default (company/locales.ts). For each:
+ * - `lang`: its code for browsers and screen readers, such as `nb`, `nn`, `se`, `pl` (BCP 47)
+ * - `hreflang`: all codes under which search engines should find it
  * - `intl`: code with country, for dates, numbers and link previews, such as `nb-NO`
- * - `browser`: languages of browsers that are led to it, without country
- * - `privacy`: left out, or the id of the language whose privacy policy its visitors read, such as `en`: then it needs no texts of its own
- * - `prefix`: the beginning of its addresses, such as `/pl`; empty for the default language alone
+ * - `browser`: languages of browsers that are redirected to it, without country
+ * - `privacy`: optional, the id of the language whose privacy policy visitors get instead, such as `en`; it then needs no texts of its own
+ * - `prefix`: the beginning of its addresses, such as `/pl`; empty only for the default language
  */
 export const languages = {
   no: { lang: 'nb', hreflang: ['nb', 'no'], intl: 'nb-NO', browser: ['nb', 'nn', 'no'], prefix: '' },

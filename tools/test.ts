@@ -14,12 +14,15 @@ const STAGES = [
 // Removed at the end, with all temporary files of the tests.
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'tests-'));
 
+const SUMMARY = /^(Tests:| {2}\d+ (passed|failed))/;
+
 type Result = { part: string; passed: number; failed: number; seconds: number };
 
 /** Reads the number of tests from the output of Jest (`Tests: 2 failed, 9 passed, 11 total`) or Playwright (`  9 passed (1m)`). */
 function countTests(output: string, word: 'passed' | 'failed'): number {
-  const lines = output.split('\n').filter((line) => /^(Tests:| {2}\d+ (passed|failed))/.test(line));
-  return lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
+  const summaries = output.split('\n').filter((line) => SUMMARY.test(line));
+  const counts = summaries.map((line) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0));
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 async function runPart(part: string): Promise<Result> {
@@ -32,7 +35,8 @@ async function runPart(part: string): Promise<Result> {
     process.stdout.write(text);
   }
   const [status] = await closed;
-  const [passed, failed] = [countTests(output, 'passed'), countTests(output, 'failed')];
+  const passed = countTests(output, 'passed');
+  const failed = countTests(output, 'failed');
   const seconds = Math.round((performance.now() - start) / 1000);
   return status === 0 ? { part, passed: passed || 1, failed, seconds } : { part, passed, failed: failed || 1, seconds };
 }

@@ -39,7 +39,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className="privacy-policy wrap pb-section">
+    <div id="privacy-policy" className="wrap pb-section">
       <SectionLabel answered className="pb-6">
         {t('label')}
       </SectionLabel>

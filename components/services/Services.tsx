@@ -25,8 +25,8 @@ export async function Services({ locale }: { locale: Locale }) {
           large
         />
         <div className="mt-heading print:mt-5">
-          {company.services.map(({ id, account }, index) => (
-            <Service key={id} id={id} account={account} index={index} locale={locale} />
+          {company.services.map(({ id, account }) => (
+            <Service key={id} id={id} account={account} locale={locale} />
           ))}
         </div>
         <Deadlines locale={locale} />
@@ -36,13 +36,13 @@ export async function Services({ locale }: { locale: Locale }) {
   );
 }
 
-type ServiceProps = { id: ServiceId; account: string; index: number; locale: Locale };
+type ServiceProps = { id: ServiceId; account: string; locale: Locale };
 
-async function Service({ id, account, index, locale }: ServiceProps) {
+async function Service({ id, account, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);
   // The last of several services gets a plus sign.
-  const isLast = index > 0 && index === company.services.length - 1;
+  const isLast = company.services.length > 1 && id === company.services.at(-1)?.id;
   // The owner chooses the keys.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (

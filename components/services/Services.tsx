@@ -91,14 +91,12 @@ async function Service({ id, account, locale }: ServiceProps) {
         )}
         aria-label={t('includesLabel')}
       >
-        {points.map((point, index) => (
+        {points.map((point) => (
           <li
             key={point}
             className={clsx(
-              'border-rule-services py-3 print:py-1',
-              index > 0 && 'border-t',
-              index === 0 && 'border-t-ink border-t-line',
-              withPicture && index === 1 && '@pair:border-t-ink @pair:border-t-line',
+              'border-rule-services border-t py-3 first:border-t-line first:border-ink print:py-1',
+              withPicture && '@pair:nth-2:border-t-line @pair:nth-2:border-ink',
             )}
           >
             {t(`${id}.points.${point}` as `${ServiceId}.lead`)}

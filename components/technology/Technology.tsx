@@ -86,32 +86,33 @@ async function Step({ id, locale, className, children }: StepProps) {
   return (
     <li
       className={clsx(
-        'draw-when-seen gap-x-gutter @pair:grid print:block print:break-inside-avoid',
-        '@pair:@max-wide:grid-cols-2 @pair:@max-wide:grid-rows-[1fr_auto] @wide:row-span-3 @wide:grid-rows-subgrid',
+        'draw-when-seen gap-x-gutter @pair:grid @pair:@max-wide:grid-cols-2 print:block print:break-inside-avoid',
+        '@wide:row-span-3 @wide:grid-rows-subgrid',
         className,
       )}
     >
       <div
         className={clsx(
-          'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-40 print:pb-3',
+          'relative flex flex-col justify-end pb-5 @wide:pb-7 print:h-40 print:pb-3',
           isResult ? 'answer-lines' : 'technology-line',
         )}
         aria-hidden
       >
         {children}
       </div>
-      <h3
-        className={clsx(
-          'text-h4 leading-tight print:mt-4.5 print:pl-0 print:text-field',
-          '@pair:@max-wide:mt-0 @pair:@max-wide:self-end @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
-          isResult ? 'mt-8.5' : 'mt-6',
-        )}
-      >
-        {t('title')}
-      </h3>
-      <p className="mt-2 max-w-[40ch] text-body text-mist @pair:@max-wide:pb-4 @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
-        {t('body', { platforms: platformNames(locale, 'disjunction') })}
-      </p>
+      <div className="@pair:@max-wide:self-end @pair:@max-wide:pb-4 @pair:@max-wide:pl-4 @wide:contents print:pl-0">
+        <h3
+          className={clsx(
+            'text-h4 leading-tight @pair:@max-wide:mt-0 @wide:mt-9 @wide:pr-4 print:mt-4.5 print:text-field',
+            isResult ? 'mt-8.5' : 'mt-6',
+          )}
+        >
+          {t('title')}
+        </h3>
+        <p className="mt-2 max-w-[40ch] text-body text-mist @wide:pr-4">
+          {t('body', { platforms: platformNames(locale, 'disjunction') })}
+        </p>
+      </div>
     </li>
   );
 }

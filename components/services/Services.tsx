@@ -111,7 +111,7 @@ async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
   const price = numberText(company.priceFrom, locale);
   return (
-    <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
+    <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:pt-4">
       <style href="sum" precedence="default">
         {`#services{--sum-ems:${ems(t('value')).toFixed(2)}}`}
       </style>

@@ -28,7 +28,7 @@ export async function Technology({ locale }: { locale: Locale }) {
             <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
               <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
                 <svg
-                  className="block h-10.5 w-full"
+                  className="h-10.5 w-full"
                   viewBox="0 0 100 42"
                   preserveAspectRatio="none"
                   stroke="currentColor"
@@ -37,7 +37,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <path d="M0 2h44" strokeWidth="4" />
                   <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                 </svg>
-                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right">
+                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-t pt-2.5 text-right">
                   {t('example.total')}
                 </p>
               </div>
@@ -86,7 +86,7 @@ async function Step({ id, locale, className, children }: StepProps) {
   return (
     <li
       className={clsx(
-        'draw-when-seen gap-x-gutter @pair:grid @pair:@max-wide:grid-cols-2 print:block print:break-inside-avoid',
+        'draw-when-seen gap-x-gutter @pair:grid @pair:@max-wide:grid-cols-2 print:block',
         '@wide:row-span-3 @wide:grid-rows-subgrid',
         className,
       )}
@@ -109,7 +109,7 @@ async function Step({ id, locale, className, children }: StepProps) {
         >
           {t('title')}
         </h3>
-        <p className="mt-2 max-w-[40ch] text-body text-mist @wide:pr-4">
+        <p className="mt-2 max-w-[40ch] text-mist @wide:pr-4">
           {t('body', { platforms: platformNames(locale, 'disjunction') })}
         </p>
       </div>
@@ -129,7 +129,7 @@ async function Platforms({ locale }: { locale: Locale }) {
           className={clsx(
             'items-center gap-x-gutter border-t pt-6 pb-6.5 print:grid print:grid-cols-3 print:py-2',
             '@wide:col-start-4 @wide:grid @wide:grid-cols-9 @wide:pt-7.5 @wide:pb-8',
-            index === 0 ? 'border-current border-t-line' : 'border-rule-light',
+            index === 0 ? 'border-t-line' : 'border-rule-light',
           )}
         >
           <h3 className="technology-platform @wide:col-span-5">
@@ -152,7 +152,7 @@ function PlatformName({ id, name }: { id: string; name: string }) {
   const logo = readDrawing(`platforms/${id}`);
   if (!logo) return name;
   return (
-    <svg className="block h-[1em] w-auto max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
+    <svg className="h-[1em] max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
       {drawElement(logo.group)}
     </svg>
   );

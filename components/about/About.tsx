@@ -93,7 +93,6 @@ async function PressArticle({ locale }: { locale: Locale }) {
   );
 }
 
-/** A picture that links to the association, with a caption. */
 async function Association({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.body' });
   const { url = '' } = company.association ?? {};

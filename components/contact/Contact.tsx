@@ -11,7 +11,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { ClosedDates, ContactDetails } from './ContactDetails';
 import { fieldTexts } from './Field';
 
-/** The section of the form, the contact details and the map, if the facts have one. */
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -41,7 +41,6 @@ type ServiceProps = { id: ServiceId; account: string; locale: Locale };
 async function Service({ id, account, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);
-  // The last of several services gets a plus sign.
   const isLast = company.services.length > 1 && id === company.services.at(-1)?.id;
   // The owner chooses the keys.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));

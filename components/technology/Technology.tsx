@@ -100,16 +100,17 @@ async function Step({ id, locale, className, children }: StepProps) {
       >
         {children}
       </div>
-      <div className="@pair:@max-wide:self-end @pair:@max-wide:pb-4 @pair:@max-wide:pl-4 @wide:contents print:pl-0">
+      <div className="@pair:@max-wide:self-end @pair:@max-wide:pb-4 @wide:contents">
         <h3
           className={clsx(
-            'text-h4 leading-tight @pair:@max-wide:mt-0 @wide:mt-9 @wide:pr-4 print:mt-4.5 print:text-field',
+            'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
+            'print:mt-4.5 print:pl-0 print:text-field',
             isResult ? 'mt-8.5' : 'mt-6',
           )}
         >
           {t('title')}
         </h3>
-        <p className="mt-2 max-w-[40ch] text-mist @wide:pr-4">
+        <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
           {t('body', { platforms: platformNames(locale, 'disjunction') })}
         </p>
       </div>

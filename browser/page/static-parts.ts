@@ -14,10 +14,8 @@ export function showPrintDate(): void {
   if (!element || !footer) return;
   const now = new Date();
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  element.textContent = writeDate(
-    { weekdays: [], months: (signalsOf(footer).months ?? '').split('|') },
-    today.join('-'),
-  );
+  const months = (signalsOf(footer).months ?? '').split('|');
+  element.textContent = writeDate({ weekdays: [], months }, today.join('-'));
 }
 
 /** Replaces pictures that fail, or have failed, to load: once by the fallback picture, then by their text. */

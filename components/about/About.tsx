@@ -84,7 +84,7 @@ function badgeCaption() {
 async function PressArticle({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.news' });
   return (
-    <div className="order-1 col-span-full text-balance border-ink border-t pt-4">
+    <div className="order-1 col-span-full text-balance border-t pt-4">
       <p className="mb-2 text-label text-slate">{t('label')}</p>
       <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
         {t('link')}
@@ -93,7 +93,6 @@ async function PressArticle({ locale }: { locale: Locale }) {
   );
 }
 
-/** A picture that links to the association, with a caption. */
 async function Association({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.body' });
   const { url = '' } = company.association ?? {};
@@ -108,7 +107,7 @@ async function Association({ locale }: { locale: Locale }) {
       locale={locale}
       plain
     >
-      <span className="relative block aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9 print:hidden">
+      <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
         <Picture name="about" sizes={ABOUT_SIZES} alt={t('imageAlt')} imgClassName="absolute size-full object-cover" />
       </span>
       <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
@@ -173,12 +172,9 @@ async function Customers({ locale }: { locale: Locale }) {
   return (
     <div className="columns mt-heading gap-y-4 print:mt-5">
       <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{t('customers')}</h3>
-      <ul className="border-ink border-t-line @wide:col-start-4">
+      <ul className="border-t-line @wide:col-start-4">
         {customers.map(({ name, trade, words }) => (
-          <li
-            key={name}
-            className="grid gap-x-gutter gap-y-1 border-rule border-b py-4 @half:grid-cols-3 print:break-inside-avoid"
-          >
+          <li key={name} className="grid gap-x-gutter gap-y-1 border-rule border-b py-4 @half:grid-cols-3">
             <p className="leading-snug">
               <span className="font-semibold">{name}</span>
               <br />

@@ -39,7 +39,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
           {text.privacyLink}
         </a>
       </p>
-      <div className="col-start-2 row-start-3 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-ink border-t-line py-5 low:sm:mt-0 low:sm:py-3">
+      <div className="col-start-2 row-start-3 mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t-line py-5 low:sm:mt-0 low:sm:py-3">
         <p className="grow basis-26 font-semibold">{text.necessaryTitle}</p>
         <span className="font-medium text-slate text-small">{text.necessaryState}</span>
         <p className="max-w-note basis-full text-slate text-small">{text.necessaryBody}</p>
@@ -56,7 +56,7 @@ export function ConsentDialogPanel({ text, privacyHref, onClose, onClosed }: Pro
         </Switch>
         <p className="max-w-note basis-full text-slate text-small">{text.mapsBody}</p>
       </div>
-      <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-ink border-t bg-sheet">
+      <div className="consent-decisions col-span-full flex flex-wrap gap-2.5 border-t bg-sheet">
         <Button small className="grow basis-26 px-2" onClick={() => finish(false)}>
           {text.declineAll}
         </Button>

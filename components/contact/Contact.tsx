@@ -11,7 +11,6 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { ClosedDates, ContactDetails } from './ContactDetails';
 import { fieldTexts } from './Field';
 
-/** The section of the form, the contact details and the map, if the facts have one. */
 export async function Contact({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const common = await getTranslations({ locale, namespace: 'common' });
@@ -23,7 +22,7 @@ export async function Contact({ locale }: { locale: Locale }) {
         <SectionHeading label={t('label')} title={t('title')} lead={t('lead') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
-          <div className="border border-ink bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
+          <div className="border bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
             <h3 className="mb-5 text-h4" id="contact-form-title">
               {t('form.title')}
             </h3>

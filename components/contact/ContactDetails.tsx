@@ -93,7 +93,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
           ...words,
         }}
       />
-      <dl className="border-ink border-t-line @wide:max-w-88 print:break-inside-avoid">
+      <dl className="border-t-line @wide:max-w-88 print:break-inside-avoid">
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (
           <HoursRow key={days} term={days}>
             {hours.length === 0 && t(byAppointment ? 'hours.byAppointment' : 'hours.closed')}

@@ -6,7 +6,7 @@ import type { OpeningRow } from '@/company/facts';
 import { type OpenWords, openSentence, openState } from '@/company/open-state';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 
-const MARK = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
+const LINES = 'absolute top-[.5lh] left-0 w-5 border-brass-line [--line:--theme(--color-brass-line)]';
 
 interface OpenNowProps extends OpenWords {
   hours: OpeningRow[];
@@ -23,13 +23,13 @@ export function OpenNow({ hours, closedDates, timeZone, longest, ...words }: Ope
   return (
     <p
       ref={line}
-      className="contact-reserve relative mb-3 text-balance pl-8 font-medium text-base leading-normal nojs:hidden print:hidden"
+      className="contact-longest relative mb-3 text-balance pl-8 font-medium text-base leading-normal nojs:hidden print:hidden"
       data-open-now
       data-longest={longest}
       data-state={state && (state.open ? 'open' : 'closed')}
     >
       {/* One line while the office is closed, two while it is open. */}
-      {state && <span className={clsx(MARK, state.open ? 'two-lines -mt-0.75' : 'border-t-line')} />}
+      {state && <span className={clsx(LINES, state.open ? 'two-lines -mt-0.75' : 'border-t-line')} />}
       {state && <span>{openSentence(state, words)}</span>}
     </p>
   );

@@ -18,7 +18,7 @@ export function DeadlineList({ years, texts, timeZone }: ListProps) {
   return (
     <ol
       ref={list}
-      className="deadlines-list col-span-full grid gap-y-6 border-ink border-t-line pt-5 @wide:col-start-4"
+      className="deadlines-list col-span-full grid gap-y-6 border-t-line pt-5 @wide:col-start-4"
       aria-label={shown?.label}
     >
       {shown?.rows.map((row) => (

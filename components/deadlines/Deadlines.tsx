@@ -9,7 +9,6 @@ const BUILD_YEAR = Number(buildDay().slice(0, 4));
 /** In the next year, the page may still be online. */
 const YEARS = [BUILD_YEAR, BUILD_YEAR + 1];
 
-/** The six deadlines of the year. */
 export async function Deadlines({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });

@@ -29,7 +29,6 @@ interface Props {
   text: MobileMenuText;
 }
 
-/** The slide-in menu. */
 export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
   const [phone, ...contacts] = text.contacts;
   const active = useActiveSection();

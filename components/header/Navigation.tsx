@@ -23,7 +23,7 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
       className={clsx(
         'absolute inset-x-0 top-full hidden flex-wrap items-center gap-x-5 px-margin nojs:flex',
         'lg:@rows:static lg:@rows:flex lg:@rows:flex-nowrap lg:@rows:gap-x-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:px-0',
-        'whitespace-nowrap font-medium text-base',
+        'whitespace-nowrap font-medium',
       )}
       aria-label={text.label}
     >

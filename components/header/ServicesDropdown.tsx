@@ -68,7 +68,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
           id={LIST_ID}
           className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
         >
-          <ul ref={list} className="border border-ink bg-sheet px-7 py-3">
+          <ul ref={list} className="border bg-sheet px-7 py-3">
             {services.map(({ account, href, label }, index) => (
               <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
                 <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>

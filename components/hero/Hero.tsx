@@ -16,7 +16,7 @@ export async function Hero({ locale }: { locale: Locale }) {
   const pictures = slides.map((name) => ({ name, picture: pictureOf(name) }));
   const goTo = slides.map((_, index) => t('slideshow.goTo', { number: index + 1, total: slides.length }));
   return (
-    <section id="hero" className="hero relative flex flex-col overflow-clip bg-ink-shadow text-paper">
+    <section id="hero" className="relative flex flex-col overflow-clip bg-ink-shadow text-paper">
       <div className="hero-view relative isolate flex flex-col justify-end">
         <Island name="Slides" props={{ slides: pictures, fallback: pictureOf('fallback') }} />
         <div className="hero-shade hero-shade-header" />

@@ -27,10 +27,7 @@ export function SlideControls({ label, pause, play, goTo }: Props) {
           {/* A new key restarts the animation of the line. */}
           <span
             key={index === current ? turns : undefined}
-            className={clsx(
-              'relative block h-1.75 w-8 border-t-2',
-              index === current ? 'border-brass' : 'border-chalk',
-            )}
+            className={clsx('relative h-1.75 w-8 border-t-2', index === current ? 'border-brass' : 'border-chalk')}
           />
         </button>
       ))}

@@ -5,7 +5,6 @@ import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 
-/** A page of the site: header, its content, footer, and structured data (JSON-LD). */
 export async function SiteLayout({ page, locale, children }: { page: Page; locale: Locale; children: ReactNode }) {
   const jsonLd = serializeJsonLd(await structuredData(page, locale));
   return (

@@ -11,7 +11,7 @@ export async function NotFoundPage() {
   return (
     <div className="flex min-h-svh flex-col overflow-x-clip">
       <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
-        <a className="block min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
+        <a className="min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
           <Wordmark />
         </a>
       </header>
@@ -40,7 +40,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   const { lang } = LOCALES[locale];
   const Heading = locale === DEFAULT_LOCALE ? 'h1' : 'h2';
   return (
-    <div className="border-ink border-t pt-5 low:pt-3 md:col-span-6" lang={lang}>
+    <div className="border-t pt-5 low:pt-3 md:col-span-6" lang={lang}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
       <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}

@@ -39,7 +39,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
   const updated = new Date(company.privacyUpdated);
   const date = updated.toLocaleDateString(LOCALES[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div id="privacy-policy" className="privacy-policy wrap pb-section">
+    <div id="privacy-policy" className="wrap pb-section">
       <SectionLabel answered className="pb-6">
         {t('label')}
       </SectionLabel>
@@ -51,7 +51,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
           className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
           aria-labelledby="contents"
         >
-          <h2 className="border-ink border-t-line py-3 font-semibold text-label" id="contents">
+          <h2 className="border-t-line py-3 font-semibold text-label" id="contents">
             {t('contents')}
           </h2>
           {/* So that `:target-current` is the link of the section in view. */}

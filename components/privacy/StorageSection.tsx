@@ -63,7 +63,7 @@ async function StorageTable({ caption, rows, locale }: { caption: string; rows: 
     <table className="@max-table:block w-full text-small leading-[1.45] sm:wrap-break-word" role="table">
       <caption className="@max-table:block mb-3 text-left font-semibold text-label">{caption}</caption>
       <thead className="@max-table:sr-only" role="rowgroup">
-        <tr className="border-ink border-b-line" role="row">
+        <tr className="border-b-line" role="row">
           {(['tableName', 'tablePurpose', 'tableDuration'] as const).map((key) => (
             <th key={key} className={clsx(CELL, 'py-2')} scope="col" role="columnheader">
               {t(key)}
@@ -71,7 +71,7 @@ async function StorageTable({ caption, rows, locale }: { caption: string; rows: 
           ))}
         </tr>
       </thead>
-      <tbody className="@max-table:block @max-table:border-ink @max-table:border-t-line" role="rowgroup">
+      <tbody className="@max-table:block @max-table:border-t-line" role="rowgroup">
         {rows.map(({ name, type, purpose, duration }) => (
           <tr key={name} className="@max-table:block border-rule border-b @max-table:py-3" role="row">
             <th className={BODY_CELL} scope="row" role="rowheader">

@@ -25,8 +25,8 @@ export async function Services({ locale }: { locale: Locale }) {
           large
         />
         <div className="mt-heading print:mt-5">
-          {company.services.map(({ id, account }, index) => (
-            <Service key={id} id={id} account={account} index={index} locale={locale} />
+          {company.services.map(({ id, account }) => (
+            <Service key={id} id={id} account={account} locale={locale} />
           ))}
         </div>
         <Deadlines locale={locale} />
@@ -36,13 +36,12 @@ export async function Services({ locale }: { locale: Locale }) {
   );
 }
 
-type ServiceProps = { id: ServiceId; account: string; index: number; locale: Locale };
+type ServiceProps = { id: ServiceId; account: string; locale: Locale };
 
-async function Service({ id, account, index, locale }: ServiceProps) {
+async function Service({ id, account, locale }: ServiceProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const withPicture = hasPicture(id);
-  // The last of several services gets a plus sign.
-  const isLast = index > 0 && index === company.services.length - 1;
+  const isLast = company.services.length > 1 && id === company.services.at(-1)?.id;
   // The owner chooses the keys.
   const points = Object.keys(t.raw(`${id}.points` as `${ServiceId}.lead`));
   return (
@@ -91,14 +90,12 @@ async function Service({ id, account, index, locale }: ServiceProps) {
         )}
         aria-label={t('includesLabel')}
       >
-        {points.map((point, index) => (
+        {points.map((point) => (
           <li
             key={point}
             className={clsx(
-              'border-rule-services py-3 print:py-1',
-              index > 0 && 'border-t',
-              index === 0 && 'border-t-ink border-t-line',
-              withPicture && index === 1 && '@pair:border-t-ink @pair:border-t-line',
+              'border-rule-services border-t py-3 first:border-t-line first:border-ink print:py-1',
+              withPicture && '@pair:nth-2:border-t-line @pair:nth-2:border-ink',
             )}
           >
             {t(`${id}.points.${point}` as `${ServiceId}.lead`)}
@@ -113,7 +110,7 @@ async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
   const price = numberText(company.priceFrom, locale);
   return (
-    <div className="columns items-baseline gap-y-4 border-ink border-t-2 pt-card print:pt-4">
+    <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:pt-4">
       <style href="sum" precedence="default">
         {`#services{--sum-ems:${ems(t('value')).toFixed(2)}}`}
       </style>

@@ -28,7 +28,7 @@ export async function Technology({ locale }: { locale: Locale }) {
             <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
               <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
                 <svg
-                  className="block h-10.5 w-full"
+                  className="h-10.5 w-full"
                   viewBox="0 0 100 42"
                   preserveAspectRatio="none"
                   stroke="currentColor"
@@ -37,7 +37,7 @@ export async function Technology({ locale }: { locale: Locale }) {
                   <path d="M0 2h44" strokeWidth="4" />
                   <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
                 </svg>
-                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-current border-t pt-2.5 text-right">
+                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-t pt-2.5 text-right">
                   {t('example.total')}
                 </p>
               </div>
@@ -86,32 +86,34 @@ async function Step({ id, locale, className, children }: StepProps) {
   return (
     <li
       className={clsx(
-        'draw-when-seen gap-x-gutter @pair:grid print:block print:break-inside-avoid',
-        '@pair:@max-wide:grid-cols-2 @pair:@max-wide:grid-rows-[1fr_auto] @wide:row-span-3 @wide:grid-rows-subgrid',
+        'draw-when-seen gap-x-gutter @pair:grid @pair:@max-wide:grid-cols-2 print:block',
+        '@wide:row-span-3 @wide:grid-rows-subgrid',
         className,
       )}
     >
       <div
         className={clsx(
-          'relative flex flex-col justify-end @pair:@max-wide:row-span-2 pb-5 @wide:pb-7 print:h-40 print:pb-3',
+          'relative flex flex-col justify-end pb-5 @wide:pb-7 print:h-40 print:pb-3',
           isResult ? 'answer-lines' : 'technology-line',
         )}
         aria-hidden
       >
         {children}
       </div>
-      <h3
-        className={clsx(
-          'text-h4 leading-tight print:mt-4.5 print:pl-0 print:text-field',
-          '@pair:@max-wide:mt-0 @pair:@max-wide:self-end @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
-          isResult ? 'mt-8.5' : 'mt-6',
-        )}
-      >
-        {t('title')}
-      </h3>
-      <p className="mt-2 max-w-[40ch] text-body text-mist @pair:@max-wide:pb-4 @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
-        {t('body', { platforms: platformNames(locale, 'disjunction') })}
-      </p>
+      <div className="@pair:@max-wide:self-end @pair:@max-wide:pb-4 @wide:contents">
+        <h3
+          className={clsx(
+            'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
+            'print:mt-4.5 print:pl-0 print:text-field',
+            isResult ? 'mt-8.5' : 'mt-6',
+          )}
+        >
+          {t('title')}
+        </h3>
+        <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
+          {t('body', { platforms: platformNames(locale, 'disjunction') })}
+        </p>
+      </div>
     </li>
   );
 }
@@ -128,7 +130,7 @@ async function Platforms({ locale }: { locale: Locale }) {
           className={clsx(
             'items-center gap-x-gutter border-t pt-6 pb-6.5 print:grid print:grid-cols-3 print:py-2',
             '@wide:col-start-4 @wide:grid @wide:grid-cols-9 @wide:pt-7.5 @wide:pb-8',
-            index === 0 ? 'border-current border-t-line' : 'border-rule-light',
+            index === 0 ? 'border-t-line' : 'border-rule-light',
           )}
         >
           <h3 className="technology-platform @wide:col-span-5">
@@ -151,7 +153,7 @@ function PlatformName({ id, name }: { id: string; name: string }) {
   const logo = readDrawing(`platforms/${id}`);
   if (!logo) return name;
   return (
-    <svg className="block h-[1em] w-auto max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
+    <svg className="h-[1em] max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
       {drawElement(logo.group)}
     </svg>
   );

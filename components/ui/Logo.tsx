@@ -15,8 +15,8 @@ export function Logo({ viewBox, isDrawn, className, children }: Props) {
     <svg
       className={clsx(
         isDrawn
-          ? 'wordmark block h-auto w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]'
-          : 'block h-auto w-full overflow-visible fill-current font-medium',
+          ? 'wordmark w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]'
+          : 'w-full overflow-visible fill-current font-medium',
         className,
       )}
       viewBox={viewBox}

@@ -12,7 +12,7 @@ const BASELINE_EM = 0.95; // of the first line
 const LONGEST_LINE_EM = 7; // a longer name is set on two lines
 const MIN_WIDTH_EM = { oneLine: 6, twoLines: 7.5 }; // shorter names are not enlarged further
 
-/** Returns the frame of the logo in the header, for those that repeat it. */
+/** Returns the frame of the logo in the header, for the logos that repeat it. */
 export function logoFrame(): LogoFrame {
   const drawing = readDrawing('wordmark');
   if (drawing) return { viewBox: drawing.viewBox, isDrawn: true };

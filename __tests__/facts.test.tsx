@@ -14,7 +14,7 @@ const EVERYTHING: Facts = {
   ...JSON.parse(readFileSync('fixture/content/company.json', 'utf8')),
   people: [{ id: 'ola', name: 'Ola Åsen', phone: '+47 22 33 44 56' }],
   licence: { registerUrl: 'https://register.test/' },
-  priceFrom: 990,
+  priceFrom: 1000,
   priceExample: true,
   replyWithinWorkingDays: 2,
   takesOver: true,
@@ -55,40 +55,39 @@ function elementIn(html: string, start: string): string {
   return RegExp(`<${start}.*?</${name}>`, 's').exec(html)?.[0] ?? '';
 }
 
-describe('both pages', () => {
-  it.each<[name: string, change: Facts]>([
-    ['everything', {}],
-    ...OPTIONAL.map((fact): [string, Facts] => [`no ${fact}`, { [fact]: undefined }]),
-    ['nothing optional', NOTHING_OPTIONAL],
-    ['a member without quality control', { confirmed: { membership: 'yes', qualityControl: 'no' } }],
-    ['quality control without membership', { confirmed: { membership: 'no', qualityControl: 'yes' } }],
-    ['a confirmed membership of no association', { association: undefined, licence: undefined }],
-    ['answers that are unknown', { confirmed: { membership: 'unknown', securityMeasures: 'unknown' } }],
-    ['answers that are no', { confirmed: { membership: 'no', securityMeasures: 'no' } }],
-    ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
-    ['nobody with a telephone', { people: TWO_PEOPLE.slice(0, 1) }],
-    ['a licence and nothing else to prove', { ...NO_PROOF, licence: EVERYTHING.licence, people: undefined }],
-    ['a person and nothing else to prove', NO_PROOF],
-    ['one service', ONE_SERVICE],
-    ['an example without a price', { priceFrom: undefined, priceExample: true }],
-  ])('with %s show the texts that are not hidden, and no others', async (_, change) => {
-    const facts = { ...EVERYTHING, ...change };
-    const pages = [await renderPage('home', 'no', facts), await renderPage('privacy', 'no', facts)];
-    const shown = pages.flatMap(({ keys }) => [...keys]);
-    const hidden = hiddenTexts(facts, no);
-    // The last one is only in the list of several services.
-    const elsewhere = ['notFound', 'meta.notFound', 'meta.ogImageAlt', 'services.yearEnd.nav'];
-    const texts = textEntries(no).map(([key]) => key);
-    expect(shown.filter((key) => isIn(hidden, key))).toEqual([]);
-    expect(texts.filter((key) => !shown.includes(key) && !isIn([...hidden, ...elsewhere], key))).toEqual([]);
-  });
+it.each<[name: string, change: Facts]>([
+  ['everything', {}],
+  ...OPTIONAL.map((fact): [string, Facts] => [`no ${fact}`, { [fact]: undefined }]),
+  ['nothing optional', NOTHING_OPTIONAL],
+  ['a member without quality control', { confirmed: { membership: 'yes', qualityControl: 'no' } }],
+  ['quality control without membership', { confirmed: { membership: 'no', qualityControl: 'yes' } }],
+  ['a confirmed membership of no association', { association: undefined, licence: undefined }],
+  ['answers that are unknown', { confirmed: { membership: 'unknown', securityMeasures: 'unknown' } }],
+  ['answers that are no', { confirmed: { membership: 'no', securityMeasures: 'no' } }],
+  ['days by appointment only', { openingHours: [{ days: ['Friday'], byAppointment: true }] }],
+  ['nobody with a telephone', { people: TWO_PEOPLE.slice(0, 1) }],
+  ['a licence and nothing else to prove', { ...NO_PROOF, licence: EVERYTHING.licence, people: undefined }],
+  ['a person and nothing else to prove', NO_PROOF],
+  ['one service', ONE_SERVICE],
+  ['an example without a price', { priceFrom: undefined, priceExample: true }],
+])('both pages with %s show the texts that are not hidden, and no others', async (_, change) => {
+  const facts = { ...EVERYTHING, ...change };
+  const pages = [await renderPage('home', 'no', facts), await renderPage('privacy', 'no', facts)];
+  const shown = pages.flatMap(({ keys }) => [...keys]);
+  const hidden = hiddenTexts(facts, no);
+  // The last one is only in the list of several services.
+  const elsewhere = ['notFound', 'meta.notFound', 'meta.ogImageAlt', 'services.yearEnd.nav'];
+  const texts = textEntries(no).map(([key]) => key);
+  expect(shown.filter((key) => isIn(hidden, key))).toEqual([]);
+  expect(texts.filter((key) => !shown.includes(key) && !isIn([...hidden, ...elsewhere], key))).toEqual([]);
 });
 
-describe('both pages in Polish', () => {
-  it.each([
-    ['home', ['/', '/se', '/pl'], />Szkutnictwo<.*Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt.*>24\u00a0grudnia</s],
-    ['privacy', ['/personvern', '/se/personvern', '/pl/personvern'], /28 lutego 2026/],
-  ] as const)('have texts, formats and links of the language: %s', async (page, [norwegian, sami, polish], own) => {
+it.each([
+  ['home', ['/', '/se', '/pl'], />Szkutnictwo<.*Øre\u00a0&amp;\u00a0Co i Ærfugl\u00a0Flyt.*>24\u00a0grudnia</s],
+  ['privacy', ['/personvern', '/se/personvern', '/pl/personvern'], /28 lutego 2026/],
+] as const)(
+  'both pages in Polish have texts, formats and links of the language: %s',
+  async (page, [norwegian, sami, polish], own) => {
     const { html, foreign } = await renderPage(page, 'pl', EVERYTHING);
     expect(html).toMatch(own);
     expect(html).toMatch(/<html lang="pl".* data-months="[^"]*stycznia/s);
@@ -99,8 +98,8 @@ describe('both pages in Polish', () => {
     const others = [norwegian, sami].map((path) => links.filter((link) => link === path).length);
     expect(others).toEqual([2, 2]);
     expect(new Set(links)).toEqual(new Set([norwegian, sami, polish, '/pl', '/pl/personvern']));
-  });
-});
+  },
+);
 
 describe('the landing page', () => {
   it.each<[shows: string, change: Facts, html: RegExp]>([
@@ -134,7 +133,7 @@ describe('the landing page', () => {
 
   it('names the price in the first view, the first person with a phone by the first name, and marks hours', async () => {
     const line = elementIn(await home({ people: TWO_PEOPLE }), 'div class="hero-facts');
-    expect(line).toMatch(/990.*question-line.*Bo .*href="tel:\+4799887766"/s);
+    expect(line).toMatch(/1\u00a0000.*question-line.*Bo .*href="tel:\+4799887766"/s);
     expect(line).not.toMatch(/Åse|Ek/);
     expect(elementIn(await home({ openingHours: [] }), 'div class="hero-facts')).not.toContain('question-line');
   });

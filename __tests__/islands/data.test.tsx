@@ -29,10 +29,8 @@ const islands = [
   <Island key="2" name="MapFrame" props={{ src: '/' }} />,
 ];
 
-describe('an island', () => {
-  it('is sent as HTML with its props as JSON', () => {
-    const html = renderToStaticMarkup(islands[0]);
-    expect(html).toContain(`data-island="ConsentAnswers" data-props="{&quot;settings&quot;:&quot;Settings&quot;`);
-    expect(html).toContain('>«No» &amp; &lt;none&gt;</span>');
-  });
+it('an island is sent as HTML with its props as JSON', () => {
+  const html = renderToStaticMarkup(islands[0]);
+  expect(html).toContain(`data-island="ConsentAnswers" data-props="{&quot;settings&quot;:&quot;Settings&quot;`);
+  expect(html).toContain('>«No» &amp; &lt;none&gt;</span>');
 });

@@ -144,10 +144,6 @@ describe('the landing page', () => {
     expect(islands.map((name) => islandProps(html, name).timeZone)).toEqual(islands.map(() => timeZone));
   });
 
-  it('does not change with the fact of the editor', async () => {
-    expect(await home({ editor: { repository: 'firm/site' } })).toBe(await home());
-  });
-
   it('shows services whole if they have no pictures', async () => {
     const servicesIn = (html: string) => elementIn(html, 'section id="services"');
     expect(servicesIn(await home()).match(/<picture/g)).toHaveLength(3);
@@ -227,10 +223,6 @@ describe('the landing page', () => {
       byAppointment,
       closed,
     ]);
-  });
-
-  it('leaves no placeholder in what visitors read', async () => {
-    for (const html of [await home(), await policy()]) expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/{\w+}/);
   });
 
   it('gives each island its texts by their names', async () => {

@@ -11,16 +11,12 @@ asProps<{ texts: string[]; counts: Record<string, number | null>; last?: { on: b
 });
 // @ts-expect-error a React element in an object in a list
 asProps<{ list: { child: ReactElement }[] }>({ list: [{ child: <b /> }] });
-// @ts-expect-error a text or an element
-asProps<{ title: string | ReactElement }>({ title: 'text' });
 // @ts-expect-error a function that may be left out
 asProps<{ onClose?: (open: boolean) => void }>({ onClose: () => {} });
 // @ts-expect-error a component
 asProps<{ icon: ComponentType<{ size: number }> }>({ icon: () => null });
 // @ts-expect-error anything
 asProps<{ value: unknown }>({ value: () => {} });
-// @ts-expect-error JSON has no days
-asProps<{ day: Date }>({ day: new Date() });
 
 const answers = { settings: 'Settings', decline: '«No» & <none>', accept: "It's fine" };
 const islands = [

@@ -29,6 +29,12 @@ const EVERYTHING: Facts = {
 };
 const { map } = EVERYTHING;
 const { no } = TEXTS;
+/** The beginning of a text, without its placeholders. */
+const beginOf = (text: string) => text.split(/[{<&]/)[0] ?? '';
+const IN_ORDER = RegExp(
+  [no.hero.eyebrow, no.hero.lead, no.about.paragraph1, no.about.paragraph2].map(beginOf).join('.*'),
+  's',
+);
 const ONE_PLATFORM = /Syystémét<.*Ærfugl\u00a0Flyt ér ét våårémérké/s;
 const ONE_WORD = no.about.badge.alt.split(' ').at(-1) ?? '';
 
@@ -125,10 +131,29 @@ describe('the landing page', () => {
     ],
     ['the name of the office beside its phone', {}, RegExp(`<footer.*${no.header.office} <a`, 's')],
     ['buttons to the services and the contact form', {}, /"hero-buttons.*href="#services".*href="#contact"/s],
+    ['the eyebrow, the lead and both paragraphs in their order', {}, IN_ORDER],
+    [
+      'the first slide before other pictures',
+      {},
+      /data-slide="0"[^/]*<picture>.*?<img decoding="async" fetchPriority="high"/s,
+    ],
+    ['the map in a page of its own', {}, /href="https:\/\/kart\.test\/\?query=/],
     ['the whole address in the name of the map', {}, /data-island="MapFrame"[^>]*9990\u00a0Båtsfjord/],
     ['one platform in the singular', { platforms: EVERYTHING.platforms?.slice(1) }, ONE_PLATFORM],
   ])('shows %s', async (_, change, html) => {
     expect(await home(change)).toMatch(html);
+  });
+
+  it('has links to the number and the address that they name, like the privacy policy', async () => {
+    const people = [{ ...TWO_PEOPLE[1], email: 'bo@orn.no' }] as Company['people'];
+    const html = (await home({ people })) + (await policy({ people }));
+    const links = [...html.matchAll(/<a [^>]*href="(?:tel|mailto):([^"]*)"[^>]*>(.*?)<\/a>/g)];
+    const wrong = links.filter(([, target = '', words = '']) => {
+      const named = words.replace(/<[^>]*>|\s/g, '').replace('ørn', 'xn--rn-kka');
+      return /[@\d]/.test(named) && !named.includes(target);
+    });
+    expect(wrong).toEqual([]);
+    expect(links.length).toBeGreaterThan(10);
   });
 
   it('names the price in the first view, the first person with a phone by the first name, and marks hours', async () => {
@@ -168,6 +193,7 @@ describe('the landing page', () => {
     expect(linksIn(await home({ topBar: undefined, social }))).toEqual([phone, email, ...urls]);
     const { contacts } = islandProps(html, 'MobileMenu');
     expect(contacts).toMatchObject([phone, email, ...urls, '#contact'].map((href) => ({ href })));
+    for (const { label, text } of contacts) expect(label).toContain(text);
     expect(contacts[2].label).toContain(`(${no.common.opensInNewTab})`);
   });
 
@@ -345,6 +371,8 @@ describe('the privacy policy', () => {
     expect(header).toContain('href="/#contact"');
     expect(header).not.toMatch(/href(="|&quot;:&quot;)#/);
     expect(header).toContain('data-solid=""');
+    const toSections = (await policy()).match(/<a [^>]*href="\/#[^>]*>/g) ?? [];
+    expect(toSections.filter((link) => !link.includes('referrerPolicy="same-origin"'))).toEqual([]);
     expect(await home()).not.toContain('data-solid=""');
   });
 

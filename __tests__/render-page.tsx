@@ -16,19 +16,9 @@ interface Options {
 
 /** Modules that do not read the facts. Loading them again takes most of the time of a test. */
 const KEPT = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/static',
-  'next-intl',
-  'clsx',
-  'parse5',
-  'zod',
-  '@/company/catalog-tree',
-  '@/company/facts',
-  '@/company/fact-tree',
-  '@/company/shown',
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/static'],
+  ...['next-intl', 'clsx', 'parse5', 'zod'],
+  ...['catalog-tree', 'facts', 'fact-tree', 'shown'].map((name) => `@/company/${name}`),
   '@/components/islands/table',
 ];
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));

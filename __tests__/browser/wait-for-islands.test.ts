@@ -8,7 +8,6 @@ jest.mock('http://localhost/_next/static/islands/start.js', () => imported(), { 
 
 const SCRIPT = '/_next/static/islands/start.js';
 const PAGE = '<button>Menu</button><form id="contact-form"><input name="navn"></form>';
-const listeners: Parameters<typeof removeEventListener>[] = [];
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -36,16 +35,11 @@ beforeEach(() => {
   imported.mockReset().mockReturnValue({});
   jest.mocked(fetchStatus).mockReset().mockResolvedValue(200);
   jest.mocked(reloadOnce).mockReset().mockReturnValue(false);
-  const { addEventListener } = EventTarget.prototype;
-  jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
-    listeners.push(listener as Parameters<typeof removeEventListener>);
-    addEventListener.apply(window, listener);
-  });
 });
 
 afterEach(() => {
-  for (const listener of listeners.splice(0)) removeEventListener(...listener);
-  jest.restoreAllMocks();
+  // Removes the listeners.
+  hydrate();
   jest.useRealTimers();
 });
 

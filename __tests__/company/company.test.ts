@@ -3,6 +3,7 @@ import { company, emailHref, mapLinkUrl, numberText } from '@/company/company';
 import { restoreFacts } from '../own-facts';
 
 restoreFacts();
+afterEach(() => jest.restoreAllMocks());
 
 describe('facts are written as', () => {
   it('a link to an ASCII domain', () => {
@@ -28,5 +29,26 @@ describe('facts are written as', () => {
       const other: typeof import('@/company/company') = require('@/company/company');
       expect(other.absoluteUrl('/se')).toBe('https://www.xn--regnskap-p--68ab.no:8443/se');
     });
+  });
+});
+
+const FACT = 'https://skjema.test/s/fact';
+const ENVIRONMENT = 'http://localhost:4000/contact';
+const NO_ADDRESS = expect.stringMatching(/^https:\/\/[^/]*\.invalid\//);
+
+it.each([
+  ['production', FACT, ENVIRONMENT, ENVIRONMENT],
+  ['development', FACT, ENVIRONMENT, ENVIRONMENT],
+  ['production', FACT, undefined, FACT],
+  ['production', FACT, '', FACT],
+  ['production', undefined, undefined, NO_ADDRESS],
+  ['development', FACT, undefined, '/contact'],
+  ['development', undefined, undefined, '/contact'],
+])('in %s, with the fact %s and the variable %s, the form posts to %s', (mode, fact, variable, expected) => {
+  const env = { ...process.env, NODE_ENV: mode as 'production', NEXT_PUBLIC_FORM_ENDPOINT: variable };
+  jest.replaceProperty(process, 'env', env);
+  jest.isolateModules(() => {
+    jest.doMock('@/content/company.json', () => ({ ...company, formEndpoint: fact }));
+    expect(require('@/company/form-endpoint').FORM_ENDPOINT).toEqual(expected);
   });
 });

@@ -15,19 +15,11 @@ const drawn = (svg: string, name?: string) =>
   renderToStaticMarkup(<svg aria-hidden>{drawElement(parseDrawing(svg, name).group)}</svg>).replace(/<.?svg.*?>/g, '');
 
 describe('a drawing', () => {
-  it('keeps the paint of its root, but not its size', () => {
+  it('keeps the paint of its root, but neither its size nor the attributes of drawing programs', () => {
     const root = 'width="9" height="9" data-name="Layer 1" fill="none" stroke="currentColor" stroke-width="2"';
-    expect(
-      drawn(
-        `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${root}><path d="M0 0h9"/></svg>`,
-      ),
-    ).toBe('<g fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0h9"></path></g>');
-  });
-
-  it('does not keep the attributes of drawing programs', () => {
-    const notes = 'data-name="a" inkscape:label="b" xml:space="preserve"';
-    expect(drawn(`<svg viewBox="0 0 9 9"><path ${notes} fill-rule="evenodd" d="M0 0"/></svg>`)).toBe(
-      '<g><path fill-rule="evenodd" d="M0 0"></path></g>',
+    const path = '<path data-name="a" inkscape:label="b" xml:space="preserve" fill-rule="evenodd" d="M0 0h9"/>';
+    expect(drawn(`<?xml version="1.0"?><svg viewBox="0 0 9 9" ${root}>${path}</svg>`)).toBe(
+      '<g fill="none" stroke="currentColor" stroke-width="2"><path fill-rule="evenodd" d="M0 0h9"></path></g>',
     );
   });
 

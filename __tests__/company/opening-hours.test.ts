@@ -101,15 +101,13 @@ describe('the state of the office', () => {
   });
 });
 
-describe('closed dates', () => {
-  it('are grouped by year from today on, consecutive days as a range', () => {
-    const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2026-05-17', '2027-05-17'];
-    expect(closedDateRows('no', '2026-12-25', dates)).toEqual([
-      { year: '2026', dates: '25.–26.\u00a0desember' },
-      { year: '2027', dates: '1.\u00a0januar og 17.\u00a0mai' },
-    ]);
-    expect(closedDateRows('no', '2027-05-18', dates)).toEqual([]);
-  });
+it('closed dates are grouped by year from today on, consecutive days as a range', () => {
+  const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2026-05-17', '2027-05-17'];
+  expect(closedDateRows('no', '2026-12-25', dates)).toEqual([
+    { year: '2026', dates: '25.–26.\u00a0desember' },
+    { year: '2027', dates: '1.\u00a0januar og 17.\u00a0mai' },
+  ]);
+  expect(closedDateRows('no', '2027-05-18', dates)).toEqual([]);
 });
 
 describe('the rows of the week', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { company, mapLinkUrl, siteUrl } from '@/company/company';
+import { company, mapLinkUrl, type ServiceId, siteUrl } from '@/company/company';
 import { OG_IMAGES } from '@/company/pictures';
 import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { restoreFacts } from '../own-facts';
@@ -26,6 +26,7 @@ const PERSON = {
   telephone: OLA.phone,
   jobTitle: TEXTS.se.about.people.ola,
 };
+const textsOf = (service: ServiceId) => TEXTS.se.services[service];
 const ONE_SERVICE = { name: TEXTS.se.services.one.label };
 const SPECIFICATION = { '@type': 'OpeningHoursSpecification' };
 const hours = (day: string, opens: string, closes: string) => ({ ...SPECIFICATION, dayOfWeek: [day], opens, closes });
@@ -33,6 +34,7 @@ const [day = ''] = company.closedDates;
 const CLOSED = [{ ...SPECIFICATION, validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' }];
 const SATURDAY = { days: ['Saturday' as const], byAppointment: true as const };
 const MORNING = { days: ['Monday' as const], opens: '08:00', closes: '12:00' };
+const AFTERNOON = { ...MORNING, opens: '12:00', closes: '16:00' };
 
 describe('structured data', () => {
   it('describes the business as search engines require or recommend', async () => {
@@ -62,11 +64,7 @@ describe('structured data', () => {
       hasOfferCatalog: {
         name: TEXTS.se.services.label,
         itemListElement: company.services.map(({ id }) => ({
-          itemOffered: {
-            name: TEXTS.se.services[id].title,
-            description: TEXTS.se.services[id].lead,
-            url: `${siteUrl}/se#${id}`,
-          },
+          itemOffered: { name: textsOf(id).title, description: textsOf(id).lead, url: `${siteUrl}/se#${id}` },
         })),
       },
     });
@@ -89,10 +87,7 @@ describe('structured data', () => {
     [{ openingHours: [SATURDAY] }, { openingHoursSpecification: undefined, specialOpeningHoursSpecification: CLOSED }],
     [{ openingHours: [SATURDAY, MORNING] }, { openingHoursSpecification: [hours('Monday', '08:00', '12:00')] }],
     // Hours that touch are one, as on the page.
-    [
-      { openingHours: [{ days: ['Monday', 'Friday'], opens: '12:00', closes: '16:00' }, MORNING] },
-      { openingHoursSpecification: [hours('Monday', '08:00', '16:00'), hours('Friday', '12:00', '16:00')] },
-    ],
+    [{ openingHours: [AFTERNOON, MORNING] }, { openingHoursSpecification: [hours('Monday', '08:00', '16:00')] }],
   ])('with the facts %j has %j', async (facts, expected) => {
     Object.assign(company, facts);
     const found = await business();

@@ -25,7 +25,7 @@ describe('a picture', () => {
 
   it('has an upright crop for upright screens only, before the wide one', () => {
     const { sources, image } = draw(<Picture name="fjord" sizes={HERO_SIZES} alt="" />);
-    expect(sources.map(({ media }) => media)).toEqual(['(orientation:portrait)']);
+    expect(sources.map(({ media, sizes }) => [media, sizes])).toEqual([['(orientation:portrait)', '100vw']]);
     expect([sources[0]?.srcset, image.srcset].map((srcset) => srcset?.includes('portrait'))).toEqual([true, false]);
   });
 

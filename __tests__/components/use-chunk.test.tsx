@@ -35,11 +35,6 @@ const expectPage = (hasJavaScript: boolean, state: object | null) => {
 };
 
 describe('code that is loaded when it is needed', () => {
-  it('is loaded when it is needed', async () => {
-    await ask(true);
-    expect(screen.getByText('menu')).toBeTruthy();
-  });
-
   it('is loaded again at the next attempt if there is no network', async () => {
     const log = jest.spyOn(console, 'error');
     answer(offline);

@@ -20,51 +20,45 @@ function call(name: string, argument: string) {
 
 const newEntry = (code: string) => join(newFolder({ 'entry.js': code }), 'entry.js');
 
-describe('an inline script', () => {
-  it('does not contain the tag that would end it, and has the same values', () => {
-    const entry = newEntry(
-      "globalThis.result = ['</script>', `</SCRIPT a>`, /[<]\\/script/.source, /<\\/script/.source];",
-    );
-    const script: string = call('inlineScript', entry);
-    expect(script).not.toMatch(/<\/script/i);
-    const values = new Function(`${script}; return globalThis.result`)();
-    expect(values).toEqual(['</script>', '</SCRIPT a>', '[<]\\/script', '<\\/script']);
-  });
+it('an inline script does not contain the tag that would end it, and has the same values', () => {
+  const entry = newEntry(
+    "globalThis.result = ['</script>', `</SCRIPT a>`, /[<]\\/script/.source, /<\\/script/.source];",
+  );
+  const script: string = call('inlineScript', entry);
+  expect(script).not.toMatch(/<\/script/i);
+  const values = new Function(`${script}; return globalThis.result`)();
+  expect(values).toEqual(['</script>', '</SCRIPT a>', '[<]\\/script', '<\\/script']);
 });
 
-describe('the checks in a browser', () => {
-  it('find the same problems as in the terminal, without eval', () => {
-    set('content/company.json', 'phone', '22 33 44 55');
-    set('content/company.json', 'privacyUpdated', '2026-02-30');
-    set('messages/no.json', 'nav.menu', 'Abcdefghijklmno');
-    set('messages/se.json', 'header.phoneLabel', 'Abc');
-    const entry = newEntry(`
-      import { checkContent } from ${JSON.stringify(resolve('checks/check-content.ts'))};
-      import { checkLaunch } from ${JSON.stringify(resolve('checks/check-launch.ts'))};
-      globalThis.result = [checkContent(content), checkLaunch(content)];
-    `);
-    const page = createContext(
-      { URL, TextEncoder, content: content() },
-      { codeGeneration: { strings: false, wasm: false } },
-    );
-    runInContext(call('inlineScript', entry), page);
-    expect(page.result[0]).toHaveLength(4);
-    expect(JSON.parse(JSON.stringify(page.result))).toEqual([checkContent(content()), checkLaunch(content())]);
-  });
+it('the checks in a browser find the same problems as in the terminal, without eval', () => {
+  set('content/company.json', 'phone', '22 33 44 55');
+  set('content/company.json', 'privacyUpdated', '2026-02-30');
+  set('messages/no.json', 'nav.menu', 'Abcdefghijklmno');
+  set('messages/se.json', 'header.phoneLabel', 'Abc');
+  const entry = newEntry(`
+    import { checkContent } from ${JSON.stringify(resolve('checks/check-content.ts'))};
+    import { checkLaunch } from ${JSON.stringify(resolve('checks/check-launch.ts'))};
+    globalThis.result = [checkContent(content), checkLaunch(content)];
+  `);
+  const page = createContext(
+    { URL, TextEncoder, content: content() },
+    { codeGeneration: { strings: false, wasm: false } },
+  );
+  runInContext(call('inlineScript', entry), page);
+  expect(page.result[0]).toHaveLength(4);
+  expect(JSON.parse(JSON.stringify(page.result))).toEqual([checkContent(content()), checkLaunch(content())]);
 });
 
-describe('the bundle of the islands', () => {
-  it('is one file, except for what islands load later', () => {
-    const dir = newFolder();
-    const script = readFileSync(join(dir, call('bundleIslands', dir)), 'utf8');
-    const files = readdirSync(join(dir, '_next/static/islands'));
-    for (const name of ['MobileMenuPanel', 'ConsentDialogPanel', 'ToastList']) {
-      expect(files.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1);
-    }
-    expect(script).toContain('hydrateRoot');
-    expect(script).not.toContain('data-headlessui-state');
-    // Nothing else at once: WebKit does not fetch what a module imports again after a failure.
-    expect(script).not.toMatch(/^import\b|[;}]import[{*"]/m);
-    expect(files.every((file) => /-[\w-]{8}\.js$/.test(file))).toBe(true);
-  });
+it('the bundle of the islands is one file, except for what islands load later', () => {
+  const dir = newFolder();
+  const script = readFileSync(join(dir, call('bundleIslands', dir)), 'utf8');
+  const files = readdirSync(join(dir, '_next/static/islands'));
+  for (const name of ['MobileMenuPanel', 'ConsentDialogPanel', 'ToastList']) {
+    expect(files.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1);
+  }
+  expect(script).toContain('hydrateRoot');
+  expect(script).not.toContain('data-headlessui-state');
+  // Nothing else at once: WebKit does not fetch what a module imports again after a failure.
+  expect(script).not.toMatch(/^import\b|[;}]import[{*"]/m);
+  expect(files.every((file) => /-[\w-]{8}\.js$/.test(file))).toBe(true);
 });

@@ -25,6 +25,12 @@ export function page(body = '', head = ''): string {
   );
 }
 
+/** What nobody asks for in an export. */
+const OF_NEXT = [
+  ...['_not-found.html', '_not-found/__next._full.txt', '__next._tree.txt', '404.txt', 'en/personvern.txt'],
+  ...['en/personvern/__next.en.personvern.__PAGE__.txt', '_next/static/nordstrek/_buildManifest.js'],
+];
+
 const FILES: Record<string, string> = {
   'index.html': page('<h1>Hjem</h1>'),
   'en.html': page('<h1>Home</h1>'),
@@ -32,16 +38,10 @@ const FILES: Record<string, string> = {
   'no.html': page('<h1>Hjem</h1>'),
   'no/personvern.html': page('<h1>Personvern</h1>'),
   '404.html': page('<h1>Oops</h1>'),
-  '_not-found.html': page(),
-  '_not-found/__next._full.txt': 'x',
+  ...Object.fromEntries(OF_NEXT.map((name) => [name, 'x'])),
   '_next/0123/': '',
-  '__next._tree.txt': 'x',
-  'en/personvern.txt': 'x',
-  'en/personvern/__next.en.personvern.__PAGE__.txt': 'x',
-  '404.txt': 'x',
   'index.txt': `0:${'flight '.repeat(100)}`,
   'robots.txt': 'User-Agent: *\nAllow: /\n',
-  '_next/static/nordstrek/_buildManifest.js': 'x',
   '_next/static/chunks/a.css': `h1{color:red}${'footer{color:blue}'.repeat(20)}`,
   '_next/static/chunks/a.js': `console.log(${'"a",'.repeat(200)}1)`,
   'manifest.webmanifest': `{${' '.repeat(100)}}`,

@@ -118,21 +118,19 @@ beforeEach(() => {
   });
 });
 
-describe('islands', () => {
-  it('hydrate the HTML of the server with the props of the list, and announce that once', async () => {
-    open();
-    field().value = 'Kari';
-    const nodes = [formOf(), field(), counter()];
-    await start();
-    expect(announce).toHaveBeenCalledTimes(1);
-    expect([formOf(), field(), counter()]).toEqual(nodes);
-    expect(log).not.toHaveBeenCalled();
-    expect(field().value).toBe('Kari');
-    expect(formOf().noValidate).toBe(true);
-    expect(submit()).toBe(false);
-    expect(form.submit).toHaveBeenCalledTimes(1);
-    await expectCounterToCount();
-  });
+it('islands hydrate the HTML of the server with the props of the list, and announce that once', async () => {
+  open();
+  field().value = 'Kari';
+  const nodes = [formOf(), field(), counter()];
+  await start();
+  expect(announce).toHaveBeenCalledTimes(1);
+  expect([formOf(), field(), counter()]).toEqual(nodes);
+  expect(log).not.toHaveBeenCalled();
+  expect(field().value).toBe('Kari');
+  expect(formOf().noValidate).toBe(true);
+  expect(submit()).toBe(false);
+  expect(form.submit).toHaveBeenCalledTimes(1);
+  await expectCounterToCount();
 });
 
 describe('an island works as without JavaScript, and the others with it,', () => {

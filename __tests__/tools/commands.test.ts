@@ -37,26 +37,22 @@ describe('a file with another format', () => {
   });
 });
 
-describe('a file that the editor saves', () => {
-  it('has the format of the project, with soft hyphens as codes', () => {
-    const facts = readFileSync('fixture/content/company.json', 'utf8');
-    expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
-    expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
-  });
+it('a file that the editor saves has the format of the project, with soft hyphens as codes', () => {
+  const facts = readFileSync('fixture/content/company.json', 'utf8');
+  expect(`${formatFile('facts', JSON.parse(facts))}\n`).toBe(facts);
+  expect(formatFile('catalog', { a: 'b\u00adc\u00add' })).toBe('{\n  "a": "b\\u00adc\\u00add"\n}');
 });
 
-describe('a mistake in a file of code', () => {
-  it('is reported with file and line', () => {
-    const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
-    expect(errorText(new Error(thrown))).toBe(
-      'content/colors.ts:9: this file cannot be read: Expected "}" but found "x"',
-    );
-    const misspelt = Object.assign(new Error('INKK is not defined'), { stack: 'at /site/content/colors.ts:6:8' });
-    expect(errorText(misspelt)).toBe('content/colors.ts:6: INKK is not defined');
-    misspelt.stack = 'ReferenceError: INKK is not defined\n at file:///site/content/colors.ts?namespace=1:1:99';
-    expect(errorText(misspelt)).toBe('content/colors.ts: INKK is not defined');
-    expect(errorText(new Error('Abc'))).toBe('Abc');
-  });
+it('a mistake in a file of code is reported with file and line', () => {
+  const thrown = 'Transform failed with 1 error:\n/home/a/content/colors.ts:9:19: ERROR: Expected "}" but found "x"';
+  expect(errorText(new Error(thrown))).toBe(
+    'content/colors.ts:9: this file cannot be read: Expected "}" but found "x"',
+  );
+  const misspelt = Object.assign(new Error('INKK is not defined'), { stack: 'at /site/content/colors.ts:6:8' });
+  expect(errorText(misspelt)).toBe('content/colors.ts:6: INKK is not defined');
+  misspelt.stack = 'ReferenceError: INKK is not defined\n at file:///site/content/colors.ts?namespace=1:1:99';
+  expect(errorText(misspelt)).toBe('content/colors.ts: INKK is not defined');
+  expect(errorText(new Error('Abc'))).toBe('Abc');
 });
 
 it('npm start -- --no-build prints the address that the form of that build posts to', async () => {

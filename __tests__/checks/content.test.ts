@@ -53,18 +53,18 @@ describe('a text', () => {
     [['Å<br/>være'], 'visitors would see “<br/>”: lines break by themselves'],
     [
       ['Å **være**', 'Å __være__', 'Å _være_ her', '# Å være', 'Å <!-- ny --> være', 'Å `være`'],
-      '”: words cannot be marked in this way',
+      '”: words cannot be emphasized this way',
     ],
-    [['Les [mer](https://a.no)'], 'visitors would see “](https://a.no)”: a link cannot be made in this way'],
+    [['Les [mer](https://a.no)'], 'visitors would see “](https://a.no)”: links cannot be written this way'],
     [["Om '{x}' dager"], "visitors would see “'{x}”: leave out the apostrophe"],
     [[' Å være', 'Å være '], 'this text begins or ends with a space'],
     [['Å\nvære'], 'there is an invisible character in this text (\\u000a)'],
     [['Å\u200bvære'], 'there is an invisible character in this text (\\u200b)'],
-    [['Ã¥ vÃ¦re', 'Ã˜re', 'a â€“ b'], '” stands for a letter that was saved in another encoding'],
+    [['Ã¥ vÃ¦re', 'Ã˜re', 'a â€“ b'], '” is a letter that was saved in the wrong encoding'],
     [['v\ufffdre'], 'this file is not saved as UTF-8; save it that way'],
     [['Å <b>være</b>'], 'this text cannot have <b>, only words'],
-    [['<b>a'], 'this text cannot be read: a code such as <link> lacks its </link>'],
-    [['Å { være'], 'this text cannot be read: look for a bracket { } or a code < >'],
+    [['<b>a'], 'this text cannot be read: a tag such as <link> is missing its </link>'],
+    [['Å { være'], 'this text cannot be read: look for a bracket { } or a tag < >'],
     [[undefined], 'this is missing'],
     [['', ' \u200b'], 'this text is empty'],
     [[7], 'text in double quotes is expected here'],
@@ -128,13 +128,18 @@ describe('a translation', () => {
     [PL, SE],
   ])('in %s cannot be that of %s', (file, other) => {
     const answer = 'if it is right as it is, write "contact.lead" into "$same" at the top';
-    expectMessage(file, 'contact.lead', lead(other), `this is not translated but as in ${other} – ${answer}`);
+    expectMessage(
+      file,
+      'contact.lead',
+      lead(other),
+      `this is not translated: it is the same as in ${other} – ${answer}`,
+    );
   });
 
   it('may be the same if $same has its key, and $same has no other keys', () => {
     set(PL, 'contact.lead', lead(SE));
     expect(messagesFor(PL, '$same', ['contact'])).toEqual([]);
-    const message = 'is no text of this catalog; is it misspelt?';
+    const message = 'is not a text of this catalog; is it misspelt?';
     set(PL, '$confirmed', ['nav.kontakt: Abc']);
     expect(messagesFor(PL, '$same', ['contact', 'contact.ledd'])).toEqual(
       containing([`$same: "contact.ledd" ${message}`, `$confirmed: "nav.kontakt" ${message}`]),
@@ -165,7 +170,7 @@ describe('a fact', () => {
     ['officeAddress.postalCode', ['161'], 'a postal code of four digits is expected'],
     ['postalAddress.postalCode', ['EC1A 1BB'], 'a postal code of four digits is expected'],
     ['organizationNumber', ['987 654 32'], 'nine digits are expected, such as 000 000 000, without NO and MVA'],
-    ['organizationNumber', ['987 654 326'], '"987 654 326" is no valid organisation number: a digit is wrong'],
+    ['organizationNumber', ['987 654 326'], '"987 654 326" is not a valid organisation number: a digit is wrong'],
     [
       'siteUrl',
       ['https://orn', 'https://or_n.no', 'https://www..no', 'https://orn-.no', 'https://orn.no/no', 'http://orn.no'],
@@ -189,13 +194,13 @@ describe('a fact', () => {
     ['brand', [7], 'text in double quotes is expected here'],
     ['brand', ['  ', 'A &amp; B', 'A <b> AS', '{name}'], 'words are expected, without spaces before and after them'],
     ['name', ['A\u202e AS'], 'there is an invisible character'],
-    ['name', ['Ã˜rn AS'], '“Ã˜” stands for a letter'],
+    ['name', ['Ã˜rn AS'], '“Ã˜” is a letter'],
     ['country', [undefined], 'this is missing'],
     ['country', ['NX', 'ZZ', 'Norge'], 'the code of a country is expected'],
     ['timeZone', ['Oslo'], '"Oslo" is not right: a time zone is expected, such as Europe/Oslo'],
     ['confirmed.membership', ['maybe'], '"maybe" is not possible here; it must be one of unknown, yes, no'],
-    ['confirmed.by', [undefined], 'the name of who has said yes is expected'],
-    ['confirmed.on', [undefined], 'the day of the yes is expected: YYYY-MM-DD'],
+    ['confirmed.by', [undefined], 'the name of the person who said yes is expected'],
+    ['confirmed.on', [undefined], 'the date of that answer is expected: YYYY-MM-DD'],
     ['slides', [[]], 'at least one is expected'],
     ['slides', [['desk', 'desk']], 'the same is here twice'],
     ['priceFrom', ['990'], 'a whole number is expected here, without quotes'],
@@ -205,7 +210,7 @@ describe('a fact', () => {
     ['focus.desk', ['101% 5%'], 'two shares are expected'],
     ['badge', ['none.svg'], 'there is no picture public/brand/none.svg'],
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; one of fjord, desk, papercut, fjord-portrait'],
-    ['$confirmed', [['hero.lead']], '"hero.lead" is no fact; is it misspelt?'],
+    ['$confirmed', [['hero.lead']], '"hero.lead" is not a fact; is it misspelt?'],
     ['keptTexts', [['priceFrom']], 'nothing on the site has this name'],
   ])('%s cannot be %j: %s', (key, values, message) => {
     for (const value of values) expectMessage(COMPANY_FILE, key, value, message);
@@ -275,7 +280,7 @@ describe('a fact', () => {
     [LONG, true],
     [{ ...LONG, topBar: ['phone', 'social'] }, false],
   ])('with %j, the top bar is too wide: %s', (facts, isTooWide) => {
-    const message = 'topBar: these do not fit beside each other; name fewer of phone, address, email, social';
+    const message = 'topBar: these do not fit next to each other; choose fewer of phone, address, email, social';
     setFacts(facts);
     expect(messages()).toEqual(containing(isTooWide ? [message] : []));
   });
@@ -293,7 +298,7 @@ describe('opening hours', () => {
       [{ ...monday, days: ['Mandag'] }],
       `0.days.0: "Mandag" is not possible here; it must be one of ${WEEKDAYS.join(', ')}`,
     ],
-    [[{ ...monday, closes: '08:00' }], '0: "closes" (08:00) has to be later than "opens" (08:00)'],
+    [[{ ...monday, closes: '08:00' }], '0: "closes" (08:00) must be later than "opens" (08:00)'],
     [[{ ...monday, closes: undefined }], '0: write "opens" and "closes", or "byAppointment": true'],
     [[{ days: ['Monday'], byAppointment: false }], '0: write "opens" and "closes", or "byAppointment": true'],
     [[{ ...monday, ...byAppointment }], '0: days by appointment have no times: remove "opens" and "closes"'],
@@ -318,8 +323,8 @@ describe('the address of the form', () => {
     ['http://localhost.skjema.test/', NO_HTTPS],
     ['https://', NO_HTTPS],
     ['https://skjema.test/s/orn#', 'has a #'],
-    ['https://www.å-ørn.no/send', 'is of the site itself'],
-    ['https://xn---rn-tla0h.no/send', 'is of the site itself'],
+    ['https://www.å-ørn.no/send', 'is the address of the site itself'],
+    ['https://xn---rn-tla0h.no/send', 'is the address of the site itself'],
     ['skjema.test', NO_HTTPS, null],
     ['http://localhost:3000/contact', undefined, 'is not right: a link is expected'],
   ])('%s: in the environment: %s', (address, mistake, inFacts: string | null | undefined = mistake && '') => {
@@ -338,7 +343,7 @@ describe('a JSON file', () => {
   it.each([
     ['a comma is missing', ['"b",', '"b"'], 2, 'a comma is missing after line 2'],
     ['a colon is missing', ['"a":', '"a"'], 2, 'a colon is missing after line 2'],
-    ['there is a comma too many', ['"e"', '"e",'], 4, 'there is a comma too many after line 4, or a name or text'],
+    ['there is a comma too many', ['"e"', '"e",'], 4, 'there is one comma too many after line 4, or a name or text'],
     ['a text has no quotes', ['"b"', 'b'], 2, QUOTES],
     ['quotes are curly', ['"b"', '“b”'], 2, QUOTES],
     ['a quote is missing', ['"e"', '"e'], 4, 'a double quote (") is missing at the end of line 4'],
@@ -358,9 +363,9 @@ describe('a JSON file', () => {
   });
 
   it.each([
-    [SE, '{\n', '{\n"contact": { "lead": "A" },\n', 'contact: this is here twice, and only the second one counts'],
-    [COMPANY_FILE, '"postalCode"', '"city": "A", "postalCode"', 'officeAddress.city: this is here twice'],
-    [COMPANY_FILE, '"account"', '"id": "yearEnd", "account"', 'services.0.id: this is here twice'],
+    [SE, '{\n', '{\n"contact": { "lead": "A" },\n', 'contact: this key appears twice, and only the second one counts'],
+    [COMPANY_FILE, '"postalCode"', '"city": "A", "postalCode"', 'officeAddress.city: this key appears twice'],
+    [COMPANY_FILE, '"account"', '"id": "yearEnd", "account"', 'services.0.id: this key appears twice'],
   ])('%s cannot have a key twice: %s', (file, part, twice, message) => {
     expect(messagesForText(file, textOf(file).replace(part, twice))).toEqual([
       expect.stringMatching(`^${file}:\\d+ ${message}`),
@@ -377,7 +382,7 @@ describe('a JSON file', () => {
     const { [SE]: _, ...files } = content().files;
     expect(messages({ files: { ...files, 'messages/de.json': '{}' } })).toEqual([
       'messages/de.json: this language is not in messages/languages.ts; add it there, or delete this file',
-      'messages/se.json: this file is missing; messages/languages.ts has its language',
+      'messages/se.json: this file is missing, but messages/languages.ts lists its language',
     ]);
   });
 });

@@ -26,11 +26,11 @@ const NETWORKS = Object.entries({
 
 describe('an unlikely fact', () => {
   it.each<Row>([
-    ['privacyUpdated', '2026-07-01', '2026-07-01 is still to come'],
+    ['privacyUpdated', '2026-07-01', '2026-07-01 is in the future'],
     ['privacyUpdated', '2025-05-01', 'the privacy policy is older than twelve months'],
-    ['confirmed.on', '2027-01-01', '2027-01-01 is still to come'],
+    ['confirmed.on', '2027-01-01', '2027-01-01 is in the future'],
     ['confirmed.on', '2022-01-01', 'the answer is older than three years'],
-    ['map.since', '2027-01-01', '2027-01-01 is still to come'],
+    ['map.since', '2027-01-01', '2027-01-01 is in the future'],
     ['priceFrom', 99, '99 is unusual'],
     ['priceFrom', 249_000, '249000 is unusual'],
     ['retentionMonths', 120, '120 is unusual'],
@@ -55,7 +55,7 @@ describe('an unlikely fact', () => {
       (host): Row => ['email', `regnskap@${host}`, `${host} is almost gmail.com`],
     ),
     ['people.0.email', 'ola@å-ørm.no', 'å-ørm.no is almost å-ørn.no'],
-    ...['kari ås', 'KARI ÅS'].map((name): Row => ['people.0.name', name, 'is the name to have capital and small']),
+    ...['kari ås', 'KARI ÅS'].map((name): Row => ['people.0.name', name, 'should the name have capital and small']),
     ...['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map(
       (rest): Row => ['people.0.name', `Kari Ås ${rest}`, 'one name is expected, without a title'],
     ),
@@ -115,7 +115,7 @@ describe('closed dates', () => {
     [['2026-08-01', '2026-06-01'], {}, false],
     [['2026-07-31'], { openingHours: [] }, false],
   ])('have a hint in the last 60 days: %j, %j: %s', (dates, facts, expected) => {
-    const message = 'the last closed day is 2026-07-31; add more, since no build is published after it';
+    const message = 'the last closed day is 2026-07-31; add more, because the site is not built after it';
     expect(messagesForDates(dates, facts).join().includes(message)).toBe(expected);
   });
 });
@@ -184,9 +184,9 @@ describe('a file', () => {
     const stray = ['content/notes.txt', 'public/robots.txt', 'public/pl.html'];
     const paths = [...stray, 'content/images/fjord.png', 'public/a.pdf'];
     expect(messagesFor({ paths })).toEqual([
-      expect.stringContaining('content/notes.txt: nothing reads this file'),
-      expect.stringContaining('public/robots.txt: this file takes the place'),
-      expect.stringContaining('public/pl.html: this file takes the place'),
+      expect.stringContaining('content/notes.txt: the site does not use this file'),
+      expect.stringContaining('public/robots.txt: this file replaces'),
+      expect.stringContaining('public/pl.html: this file replaces'),
     ]);
     set(COMPANY, '$confirmed', [OTHER_ANSWER, ...stray]);
     expect(messagesFor({ paths })).toEqual([]);

@@ -37,11 +37,11 @@ describe('the check before launch', () => {
   });
 
   it.each<[file: string, key: string, value: unknown, message: string]>([
-    [COMPANY, 'name', 'Nordstrek AS', 'name: this has a name or number of the sample in it; write your own'],
-    [COMPANY, 'phone', '+47 001 23 456', 'phone: this has a name or number of the sample'],
-    [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this has a name'],
+    [COMPANY, 'name', 'Nordstrek AS', 'name: this contains a name or number of the sample; write your own'],
+    [COMPANY, 'phone', '+47 001 23 456', 'phone: this contains a name or number of the sample'],
+    [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this contains a name'],
     [FIRST, 'hero.lead', '…', 'hero.lead: this is still to be written'],
-    [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: this has a name or number of the sample'],
+    [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: this contains a name or number of the sample'],
     [COMPANY, 'confirmed.membership', 'unknown', 'confirmed.membership: only you know this; write yes or no'],
   ])('refuses in %s %s: %j', (file, key, value, message) => {
     set(file, key, value);
@@ -68,7 +68,7 @@ describe('the check before launch', () => {
   ])('with %d people and soleTrader %s, asks whether the person is alone: %s', (count, soleTrader, expected) => {
     set(COMPANY, 'soleTrader', soleTrader);
     set(COMPANY, 'people', Array(count).fill({ id: 'ola', name: 'Ola' }));
-    const message = 'soleTrader: people has one name; is this person all of the company?';
+    const message = 'soleTrader: people has one name; is this person the whole company?';
     expect(messages().includes(message)).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('the check before launch', () => {
   ])('on %s with %j, requires closed dates ahead: %s', (today, facts, expected) => {
     const all = { closedDates: ['2027-05-17'], ...facts };
     for (const [fact, value] of Object.entries(all)) set(COMPANY, fact, value);
-    expect(messages(OWN_FORM, today).includes('closedDates: none lies ahead')).toBe(expected);
+    expect(messages(OWN_FORM, today).includes('closedDates: all of them are past')).toBe(expected);
   });
 
   it('stops a build only if visitors can reach its address', () => {
@@ -114,14 +114,14 @@ describe('what $sample marks', () => {
     content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
     const all = messages();
     for (const message of [
-      'logDays: this is the sample’s; write your own – if it is true of you, take "logDays" out of "$sample" at the top',
-      'officeAddress: this is the sample’s',
-      'hero.lead: the sample’s text, which says that clients can rely on the figures; write',
-      'about.paragraph1: the sample’s text, which says that each client has one accountant',
-      'nav.about: this is the sample’s',
-      'platforms/fiken.svg: this picture is the sample’s; the site does not show it; delete it',
-      'wordmark-footer.svg: this picture is the sample’s; put your own in its place',
-      'wordmark.svg: this picture is the sample’s; put your own in its place, or delete it – if it is true of you, take "content/brand/wordmark" out of "$sample" in content/company.json',
+      'logDays: this is from the sample; write your own – if it is true of you, take "logDays" out of "$sample" at the top',
+      'officeAddress: this is from the sample',
+      'hero.lead: this text is from the sample and says that clients can rely on the figures; write',
+      'about.paragraph1: this text is from the sample and says that each client has one accountant',
+      'nav.about: this is from the sample',
+      'platforms/fiken.svg: this picture is from the sample, and the site does not show it; delete it',
+      'wordmark-footer.svg: this picture is from the sample; replace it with your own',
+      'wordmark.svg: this picture is from the sample; replace it with your own, or delete it – if it is true of you, take "content/brand/wordmark" out of "$sample" in content/company.json',
     ])
       expect(all).toContain(message);
     expect(all).not.toMatch(/about\.label|pl\.json/);
@@ -149,7 +149,7 @@ describe('what $sample marks', () => {
 
   it('is accepted as the name of somebody else if the owner confirms it', () => {
     set(FIRST, 'contact.lead', 'Spør etter Nordmann.');
-    expect(messages()).toContain('contact.lead: this has a name or number of the sample');
+    expect(messages()).toContain('contact.lead: this contains a name or number of the sample');
     set(FIRST, '$confirmed', ['contact.lead: Spør etter Nordmann.']);
     expect(messages()).not.toContain('contact.lead:');
   });
@@ -164,7 +164,7 @@ describe('a text that the facts contradict', () => {
 
   it('is refused with a proposal: a sole trader who writes “we”', () => {
     const problem = problemsIn().find(({ file, key }) => file === FIRST && key === 'hero.lead');
-    expect(problem?.message.en).toContain('“Vi” speaks of several people, and you are one; write for example "Jeg');
+    expect(problem?.message.en).toContain('“Vi” refers to several people, and you are one; write for example "Jeg');
     expect(problem?.wording).toBe('Jeg fører, og én av dere vil like mitt svar.');
     set(FIRST, '$confirmed', [`hero.lead: ${LEAD}`]);
     expect(messages()).not.toContain(' hero.lead:');
@@ -175,14 +175,16 @@ describe('a text that the facts contradict', () => {
 
   it('is refused for its claims again once it has been reworded', () => {
     set(FIRST, '$sample', ['hero']);
-    expect(messages()).not.toContain('hero.lead: the sample’s text');
+    expect(messages()).not.toContain('hero.lead: this text is from the sample');
     set(FIRST, 'hero.lead', 'Jeg fører, og én av dere vil like mitt svar.');
-    expect(messages()).toContain('hero.lead: the sample’s text, which says that clients can rely on the figures');
+    expect(messages()).toContain(
+      'hero.lead: this text is from the sample and says that clients can rely on the figures',
+    );
   });
 
   it('is accepted if the facts hide it', () => {
     set(FIRST, 'about.news.label', 'Vi i avisen');
-    expect(messages()).toContain('about.news.label: “Vi” speaks');
+    expect(messages()).toContain('about.news.label: “Vi” refers');
     set(COMPANY, 'newsUrl', undefined);
     expect(messages()).not.toContain('about.news.label');
   });
@@ -192,7 +194,7 @@ describe('a text that the facts contradict', () => {
     expect(messages()).not.toContain('“Lønnskjøring”');
     set(COMPANY, 'services', [{ id: 'yearEnd', account: '8800' }]);
     set(FIRST, 'technology.powerOffice.body', 'Lønnskjøring og skatt');
-    expect(messages().match(/\S+ this speaks of “Lønnskjøring”, not one of your services/g)).toEqual([
+    expect(messages().match(/\S+ this mentions “Lønnskjøring”, not one of your services/g)).toEqual([
       expect.stringContaining('hero.lead'),
     ]);
   });

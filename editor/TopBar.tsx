@@ -1,7 +1,7 @@
-import { Act } from './form';
+import { ActionButton } from './form';
 import { isSame } from './merge';
+import { t } from './messages';
 import { saveAll, showPending, signOut, undo, useEditor } from './state';
-import { say } from './words';
 
 const PREVIEW = { unknown: 'previewUnknown', building: 'previewBuilding', ready: 'previewReady' } as const;
 
@@ -20,22 +20,22 @@ export function TopBar() {
   const isSaved = isSame(base, now);
   return (
     <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
-      <h1 className="text-h4">{say('title')}</h1>
+      <h1 className="text-h4">{t('title')}</h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
-        {say(isSaved ? 'allSaved' : 'notSavedYet')}
+        {t(isSaved ? 'allSaved' : 'notSavedYet')}
       </p>
       <div className="flex flex-wrap items-center gap-3 md:ms-auto">
-        <Act word="save" className="main" isOff={isSaved || isBusy} onClick={saveAll} />
+        <ActionButton text="save" className="main" disabled={isSaved || isBusy} onClick={saveAll} />
         <a className="button" href={preview.address || '/'} target="_blank" rel="noopener">
-          {say('preview')}
+          {t('preview')}
         </a>
-        <Act word="publish" className="" isOff={isBusy} onClick={showPending} />
-        <Act word="signOut" onClick={signOut} />
+        <ActionButton text="publish" className="" disabled={isBusy} onClick={showPending} />
+        <ActionButton text="signOut" onClick={signOut} />
       </div>
-      <p className="text-mist text-small">{say(PREVIEW[preview.state])}</p>
+      <p className="text-mist text-small">{t(PREVIEW[preview.state])}</p>
       <p role="status" className="basis-full empty:hidden">
         {last?.message ?? message}
-        {last && <Act word="undo" onClick={undo} />}
+        {last && <ActionButton text="undo" onClick={undo} />}
       </p>
     </header>
   );

@@ -2,17 +2,17 @@ import type { GitHub } from './github';
 import { type Change, changesOf, type Path, withValue } from './merge';
 import type { Version } from './version';
 
-export interface Written {
+export interface Edits {
   base: Version;
   now: Version;
 }
 type Draft = Record<string, Pick<Change, 'before' | 'after'>>;
 
-const nameFor = ({ place }: GitHub) => `editor.draft ${place.repository}`;
+const nameFor = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
 const readDraft = (github: GitHub): Draft => JSON.parse(localStorage.getItem(nameFor(github)) ?? '{}');
 
 /** Stores unsaved changes in this browser, in place of those until now. Fields that another tab has stored stay. */
-export function keepDraft(github: GitHub, until: Written, written: Written): void {
+export function storeDraft(github: GitHub, until: Edits, written: Edits): void {
   const draft = readDraft(github);
   for (const { path } of changesOf(until.base, until.now)) delete draft[JSON.stringify(path)];
   for (const { path, ...change } of changesOf(written.base, written.now)) draft[JSON.stringify(path)] = change;
@@ -21,7 +21,7 @@ export function keepDraft(github: GitHub, until: Written, written: Written): voi
 }
 
 /** The draft of an earlier visit applied to `version`; `base` has the values from which it began. */
-export function withDraft(github: GitHub, version: Version): Written {
+export function restoreDraft(github: GitHub, version: Version): Edits {
   const written = { base: version, now: version };
   for (const [name, { before, after }] of Object.entries(readDraft(github))) {
     const path: Path = JSON.parse(name);

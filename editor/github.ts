@@ -1,5 +1,5 @@
 /** Where the editor works: a repository at GitHub's API, or at one like it. */
-export interface Place {
+export interface Settings {
   repository: string; // `owner/name`
   apiRoot: string; // without a slash at its end
 }
@@ -10,11 +10,11 @@ export const PUBLISHED = 'main';
 
 const TOKEN = 'editor.token';
 export const readToken = () => localStorage.getItem(TOKEN) ?? '';
-export const keepToken = (token: string) => localStorage.setItem(TOKEN, token);
-export const forgetToken = () => localStorage.removeItem(TOKEN);
+export const storeToken = (token: string) => localStorage.setItem(TOKEN, token);
+export const removeToken = () => localStorage.removeItem(TOKEN);
 
 /** An unexpected response. `status` is 0 without a network. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     message = '',
@@ -23,34 +23,34 @@ export class Refusal extends Error {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: GitHub's documents say what it is
+// biome-ignore lint/suspicious/noExplicitAny: GitHub's documents t what it is
 type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
 /** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
 export type Entry = { path: string; content?: string; sha?: string | null };
 
-/** What the editor asks of GitHub's REST API, with the token that is kept. Every method throws a `Refusal`. */
+/** What the editor asks of GitHub's REST API, with the token that is kept. Every method throws a `ApiError`. */
 export class GitHub {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
   private pictures = new Map<string, Promise<string>>();
 
-  constructor(readonly place: Place) {}
+  constructor(readonly settings: Settings) {}
 
   /** Throws for a status that is neither good nor among `expected`. */
   private async ask(path: string, { method = 'GET', body, expected = [] }: Call = {}): Promise<Answer> {
-    const { apiRoot, repository } = this.place;
+    const { apiRoot, repository } = this.settings;
     const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
     // A redirect could send the token to another server.
     const options: RequestInit = { method, headers, cache: 'no-store', redirect: 'error' };
     if (body) options.body = JSON.stringify(body);
     const response = await fetch(`${apiRoot}/repos/${repository}${path}`, options).catch(() => {
-      throw new Refusal(0);
+      throw new ApiError(0);
     });
     const { status } = response;
     const data = await response.json().catch(() => ({}));
     if (response.ok || expected.includes(status)) return { status, data };
-    throw new Refusal(status, data.message);
+    throw new ApiError(status, data.message);
   }
 
   private async post(path: string, body: object) {
@@ -67,7 +67,7 @@ export class GitHub {
     const head = await this.head(EDITED);
     if (head) return head;
     const sha = await this.head(PUBLISHED);
-    if (!sha) throw new Refusal(404);
+    if (!sha) throw new ApiError(404);
     await this.post('/git/refs', { ref: `refs/heads/${EDITED}`, sha });
     return sha;
   }
@@ -124,10 +124,10 @@ export class GitHub {
     const { status, data } = await this.ask(`/git/refs/heads/${branch}`, call);
     if (status === 200) return true;
     if ((await this.head(branch)) !== from) return false;
-    throw new Refusal(status, data.message);
+    throw new ApiError(status, data.message);
   }
 
-  /** The last commit that two have in common, and how many each has besides. */
+  /** The last commit that two have in common, and how many each has factKey. */
   async compare(one: string, other: string): Promise<{ ancestor: string; behind: number; ahead: number }> {
     const { data } = await this.ask(`/compare/${one}...${other}?per_page=1`);
     return { ancestor: data.merge_base_commit.sha, behind: data.behind_by, ahead: data.ahead_by };

@@ -1,7 +1,7 @@
 /** A file, then the keys that lead to a value. */
 export type Path = string[];
 export const pathTo = (file: string, key: string): Path => [file, ...key.split('.')];
-/** A value that differs between two versions; undefined where it is missing. Of a clash, `before` is what is there and `after` what is written here. */
+/** A value that differs between two versions; undefined where it is missing. Of a conflict, `before` is what is there and `after` what is written here. */
 export interface Change {
   path: Path;
   before: unknown;
@@ -21,26 +21,26 @@ export const isGroup = (value: unknown): value is Group =>
 
 /**
  * Both changes of `base` in one value, key by key; lists are taken as a whole, except those whose names begin with `$`, which are sets.
- * Where both have changed the same differently, the result has `ours`, and `clashes` gets the key.
+ * Where both have changed the same differently, the result has `ours`, and `conflicts` gets the key.
  */
 export function mergeBranches<Value>(
   base: Value,
   theirs: Value,
   ours: Value,
-  clashes: Change[] = [],
+  conflicts: Change[] = [],
   path: Path = [],
 ): Value {
   if (isSame(theirs, ours) || isSame(ours, base)) return theirs;
   if (isSame(theirs, base)) return ours;
   if (path.at(-1)?.startsWith('$')) return mergeSets(base, theirs, ours) as Value;
   if (!isGroup(theirs) || !isGroup(ours)) {
-    clashes.push({ path, before: theirs, after: ours });
+    conflicts.push({ path, before: theirs, after: ours });
     return ours;
   }
   const from: Group = isGroup(base) ? base : {};
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(ours)])];
   const entries = names.map((name) => {
-    return [name, mergeBranches(from[name], theirs[name], ours[name], clashes, [...path, name])];
+    return [name, mergeBranches(from[name], theirs[name], ours[name], conflicts, [...path, name])];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,6 @@
 /** What a build was made from, and where the host shows the edited branch (`export/publish-editor.ts`). */
 interface Build {
-  commit: string; // empty where the host does not say it
+  commit: string; // empty where the host does not t it
   preview: string; // empty where it is not known; then this site shows the edited branch itself
 }
 export interface Preview {

@@ -4,7 +4,7 @@ import './browser';
 
 import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { addNamed, idFor, moveRow, removeRow } from '@/editor/lists';
+import { addRowWithTexts, moveRow, removeRow, uniqueId } from '@/editor/lists';
 import { valueAt, withValue } from '@/editor/merge';
 import { pictureIn, slotsOf } from '@/editor/pictures';
 import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/editor/version';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('a new service brings texts that are still to be written, in every language, and a picture', () => {
-  const after = addNamed(before, 'services', 'Skatt & avgift');
+  const after = addRowWithTexts(before, 'services', 'Skatt & avgift');
   expect(companyIn(after).services.at(-1)).toEqual({ id: 'skattAvgift', account: '' });
   const model = Object.keys(texts(before, 'services.payroll')[0] as object);
   const added = texts(after, 'services.skattAvgift');
@@ -72,7 +72,7 @@ test('the first platform and person bring their texts when there is none', () =>
     (all, name) => withValue(all, [COMPANY_FILE, name], undefined),
     before,
   );
-  const after = addNamed(addNamed(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
+  const after = addRowWithTexts(addRowWithTexts(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
   expect(companyIn(after)).toMatchObject({
     platforms: [{ id: 'fiken', name: 'Fiken' }],
     people: [{ id: 'olaAs', name: 'Ola Ås' }],
@@ -107,7 +107,7 @@ test('a platform that gets another name keeps its logo, and one that is removed 
 });
 
 test('a service that takes the place of another one has none of its texts', () => {
-  const after = addNamed(removeRow(before, 'services', 0), 'services', 'Skatt');
+  const after = addRowWithTexts(removeRow(before, 'services', 0), 'services', 'Skatt');
   expect(texts(after, 'services.payroll')[0]).toBeUndefined();
   expect(texts(after, 'services.skatt')[0]).toMatchObject({ body: '…', lead: '…' });
 });
@@ -119,7 +119,7 @@ test('what is only moved changes the order alone', () => {
 });
 
 test('a name becomes one word that no other row has', () => {
-  expect(idFor('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
-  expect(idFor('Ola', ['ola', 'ola2'])).toBe('ola3');
-  expect(idFor('24SevenOffice', [])).toBe('x24sevenoffice');
+  expect(uniqueId('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
+  expect(uniqueId('Ola', ['ola', 'ola2'])).toBe('ola3');
+  expect(uniqueId('24SevenOffice', [])).toBe('x24sevenoffice');
 });

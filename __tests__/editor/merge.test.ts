@@ -14,12 +14,12 @@ describe('changes of two at the same time', () => {
     });
   });
 
-  it('takes what both have changed to the same as no clash', () => {
-    const clashes: never[] = [];
+  it('takes what both have changed to the same as no conflict', () => {
+    const conflicts: never[] = [];
     const both = { ...BASE, phone: '2', days: [3] };
     const hero = { title: 'A', lead: 'b' };
-    expect(mergeBranches(BASE, both, { ...both, hero }, clashes)).toEqual({ ...both, hero });
-    expect(clashes).toEqual([]);
+    expect(mergeBranches(BASE, both, { ...both, hero }, conflicts)).toEqual({ ...both, hero });
+    expect(conflicts).toEqual([]);
   });
 
   it('leaves out what one has removed', () => {
@@ -29,19 +29,19 @@ describe('changes of two at the same time', () => {
   });
 
   it('names keys that both have changed, and lists too', () => {
-    const clashes: never[] = [];
-    mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, clashes);
-    expect(clashes).toEqual([
+    const conflicts: never[] = [];
+    mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, conflicts);
+    expect(conflicts).toEqual([
       { path: ['phone'], before: '2', after: '3' },
       { path: ['days'], before: [1], after: [2] },
     ]);
   });
 
   it('takes marks as sets: each may confirm something else', () => {
-    const clashes: never[] = [];
+    const conflicts: never[] = [];
     const marked = ($sample?: string[]) => ({ $sample });
-    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c']), marked(['a', 'c', 'd']), clashes);
-    expect([merged, clashes]).toEqual([{ $sample: ['c', 'd'] }, []]);
+    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c']), marked(['a', 'c', 'd']), conflicts);
+    expect([merged, conflicts]).toEqual([{ $sample: ['c', 'd'] }, []]);
     expect(mergeBranches(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
   });
 

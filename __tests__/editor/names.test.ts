@@ -8,13 +8,12 @@ import { TEXTS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { valueAt, withValue } from '@/editor/merge';
-import { linesOf, nameOfChange } from '@/editor/names';
-import { formerName, renamed } from '@/editor/renaming';
-import { answered, confirmed, isSample } from '@/editor/sample';
+import { messageOf } from '@/editor/messages';
+import WORDS from '@/editor/messages.json' with { type: 'json' };
+import { changeName, formatValue } from '@/editor/names';
+import { answered, confirmed, formerName, isSample, renamed } from '@/editor/sample';
 import { SECTIONS } from '@/editor/sections';
-import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
-import { messageOf } from '@/editor/words';
-import WORDS from '@/editor/words.json' with { type: 'json' };
+import { OTHER_FILES, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { versionOf } from './version-of';
 
@@ -33,12 +32,12 @@ test.each([
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
 ])('%j is named in words', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
-  expect(nameOfChange(VERSION, { path })).toEqual(expected);
+  expect(changeName(VERSION, path)).toEqual(expected);
 });
 
-test('answers are told with their values, and pictures and files by their names', () => {
+test('answers are listed with their values, and pictures and files by their names', () => {
   const entries = ['priceFrom: 99', 'content/images/payroll', 'messages/languages.ts: nn'];
-  expect(linesOf(VERSION, [COMPANY_FILE, '$confirmed'], entries)).toEqual([
+  expect(formatValue(VERSION, [COMPANY_FILE, '$confirmed'], entries)).toEqual([
     'Lowest monthly price: 99',
     'Picture: Picture of service 1',
     'The languages of the site: nn',
@@ -52,14 +51,14 @@ test('a message has its days in words', () => {
   );
 });
 
-test('values are told in words', () => {
+test('values are formatted in words', () => {
   const hours = [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '16:00' }];
-  expect(linesOf(VERSION, [COMPANY_FILE, 'openingHours'], hours)).toEqual([
+  expect(formatValue(VERSION, [COMPANY_FILE, 'openingHours'], hours)).toEqual([
     'Days: Monday, Friday · Opens: 08:00 · Closes: 16:00',
   ]);
-  expect(linesOf(VERSION, [COMPANY_FILE, 'takesOver'], true)).toEqual(['Yes']);
-  expect(linesOf(VERSION, [COMPANY_FILE, 'confirmed', 'membership'], 'unknown')).toEqual(['Not known yet']);
-  expect(linesOf(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
+  expect(formatValue(VERSION, [COMPANY_FILE, 'takesOver'], true)).toEqual(['Yes']);
+  expect(formatValue(VERSION, [COMPANY_FILE, 'confirmed', 'membership'], 'unknown')).toEqual(['Not known yet']);
+  expect(formatValue(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
 });
 
 /** All that the forms say: in Norwegian and in English. */
@@ -105,5 +104,5 @@ test('a new short name takes the place of the former one in all texts', () => {
   expect(formerName(base, base)).toBeUndefined();
   const now = withValue(base, [COMPANY_FILE, 'brand'], 'Svale');
   expect(formerName(base, now)).toEqual({ former: 'Ravn', count: 1 });
-  expect(textsIn(renamed(now, 'Ravn'), 'no').footer).toMatchObject({ description: 'Svale, Svales tall' });
+  expect(valueAt(renamed(now, 'Ravn'), [NO, 'footer', 'description'])).toBe('Svale, Svales tall');
 });

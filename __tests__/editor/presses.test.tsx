@@ -5,11 +5,11 @@ import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { LOCALE_IDS } from '@/company/locales';
 import { App } from '@/editor/App';
-import { EDITED, keepToken } from '@/editor/github';
-import { addNamed, removeRow } from '@/editor/lists';
+import { EDITED, storeToken } from '@/editor/github';
+import { addRowWithTexts, removeRow } from '@/editor/lists';
 import { withValue } from '@/editor/merge';
-import { changeMuch, start, store, undo, write as writeValue } from '@/editor/state';
-import { checked, companyIn, textIn, type Version } from '@/editor/version';
+import { changeWithUndo, start, store, undo, write as writeValue } from '@/editor/state';
+import { companyIn, runChecks, textIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
@@ -115,7 +115,7 @@ beforeEach(async () => {
   for (const [path, one] of Object.entries(version))
     if (typeof one !== 'string') TEST_GITHUB.texts.set(path, textIn(path, one));
   jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new ${stored.push(content)}`);
-  // As React marks a promise that is settled: no picture is waited for.
+  // As React marks a fulfilled promise, so that no picture suspends.
   jest
     .spyOn(TEST_GITHUB, 'picture')
     .mockReturnValue(Object.assign(Promise.resolve(''), { status: 'fulfilled', value: '' }));
@@ -128,7 +128,7 @@ beforeEach(async () => {
     unobserve() {}
     disconnect() {}
   };
-  keepToken('good');
+  storeToken('good');
   await act(async () => start(TEST_GITHUB));
   render(<App />);
   await screen.findByRole('navigation');
@@ -179,6 +179,25 @@ test('missing holidays are listed once, and not offered after the answer that th
   expect(buttons(/^Add the holidays/)).toEqual([]);
 });
 
+test('the focus moves to a new row, and to the list when the last row is removed', async () => {
+  const focused = async () => {
+    await act(() => new Promise((next) => requestAnimationFrame(next)));
+    return document.activeElement?.id || document.activeElement?.tagName;
+  };
+  open('Opening hours');
+  press(/^Add Closed days/);
+  expect(await focused()).toBe(`${COMPANY_FILE}:closedDates.1`);
+  open('Services');
+  fireEvent.change(document.querySelector('[name="name"]') as HTMLInputElement, { target: { value: 'Tax' } });
+  await act(async () => press(/^Add$/));
+  expect(await focused()).toBe(`${COMPANY_FILE}:services.3`);
+  const [remove] = buttons(/^Remove Services 4/);
+  remove?.focus();
+  press(/^Remove Services 4/);
+  expect(await focused()).toBe('OL');
+  expect(header()).toContain('Removed: Tax.');
+});
+
 test('undo after a row is added, moved or removed gives what is saved, also after a change elsewhere', () => {
   open('Services');
   const { base } = store.get();
@@ -191,13 +210,13 @@ test('undo after a row is added, moved or removed gives what is saved, also afte
     press(name);
     reverted();
   }
-  act(() => changeMuch((now) => addNamed(now, 'services', 'Tax'), 'added'));
+  act(() => changeWithUndo((now) => addRowWithTexts(now, 'services', 'Tax'), 'added'));
   reverted();
   open('Opening hours');
   press(/^Add Closed days/);
   reverted();
   const title = [CATALOG, 'nav', 'cta'];
-  act(() => changeMuch((now) => removeRow(now, 'services', 0), 'removed'));
+  act(() => changeWithUndo((now) => removeRow(now, 'services', 0), 'removed'));
   act(() => writeValue(title, 'Ring'));
   act(undo);
   act(() => writeValue(title, Object(base[CATALOG]).nav.cta));
@@ -205,7 +224,7 @@ test('undo after a row is added, moved or removed gives what is saved, also afte
 });
 
 test('a firm that keeps the words goes from the template to nothing left in at most 80 presses and fields', async () => {
-  const left = () => checked(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
+  const left = () => runChecks(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
   expect(left().length).toBeGreaterThan(200);
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
   press(/^Replace “Nordstrek” with “Svale”/);

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestGitHub } from '@/e2e/editor/github';
 import { COMPANY, startGitHub } from '@/e2e/editor/repository';
-import { GitHub, keepToken } from '@/editor/github';
+import { GitHub, storeToken } from '@/editor/github';
 import { withValue } from '@/editor/merge';
-import { clashName, type NotSaved, pendingChanges, publish, type Settled, save } from '@/editor/saving';
+import { conflictId, pendingChanges, publish, type Resolutions, type SaveError, save } from '@/editor/saving';
 import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
 
 let folder: string;
@@ -18,14 +18,14 @@ let github: GitHub;
 let start: Version;
 jest.setTimeout(60_000);
 const message = () => 'Change';
-const settled: Settled = new Map();
+const resolutions: Resolutions = new Map();
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saving-'));
   server = startGitHub(folder);
-  keepToken('good');
+  storeToken('good');
   github = new GitHub({ repository: 'firm/site', apiRoot: server.root });
   start = await readVersion(github, await github.editedHead());
-  settled.clear();
+  resolutions.clear();
 });
 afterEach(() => {
   server.close();
@@ -37,8 +37,8 @@ const factsOn = (branch: string) => JSON.parse(server.git(['show', `${branch}:${
 /** Somebody else changes facts. */
 const elsewhere = (branch: string, facts: object) =>
   server.commit(branch, 'Other', [{ path: COMPANY, content: textIn(COMPANY, { ...factsOn(branch), ...facts }) }]);
-const saved = (now: Version, base = start) => save(github, { base, now }, settled, message);
-const refusalOf = (task: Promise<unknown>): Promise<NotSaved & { status?: number }> =>
+const saved = (now: Version, base = start) => save(github, { base, now }, resolutions, message);
+const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
   task.then(
     () => Promise.reject(new Error('nothing was refused')),
     (error) => error,
@@ -67,14 +67,14 @@ describe('saving', () => {
   it('refuses what two have changed, until one wording is chosen', async () => {
     elsewhere('edit', { phone: '+47 22 33 44 66' });
     const now = withFact(start, 'phone', '+47 22 33 44 58');
-    const { clashes } = await refusalOf(saved(now));
-    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' }]);
+    const { conflicts } = await refusalOf(saved(now));
+    expect(conflicts).toEqual([{ path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' }]);
     expect(factsOn('edit').phone).toBe('+47 22 33 44 66');
-    for (const clash of clashes) settled.set(clashName(clash), 'ours');
-    // A third wording is another clash.
+    for (const conflict of conflicts) resolutions.set(conflictId(conflict), 'ours');
+    // A third wording is another conflict.
     elsewhere('edit', { phone: '+47 22 33 44 59' });
     const again = await refusalOf(saved(now));
-    for (const clash of again.clashes) settled.set(clashName(clash), 'theirs');
+    for (const conflict of again.conflicts) resolutions.set(conflictId(conflict), 'theirs');
     expect((await saved(now)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
   });
 
@@ -122,7 +122,7 @@ describe('publishing', () => {
       `${COMPANY} siteUrl`,
       `${COMPANY} phone`,
     ]);
-    await publish(github, settled);
+    await publish(github, resolutions);
     expect(factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', replyWithinWorkingDays: 3 });
     expect(await pendingChanges(github)).toEqual([]);
   });
@@ -135,21 +135,21 @@ describe('publishing', () => {
     elsewhere('main', { phone: '+47 22 33 44 66' });
     const gone = { path: 'content/brand/platforms/powerOffice.svg', sha: null };
     for (const branch of ['main', 'edit']) server.commit(branch, 'Other', [gone]);
-    await publish(github, settled);
+    await publish(github, resolutions);
     expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
   });
 
   it('names what both branches have changed', async () => {
     elsewhere('main', { phone: '+47 22 33 44 66' });
     elsewhere('edit', { phone: '+47 22 33 44 58' });
-    const { clashes } = await refusalOf(publish(github, settled));
-    expect(clashes.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
+    const { conflicts } = await refusalOf(publish(github, resolutions));
+    expect(conflicts.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
     expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 66', '+47 22 33 44 58']);
   });
 
   it('refuses what the build would refuse', async () => {
     elsewhere('edit', { phone: 'none' });
-    const { problems } = await refusalOf(publish(github, settled));
+    const { problems } = await refusalOf(publish(github, resolutions));
     expect(problems.map(({ key }) => key)).toEqual(['phone']);
   });
 });
@@ -157,7 +157,7 @@ describe('publishing', () => {
 test('a logo that is not saved is checked after a reload too', async () => {
   const id = await github.store(btoa('<svg viewBox="0 0 1 1"><script/></svg>'));
   const now = { ...start, 'content/brand/wordmark.svg': id };
-  const later = new GitHub(github.place);
+  const later = new GitHub(github.settings);
   await readVersion(later, await later.editedHead());
   await readDrawings(later, now);
   expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(['<script> is not allowed in a page']);
@@ -172,6 +172,6 @@ test('a large catalog goes through, in any browser', async () => {
     return fromCharCode(...codes);
   });
   const now = withValue(start, ['messages/no.json', '$sample'], [large]);
-  const { version } = await save(github, { base: start, now }, settled, message);
+  const { version } = await save(github, { base: start, now }, resolutions, message);
   expect(await readVersion(github, await github.editedHead())).toEqual(version);
 });

@@ -21,7 +21,7 @@ export interface Firm {
   address: string;
   /** Addresses that the pages have asked. */
   asked: string[];
-  /** What the host is told to send. */
+  /** The headers that the host sends. */
   headers: string;
   /** The text of a file on a branch. */
   textOn: (branch: string, file: string) => string;

@@ -58,7 +58,7 @@ function useFact(fieldKey: string) {
   const { now } = useEditor();
   const path = pathTo(COMPANY_FILE, fieldKey);
   const described = useControlProps(COMPANY_FILE, fieldKey);
-  const set = (value: unknown, message?: string) => write(path, value, message);
+  const set = (next: unknown, message?: string) => write(path, next, message);
   return { value: valueAt(now, path), set, described };
 }
 
@@ -92,13 +92,13 @@ const YES_OR_NO: [boolean, string][] = [
 
 function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
   const { value, set, described } = useFact(fieldKey);
-  const named = choices && Object.entries(choices).map(([one, name]): [string, string] => [one, translate(name)]);
+  const named = choices && Object.entries(choices).map(([id, words]): [string, string] => [id, translate(words)]);
   const options: [value: unknown, label: string][] = named ?? YES_OR_NO;
-  const chosen = options.findIndex(([one]) => one === value);
+  const chosen = options.findIndex(([option]) => option === value);
   return (
     <select {...described} value={chosen} onChange={({ target }) => set(options[Number(target.value)]?.[0])}>
       {(isOptional || chosen < 0) && <option value={-1}>{t('notGiven')}</option>}
-      {options.map(([_one, label], index) => (
+      {options.map(([_, label], index) => (
         <option key={label} value={index}>
           {label}
         </option>

@@ -5,8 +5,9 @@ import { t } from './messages';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withPicture } from './pictures';
 import { confirmed } from './sample';
 import { change, github, storeFile, useEditor } from './state';
+import type { Version } from './version';
 
-/** The places for pictures beside a fact; without a key those beside none. */
+/** The pictures beside a fact; without a key those beside none. */
 export function PictureFields({ factKey }: { factKey?: string }) {
   const { now } = useEditor();
   return slotsAt(now, factKey).map((slot) => <PictureField key={slot.label} slot={slot} />);
@@ -57,9 +58,9 @@ function FileInput({ slot, file }: { slot: Slot; file?: string }) {
     const wrong = chosen ? await mistakeIn(chosen, slot) : '';
     setMistake(wrong);
     if (!chosen || wrong) return;
-    const place = (now: Parameters<typeof withPicture>[0], stored: string) =>
+    const edit = (now: Version, stored: string) =>
       confirmed(withPicture(now, slot, chosen.name, stored), [COMPANY_FILE], [path]);
-    await storeFile(chosen, place, t('pictureTaken', { name: label }));
+    await storeFile(chosen, edit, t('pictureTaken', { name: label }));
   }
   return (
     <>

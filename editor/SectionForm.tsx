@@ -69,7 +69,8 @@ function groupsOf(version: Version, { texts = [] }: Section): Map<string, string
   const company = companyIn(version);
   const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
   const groups = new Map<string, string[]>();
-  for (const key of keysIn(version, texts).filter((one) => !isIn(ofRows, one))) {
+  for (const key of keysIn(version, texts)) {
+    if (isIn(ofRows, key)) continue;
     const [chapter = '', second, ...rest] = key.split('.');
     const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;
     groups.set(name, [...(groups.get(name) ?? []), key]);

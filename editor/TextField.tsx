@@ -16,7 +16,7 @@ import { CATALOGS, factsIn, type Version } from './version';
 export const keysIn = (version: Version, groups: string[]): string[] =>
   textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
 
-/** Some languages link to the privacy policy of another one. */
+/** Some languages link to the privacy policy of another language. */
 const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
 
 /** A text in all languages. */

@@ -60,7 +60,9 @@ export function Conflicts() {
 /** Why the last save or publication was refused; each line leads to its field. */
 export function ProblemList({ openField }: { openField: (file: string, key: string) => void }) {
   const { problems, now } = useEditor();
-  const byLine = new Map(problems.map((one) => [`${fullName(now, one.file, one.key)}: ${messageOf(one)}`, one]));
+  const byLine = new Map(
+    problems.map((problem) => [`${fullName(now, problem.file, problem.key)}: ${messageOf(problem)}`, problem]),
+  );
   return (
     <Panel title="mistakesTitle">
       {[...byLine].map(([line, { file, key }]) => (

@@ -23,11 +23,11 @@ export function focusField(file: string, key: string): void {
 }
 
 /** Whether a problem says more than that a text is the sample’s. */
-const isSpecific = (one: Problem) => one.answer?.list !== '$sample' || typeof textLine(one.key)?.claim === 'object';
+const isSpecific = ({ key, answer }: Problem) => answer?.list !== '$sample' || typeof textLine(key)?.claim === 'object';
 
 function useProblems(file: string, key: string) {
   const { problems, hints, left } = useEditor().found;
-  const isOwn = (one: Problem) => one.file === file && one.key === key;
+  const isOwn = (problem: Problem) => problem.file === file && problem.key === key;
   const all = new Set([...problems, ...hints, ...left.filter(isSpecific)]);
   return { own: [...all].filter(isOwn), isWrong: problems.some(isOwn) };
 }
@@ -63,16 +63,16 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A field with its label and help. It has one line while it is unconfirmed, then two. */
+/** A field with its label and help. It has one line while it is unconfirmed, two once it is confirmed. */
 export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, isPart, children }: FieldProps) {
   const { now } = useEditor();
-  const isOpen = files.some((file) => isSample(now, file, fieldKey));
+  const isUnconfirmed = files.some((file) => isSample(now, file, fieldKey));
   const id = idOf(files[0] ?? '', fieldKey);
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
     <div
       className={isPart ? 'min-w-0 grow' : 'question-line relative mt-8 pt-3.5'}
-      data-open={isOpen || undefined}
+      data-open={isUnconfirmed || undefined}
       {...group}
     >
       <label
@@ -84,7 +84,7 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
       </label>
       {help && <Note>{help}</Note>}
       {children}
-      {isOpen && <ConfirmButton files={files} keys={[fieldKey]} label={label} />}
+      {isUnconfirmed && <ConfirmButton files={files} keys={[fieldKey]} label={label} />}
     </div>
   );
 }

@@ -21,12 +21,12 @@ const appendRow = (version: Version, list: string, row: unknown) =>
 /** Adds an empty row: a picture with a new name, or a choice that is not in the list yet. */
 export function addRow(version: Version, list: string, node: FactNode = {}): Version {
   const rows = rowsAt(version, list);
-  const free = node.enum?.find((one) => !rows.includes(one));
+  const free = node.enum?.find((choice) => !rows.includes(choice));
   const row = node.kind === 'picture' ? uniqueId('slide', rows.map(String)) : (free ?? emptyValue(node));
   return appendRow(version, list, row);
 }
 
-/** What a row or a group has to have, still empty. */
+/** Returns an empty row or group with its required parts. */
 export function emptyValue({ type, properties = {}, required = [], enum: options }: FactNode = {}): unknown {
   if (type === 'array') return [];
   if (type !== 'object') return options?.[0] ?? '';
@@ -47,30 +47,25 @@ export function removeRow(version: Version, list: string, index: number): Versio
   return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);
 }
 
-/** The texts of the last row stay: the checks expect the group. */
+/** Removes the texts of a row, except those of the last one: the checks expect the group. */
 function withoutTexts(version: Version, file: string, key: string): Version {
   const path = pathTo(file, key);
   const siblings = Object.keys((valueAt(version, path.slice(0, -1)) ?? {}) as Group);
   return withoutMarks(siblings.length > 1 ? withValue(version, path, undefined) : version, file, key);
 }
 
-/** An id that no other row has: `ola`, `ola2`. */
+/** Returns an id that is not `taken`: `ola`, `ola2`. */
 export function uniqueId(name: string, taken: string[]): string {
   const letters = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
-  const words = letters.split(/[^a-z0-9]+/).filter(Boolean);
-  const word = words
-    .join(' ')
-    .replace(/ (.)/g, (_, letter) => letter.toUpperCase())
-    .slice(0, 24);
+  const [first = '', ...others] = letters.split(/[^a-z0-9]+/).filter(Boolean);
+  const word = [first, ...others.map((other) => other[0]?.toUpperCase() + other.slice(1))].join('').slice(0, 24);
   const id = /^[a-z]/.test(word) ? word : `x${word}`;
-  const numbers = ['', ...taken.map((_, index) => String(index + 2))];
-  return numbers.map((number) => id + number).find((one) => !taken.includes(one)) ?? id;
+  let unique = id;
+  for (let number = 2; taken.includes(unique); number++) unique = id + number;
+  return unique;
 }
 
-/**
- * Adds a service, platform or person with the texts that belong to it, still to be written, in every language; and a service with the
- * picture of another one, still to be replaced.
- */
+/** Adds a service, platform or person with placeholders for its texts; a service gets the picture of another one. */
 export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
   const group = TEXT_GROUPS[list];
   const textsIn = (file: string) => (valueAt(version, pathTo(file, group)) ?? {}) as Group;
@@ -83,7 +78,7 @@ export function addRowWithTexts(version: Version, list: TextList, name: string):
   return list === 'services' ? addService(withTexts, id, name) : appendRow(withTexts, list, { id, name });
 }
 
-/** Placeholders for texts, as many as another row has. */
+/** Returns placeholders for the texts of a row, as many as another row has. */
 function newTexts(texts: Group, group: string): unknown {
   const { properties = {}, additionalProperties } = catalogNodeAt(group);
   const [, other] = Object.entries(texts).find(([name]) => !(name in properties)) ?? [];

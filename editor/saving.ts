@@ -26,11 +26,11 @@ export class SaveError extends Error {
   }
 }
 
-/** The choices by conflict. A later value is another conflict. */
+/** The chosen sides, by `conflictId`. */
 export type Resolutions = Map<string, 'ours' | 'theirs'>;
 export const conflictId = ({ path, before }: Change) => JSON.stringify([path, before]);
 
-/** Merges with the choices that were made. Throws `SaveError` for other conflicts. */
+/** Merges with the chosen sides. Throws a `SaveError` for other conflicts. */
 export function mergeResolved(base: Version, theirs: Version, ours: Version, resolutions: Resolutions): Version {
   const conflicts: Change[] = [];
   const merged = mergeBranches(base, theirs, ours, conflicts);
@@ -43,8 +43,8 @@ export function mergeResolved(base: Version, theirs: Version, ours: Version, res
 const ATTEMPTS = 3;
 
 /**
- * Saves what was changed from `base` to `now` in one commit, on top of what others have saved since. Returns the commit and what is there
- * then. Throws `SaveError` at conflicts and at new mistakes.
+ * Saves the changes in one commit, on top of what others have saved. Returns the commit and its content. Throws a `SaveError` for
+ * conflicts and new mistakes.
  */
 export async function save(
   github: GitHub,
@@ -52,15 +52,15 @@ export async function save(
   resolutions: Resolutions,
   messageOf: (changes: Change[]) => string,
 ): Promise<{ commit: string; version: Version }> {
-  for (let runTask = 0; runTask < ATTEMPTS; runTask++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const head = await github.editedHead();
-    const there = await readVersion(github, head);
-    const version = mergeResolved(base, there, withSortedDays(base, now), resolutions);
-    if (isSame(there, version)) return { commit: head, version };
-    const problems = newProblems(github, there, version);
+    const saved = await readVersion(github, head);
+    const version = mergeResolved(base, saved, withSortedDays(base, now), resolutions);
+    if (isSame(saved, version)) return { commit: head, version };
+    const problems = newProblems(github, saved, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
-    const message = messageOf(changesOf(there, version));
-    const commit = await github.commit(message, [head], treeEntries(there, version));
+    const message = messageOf(changesOf(saved, version));
+    const commit = await github.commit(message, [head], treeEntries(saved, version));
     if (commit) return { commit, version };
   }
   throw new SaveError(t('moved'));
@@ -75,17 +75,17 @@ function withSortedDays(base: Version, now: Version): Version {
   return isChanged && Array.isArray(days) ? withValue(now, CLOSED_DATES, days.toSorted()) : now;
 }
 
-/** What would be published; empty if there is nothing. */
+/** Returns what would be published. */
 export async function pendingChanges(github: GitHub): Promise<Change[]> {
   const head = await github.editedHead();
   const { ancestor, ahead } = await github.compare(PUBLISHED, EDITED);
   if (ahead === 0) return [];
   const [before, after] = await Promise.all([readVersion(github, ancestor), readVersion(github, head)]);
-  return paired(changesOf(before, after));
+  return joinFiles(changesOf(before, after));
 }
 
-/** A picture whose extension has changed is one change; so are all files that the editor does not show. */
-function paired(changes: Change[]): Change[] {
+/** Joins the changes of a picture whose extension has changed, and those of all files that the editor does not show. */
+function joinFiles(changes: Change[]): Change[] {
   const all = new Map<string, Change>();
   for (const change of changes) {
     const [file = ''] = change.path;
@@ -99,15 +99,15 @@ function paired(changes: Change[]): Change[] {
 }
 
 /**
- * Moves the published branch on to the edited one, after merging it into that, key by key. Throws `SaveError` at what the build would
- * refuse, and at what is changed on both; then nothing is published.
+ * Merges the published branch into the edited one, key by key, and moves the published one forward to it. Throws a `SaveError` for conflicts
+ * and for what the build would refuse; then nothing is published.
  */
 export async function publish(github: GitHub, resolutions: Resolutions): Promise<void> {
   const [published = '', edited = ''] = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
   const { ancestor, behind } = await github.compare(published, edited);
   const head = behind === 0 ? edited : await mergePublished(github, { ancestor, published, edited }, resolutions);
-  const obstacles = publishProblems(github, await readVersion(github, head));
-  if (obstacles.length > 0) throw new SaveError(t('notPublished'), obstacles);
+  const problems = publishProblems(github, await readVersion(github, head));
+  if (problems.length > 0) throw new SaveError(t('notPublished'), problems);
   if (!(await github.move(PUBLISHED, published, head))) throw new SaveError(t('moved'));
 }
 
@@ -116,9 +116,9 @@ type Commits = Record<'ancestor' | 'published' | 'edited', string>;
 async function mergePublished(github: GitHub, commits: Commits, resolutions: Resolutions): Promise<string> {
   const { ancestor, published, edited } = commits;
   const base = await readVersion(github, ancestor);
-  const there = await readVersion(github, published);
-  const merged = mergeResolved(base, there, await readVersion(github, edited), resolutions);
-  const commit = await github.commit(t('updateMessage'), [edited, published], treeEntries(there, merged));
+  const saved = await readVersion(github, published);
+  const merged = mergeResolved(base, saved, await readVersion(github, edited), resolutions);
+  const commit = await github.commit(t('updateMessage'), [edited, published], treeEntries(saved, merged));
   if (!commit) throw new SaveError(t('moved'));
   return commit;
 }

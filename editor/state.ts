@@ -97,11 +97,14 @@ export function signOut(): void {
 
 /** Changes the forms, and stores the draft in this browser. */
 export function change(edit: (now: Version) => Version): void {
-  const { base, now } = store.get();
+  const { base, now, undo: last } = store.get();
   const next = edit(now);
   storeDraft(github, { base, now }, { base, now: next });
+  const lost: Change[] = [];
+  if (last) mergeBranches(last.after, next, last.before, lost);
+  set({ now: next, undo: lost.length > 0 ? undefined : last });
   // Nothing is refused any more.
-  set({ now: next, ...(isSame(base, next) && { message: '', problems: [], conflicts: [] }) });
+  if (isSame(base, next)) set({ message: '', problems: [], conflicts: [] });
 }
 
 /** Sets the value of a field, which confirms it. With a `message` it can be undone. */

@@ -17,7 +17,7 @@ export const LOCALES = Object.keys(languages);
 export const CATALOGS = LOCALES.map(catalogFile);
 export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 
-/** The path of all files that the editor does not show. */
+/** Stands for all files that the editor does not show. */
 export const OTHER_FILES = '*';
 
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids. */
@@ -27,7 +27,7 @@ const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|
 const DRAWING = /^content\/brand\/.*\.svg$/;
 export const isPicture = (path: string) => PICTURE.test(path);
 
-/** Throws a `SyntaxError` for a file of facts or texts that is not JSON. */
+/** Reads a commit. Throws a `SyntaxError` for a file of facts or texts that is not JSON. */
 export async function readVersion(github: GitHub, commit: string): Promise<Version> {
   const tree = await github.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
@@ -37,7 +37,7 @@ export async function readVersion(github: GitHub, commit: string): Promise<Versi
   return version;
 }
 
-/** Reads the files whose texts the checks look at. What is not there is refused by them. */
+/** Reads the drawings, which the checks parse. Missing files are refused by them. */
 export async function readDrawings(github: GitHub, version: Version): Promise<void> {
   const ids = Object.entries(version).flatMap(([path, id]) => {
     return typeof id === 'string' && (path === PICTURES_FILE || DRAWING.test(path)) ? [id] : [];
@@ -48,7 +48,7 @@ export async function readDrawings(github: GitHub, version: Version): Promise<vo
 export const textIn = (file: string, data: unknown) =>
   `${formatFile(file === COMPANY_FILE ? 'facts' : 'catalog', data as Group)}\n`;
 
-/** What a commit has to write so that `before` becomes `after`. */
+/** Returns the entries of a commit that changes `before` to `after`. */
 export function treeEntries(before: Version, after: Version): Entry[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path): Entry[] => {
@@ -64,7 +64,7 @@ export function treeEntries(before: Version, after: Version): Entry[] {
 export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
 export const companyIn = (version: Version): Company => withDefaults(factsIn(version));
 
-/** A version as the checks read it. */
+/** Returns a version as the checks read it. */
 export function contentOf({ texts }: GitHub, version: Version): Content {
   const paths = Object.keys(version);
   const textOf = (path: string) => {
@@ -97,18 +97,18 @@ function forForm(version: Version, problem: Problem): Problem {
   return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;
 }
 
-/** What the build would refuse. */
+/** Returns what the build would refuse. */
 export const problemsIn = (github: GitHub, version: Version): Problem[] =>
   checkContent(contentOf(github, version)).map((problem) => forForm(version, problem));
 
-/** FieldProblems that `before` did not have: old ones do not block a save. */
+/** Returns the mistakes that `before` did not have: old ones do not block a save. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
   const withoutLine = (problem: Problem) => formatProblem({ ...problem, line: undefined });
   const known = problemsIn(github, before).map(withoutLine);
   return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
 }
 
-/** FieldProblems; once there are none, what is left of the sample, and hints. */
+/** Returns mistakes; once there are none, what is left of the sample, and hints. */
 export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
   const problems = problemsIn(github, version);
   if (problems.length > 0) return { problems, left: problems, hints: [] };
@@ -116,7 +116,7 @@ export function runChecks(github: GitHub, version: Version): Record<'problems' |
   return { problems, left: checkLaunch(content), hints: checkHints(content) };
 }
 
-/** What the build of the published branch would refuse. */
+/** Returns what the build of the published branch would refuse. */
 export function publishProblems(github: GitHub, version: Version): Problem[] {
   const mistakes = problemsIn(github, version);
   return mistakes.length > 0 ? mistakes : checkPublication(contentOf(github, version));

@@ -1,7 +1,3 @@
-/** @jest-environment node */
-
-import './browser';
-
 import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { addRowWithTexts, moveRow, removeRow, uniqueId } from '@/editor/lists';

@@ -1,7 +1,3 @@
-/** @jest-environment node */
-
-import './browser';
-
 import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import { TEXTS } from '@/company/texts';

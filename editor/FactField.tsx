@@ -7,7 +7,7 @@ import { ActionButton, Field, FieldProblems, Note, useControlProps } from './for
 import { List } from './List';
 import { emptyValue, isTextList } from './lists';
 import { pathTo, valueAt } from './merge';
-import { dayName, languageName, t, translate } from './messages';
+import { capitalize, dayName, languageName, t, translate } from './messages';
 import { PictureFields } from './PictureField';
 import { useEditor, write } from './state';
 import { keysIn, TextField } from './TextField';
@@ -80,7 +80,7 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
         value={String(value ?? '')}
         onChange={({ target }) => set(read(target))}
       />
-      {kind === 'day' && value !== undefined && <Note>{dayName(String(value))}</Note>}
+      {kind === 'day' && value !== undefined && <Note>{capitalize(dayName(String(value)))}</Note>}
     </>
   );
 }

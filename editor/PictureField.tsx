@@ -1,10 +1,10 @@
 import { type ChangeEvent, type MouseEvent, Suspense, use, useState } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
-import { Field, FieldProblems, Note } from './form';
+import { ActionButton, Field, FieldProblems, Note } from './form';
 import { t } from './messages';
-import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withPicture } from './pictures';
+import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './pictures';
 import { confirmed } from './sample';
-import { change, github, storeFile, useEditor } from './state';
+import { change, changeWithUndo, github, storeFile, useEditor } from './state';
 import type { Version } from './version';
 
 /** The pictures beside a fact; without a key those beside none. */
@@ -15,9 +15,14 @@ export function PictureFields({ factKey }: { factKey?: string }) {
 
 function PictureField({ slot }: { slot: Slot }) {
   const { now } = useEditor();
-  const { crop, path, focus, label, isFocusOnly } = slot;
+  const { crop, path, focus, label, isFocusOnly, nameOf } = slot;
   const file = pictureIn(now, slot);
   if (isFocusOnly && !file) return null;
+  const remove = () =>
+    changeWithUndo(
+      (all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]),
+      t('removed', { name: label }),
+    );
   const size = crop ? t('pictureSize', { width: crop.widths.at(-1) ?? 0, height: crop.height }) : t('drawing');
   return (
     <Field label={label} help={!isFocusOnly && size} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
@@ -31,6 +36,7 @@ function PictureField({ slot }: { slot: Slot }) {
         </Suspense>
       )}
       {!isFocusOnly && <FileInput slot={slot} file={file} />}
+      {file && nameOf && <ActionButton text="remove" target={label} onClick={remove} />}
     </Field>
   );
 }

@@ -58,8 +58,8 @@ function Fact({ name }: { name: string }) {
   const { properties = {}, required } = FACT_TREE;
   return (
     <>
-      {name === 'closedDates' && <Holidays />}
       <FactField fieldKey={name} node={properties[name] ?? {}} isOptional={!required?.includes(name)} />
+      {name === 'closedDates' && <Holidays />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@/checks/problem';
 import { AnswerButton, ConfirmButton, LINK_BUTTON, Note } from './form';
-import { messageOf, t, translate } from './messages';
+import { messageOf, sentenceOf, t, translate } from './messages';
 import { nameInSection } from './names';
 import { SECTIONS, type Section, sectionOf } from './sections';
 import { useEditor } from './state';
@@ -83,7 +83,7 @@ function Item({ problem, openField }: { problem: Problem; openField: SidebarProp
         // Facts and pictures are confirmed by their entry, texts each alone.
         <ConfirmButton files={isText ? CATALOGS : [answer.file]} keys={[isText ? key : answer.entry]} label={name} />
       ) : (
-        <Note>{messageOf(problem)}</Note>
+        <Note>{sentenceOf(problem)}</Note>
       )}
       <AnswerButton problem={problem} />
     </li>

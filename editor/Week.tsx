@@ -7,7 +7,7 @@ import { isConfirmed, isIn } from '@/company/marks';
 import { DAY_MS } from '@/company/open-state';
 import { ActionButton, Field, idOf } from './form';
 import { pathTo } from './merge';
-import { dayName, lang, messageOf, t, translate } from './messages';
+import { capitalize, dayName, lang, sentenceOf, t, translate } from './messages';
 import { useEditor, write } from './state';
 import { companyIn, factsIn } from './version';
 
@@ -80,7 +80,7 @@ export function Week() {
         })}
       </div>
       <ActionButton text="likeMonday" onClick={likeMonday} />
-      <p className="font-medium text-red">{[...new Set(problems.map(messageOf))].join(' ')}</p>
+      <p className="font-medium text-red">{[...new Set(problems.map(sentenceOf))].join(' ')}</p>
     </Field>
   );
 }
@@ -88,7 +88,7 @@ export function Week() {
 function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) => void }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-4 border-rule border-b" aria-label={name}>
-      <span className="w-24 capitalize">{name}</span>
+      <span className="w-24">{capitalize(name)}</span>
       <select
         className="w-auto max-w-full"
         aria-label={name}
@@ -127,7 +127,7 @@ export function Holidays() {
   const days = [...closedDates, ...missing].sort();
   const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), days, t('holidaysAdded', values));
   return (
-    <div className="mt-8">
+    <div className="mt-3">
       {/* Otherwise a hint names them. */}
       {closedDates.length === 0 && <p>{t('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>}
       <ActionButton text="addHolidays" values={values} className="" onClick={add} />

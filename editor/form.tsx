@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { focusElement } from '@/browser/page/focus';
 import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { type MessageKey, messageOf, t, type Values } from './messages';
+import { type MessageKey, messageOf, sentenceOf, t, type Values } from './messages';
 import { nameInSection, textLine } from './names';
 import { answered, confirmed, isSample } from './sample';
 import { changeWithUndo, useEditor } from './state';
@@ -45,9 +45,10 @@ export function FieldProblems({ file, fieldKey }: { file: string; fieldKey: stri
   return (
     <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${idOf(file, fieldKey)}!`}>
       {own.map((problem) => (
-        <p key={messageOf(problem)} className="first-letter:uppercase">
-          {messageOf(problem)} <AnswerButton problem={problem} />
-        </p>
+        <div key={messageOf(problem)}>
+          <p>{sentenceOf(problem)}</p>
+          <AnswerButton problem={problem} />
+        </div>
       ))}
     </div>
   );
@@ -89,11 +90,9 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
   );
 }
 
-export const Note = ({ children }: { children: ReactNode }) => (
-  <p className="text-slate text-small first-letter:uppercase">{children}</p>
-);
+export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
 
-export const LINK_BUTTON = 'px-1 border-transparent font-medium underline underline-offset-4';
+export const LINK_BUTTON = '-mx-1 px-1 border-transparent font-medium underline underline-offset-4';
 
 interface ActionButtonProps {
   text: MessageKey;

@@ -24,5 +24,10 @@ export const languageName = (code: string) => languageNames.of(code === 'nb' ? '
 /** Returns `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));
 
+/** Starts a text with a capital letter. CSS would also change `{city}`. */
+export const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 export const messageOf = ({ message }: Problem): string =>
   translate(message).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, dayName);
+
+export const sentenceOf = (problem: Problem) => capitalize(messageOf(problem));

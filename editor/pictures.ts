@@ -2,7 +2,7 @@ import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
 import { pathTo, withValue } from './merge';
 import { t } from './messages';
-import { companyIn, factsIn, isPicture, type Version } from './version';
+import { companyIn, isPicture, type Version } from './version';
 
 /** A picture of the site. */
 export interface Slot {
@@ -13,7 +13,7 @@ export interface Slot {
   focus?: string; // the name of its focal point in the facts
   shapes?: string[]; // what is cut around that, as width / height
   isFocusOnly?: boolean; // another slot has the picture
-  nameOf?: (file: string) => string; // the value of the fact
+  nameOf?: (file: string) => string; // the value of the fact, which may be left out
 }
 
 export const baseName = (file: string) => file.replace(/^.*\//, '');
@@ -85,11 +85,12 @@ export function withPicture(version: Version, slot: Slot, file: string, id: stri
   return nameOf ? withValue(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;
 }
 
-/** Removes the picture of a slot and its focal point. */
+/** Removes the picture of a slot, its fact and its focal point. */
 export function withoutPicture(version: Version, slot: Slot): Version {
-  const { focus = {} } = factsIn(version);
+  const { factKey = '', focus, nameOf } = slot;
   const others = withoutFile(version, slot);
-  return slot.focus && slot.focus in Object(focus) ? withFocus(others, slot, undefined) : others;
+  const unnamed = nameOf ? withValue(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
+  return focus && focus in companyIn(version).focus ? withFocus(unnamed, slot, undefined) : unnamed;
 }
 
 function withoutFile(version: Version, slot: Slot): Version {

@@ -28,7 +28,8 @@ export const SECTIONS: Section[] = [
   { name: say('Nettstedet', 'The site'), path: '/', texts: ['meta', 'common'], facts: 'site' },
   { name: say('Bilder', 'Pictures'), path: '/', facts: 'pictures' },
 ];
-export const [FIRST] = SECTIONS as [Section];
+export const FIRST = SECTIONS[0] as Section;
+const SITE = SECTIONS.find(({ facts }) => facts === 'site') as Section;
 
 /** The names of a section's facts, in the order of the model. */
 export function factsOf({ facts }: Section): string[] {
@@ -43,5 +44,5 @@ export function sectionOf(version: Version, file: string, key: string): Section 
   const facts = FACT_TREE.properties?.[chapter]?.section ?? FIRST.facts;
   const isOwn = (section: Section) =>
     file === COMPANY_FILE ? section.facts === facts : section.texts?.includes(chapter);
-  return SECTIONS.find(isOwn) ?? FIRST;
+  return SECTIONS.find(isOwn) ?? SITE;
 }

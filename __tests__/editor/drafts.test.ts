@@ -28,7 +28,7 @@ test('a second tab keeps the fields of the first one', () => {
   expect(restoreDraft(TEST_GITHUB, SAVED).now[FILE]).toEqual({ phone: '2', email: 'c' });
 });
 
-test('nothing is kept once it is saved or undone', () => {
+test('nothing is stored once it is saved or undone', () => {
   const written = { base: SAVED, now: withPhone(SAVED, '2') };
   storeDraft(TEST_GITHUB, UNCHANGED, written);
   storeDraft(TEST_GITHUB, written, UNCHANGED);

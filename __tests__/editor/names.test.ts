@@ -4,11 +4,11 @@ import { TEXTS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { valueAt, withValue } from '@/editor/merge';
-import { messageOf } from '@/editor/messages';
-import WORDS from '@/editor/messages.json' with { type: 'json' };
+import { messageOf, sentenceOf } from '@/editor/messages';
+import MESSAGES from '@/editor/messages.json' with { type: 'json' };
 import { changeName, formatValue } from '@/editor/names';
 import { answered, confirmed, formerName, isSample, renamed } from '@/editor/sample';
-import { SECTIONS } from '@/editor/sections';
+import { SECTIONS, sectionOf } from '@/editor/sections';
 import { OTHER_FILES, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { versionOf } from './version-of';
@@ -26,7 +26,7 @@ test.each([
   [['messages/languages.ts'], 'The languages of the site'],
   [['content/colors.ts'], 'The colors of the site'],
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
-])('%j is named in words', (path, name) => {
+])('names %j', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
   expect(changeName(VERSION, path)).toEqual(expected);
 });
@@ -40,7 +40,16 @@ test('answers are listed with their values, and pictures and files by their name
   ]);
 });
 
-test('a message has its days in words', () => {
+test('a message starts with a capital letter, but a placeholder does not', () => {
+  const sentence = (no: string) => sentenceOf({ file: COMPANY_FILE, key: '', message: { no, en: no } });
+  expect([sentence('åpne'), sentence('{city} is missing')]).toEqual(['Åpne', '{city} is missing']);
+});
+
+test('files of languages belong to the site', () => {
+  expect(sectionOf(VERSION, 'messages/languages.ts', '').name.en).toBe('The site');
+});
+
+test('days in messages are written out', () => {
   const message = { no: '', en: 'missing: 2026-12-25, 2027-01-01' };
   expect(messageOf({ file: COMPANY_FILE, key: '', message })).toBe(
     'missing: Friday, 25 December 2026, Friday, 1 January 2027',
@@ -57,27 +66,27 @@ test('values are formatted in words', () => {
   expect(formatValue(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
 });
 
-/** All that the forms say: in Norwegian and in English. */
-const SAID = [...Object.values(WORDS), ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en])] as [
-  no: string,
-  en: string,
-][];
+/** All messages and labels of the forms, in Norwegian and English. */
+const ALL_TEXTS = [
+  ...Object.values(MESSAGES),
+  ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en]),
+] as [no: string, en: string][];
 
 function wordsIn(value: unknown): Words[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'no' in value && 'en' in value ? [value as Words] : Object.values(value).flatMap(wordsIn);
 }
 
-test('every sentence has no word of the other language, and the same placeholders', () => {
-  expect(SAID.length).toBeGreaterThan(500);
+test('every text has no words of the other language, and the same placeholders', () => {
+  expect(ALL_TEXTS.length).toBeGreaterThan(500);
   const plain = (sentence: string) => withoutQuotes(sentence).replaceAll(/\{\w+\}/g, '');
-  expect(SAID.filter(([no]) => FOREIGN.nb.test(plain(no)))).toEqual([]);
-  expect(SAID.filter(([, en]) => FOREIGN.en.test(plain(en)))).toEqual([]);
+  expect(ALL_TEXTS.filter(([no]) => FOREIGN.nb.test(plain(no)))).toEqual([]);
+  expect(ALL_TEXTS.filter(([, en]) => FOREIGN.en.test(plain(en)))).toEqual([]);
   const placeholders = (sentence: string) => sentence.match(/\{\w+\}/g)?.sort();
-  expect(SAID.filter(([one, other]) => `${placeholders(one)}` !== `${placeholders(other)}`)).toEqual([]);
+  expect(ALL_TEXTS.filter(([one, other]) => `${placeholders(one)}` !== `${placeholders(other)}`)).toEqual([]);
 });
 
-test('a text is confirmed alone, and a group with all that it has', () => {
+test('a text is confirmed alone, and a group with all its texts', () => {
   const marked = withValue(VERSION, [NO, '$sample'], ['hero', 'about']);
   expect(isSample(marked, NO, 'hero.lead')).toBe(true);
   const after = confirmed(marked, [NO], ['hero.lead', 'about']);
@@ -91,7 +100,7 @@ test('an answer replaces the one of an earlier value', () => {
   expect(valueAt(answered(asked, answer(98)), [COMPANY_FILE, '$confirmed'])).toEqual(['newsUrl', 'priceFrom: 98']);
 });
 
-test('a new short name takes the place of the former one in all texts', () => {
+test('a new short name replaces the former one in all texts', () => {
   const base = withValue(
     withValue(VERSION, [COMPANY_FILE, 'brand'], 'Ravn'),
     [NO, 'footer', 'description'],

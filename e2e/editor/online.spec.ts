@@ -53,7 +53,7 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await tabTo(kari, section(kari, 'Tjenester'));
   await kari.keyboard.press('Enter');
   await expect(kari.getByRole('heading', { name: 'Tjenester', level: 2 })).toBeVisible();
-  await tabTo(kari, button(kari.getByRole('navigation'), 'Laveste månedspris'), 'Shift+Tab');
+  await tabTo(kari, button(kari.getByRole('navigation'), /^Laveste månedspris/), 'Shift+Tab');
   await kari.keyboard.press('Enter');
   await expect(field(kari, 'priceFrom')).toBeFocused();
   await kari.keyboard.type('1490');
@@ -259,17 +259,7 @@ test('keeps the edits of two people, also without a network or a token, and in a
 }) => {
   const context = kari.context();
   await section(ola, 'Contact').click();
-  await field(ola, 'email').fill('post@firma.no');
-  await save(ola);
-  await section(kari, 'Kontakt').click();
-  await field(kari, 'phone').fill('+47 22 33 44 57');
-  firm.github.beforeCommit = () => commitFacts(firm, 'edit', { register: 'Enhetsregisteret' });
-  await save(kari);
-  expect(factsOn(firm)).toMatchObject({
-    email: 'post@firma.no',
-    phone: '+47 22 33 44 57',
-    register: 'Enhetsregisteret',
-  });
+  commitFacts(firm, 'edit', { phone: '+47 22 33 44 57' });
   await field(ola, 'phone').fill('+47 22 33 44 58');
   await button(ola, 'Save').click();
   await expect(comparison(ola, 'Phone number')).toContainText('+47 22 33 44 57Written here+47 22 33 44 58');

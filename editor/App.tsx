@@ -1,104 +1,126 @@
 import { useEffect, useState } from 'react';
-import { COMPANY_FILE } from '@/checks/content';
-import { Clashes, Publishing, Refused } from './dialogs';
-import { idOf, Note } from './form';
+import { Conflicts, ProblemList, PublishDialog } from './dialogs';
+import { ActionButton, focusField, Note } from './form';
+import { isSame } from './merge';
+import { t } from './messages';
 import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
 import { FIRST, type Section, sectionOf } from './sections';
-import { saveAll, store, useEditor } from './state';
-import { TopBar } from './TopBar';
-import { withoutEnding } from './version';
-import { say } from './words';
+import { saveAll, showPending, signOut, store, undo, useEditor } from './state';
 
 const TABS = ['parts', 'form', 'page'] as const;
-type Place = [file: string, key: string];
+const PREVIEW_STATES = { unknown: 'previewUnknown', building: 'previewBuilding', ready: 'previewReady' } as const;
+type Target = [file: string, key: string];
 
 export function App() {
-  const { isOpen, isTokenAsked, now, pending } = useEditor();
+  const { isLoaded, needsToken, now, pending } = useEditor();
   const [section, setSection] = useState(FIRST);
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
-  const [target, setTarget] = useState<Place>();
+  const [target, setTarget] = useState<Target>();
   useEffect(() => {
-    if (target) goToField(...target);
+    if (target) focusField(...target);
   }, [target]);
-  const show = (one: Section, ...place: Place) => {
-    setSection(one);
-    setTab('form');
-    setTarget(place);
-  };
-  const go = (...place: Place) => show(sectionOf(now, ...place), ...place);
   useEffect(() => {
-    addEventListener('keydown', saveByKey);
-    return () => removeEventListener('keydown', saveByKey);
+    addEventListener('keydown', saveOnShortcut);
+    return () => removeEventListener('keydown', saveOnShortcut);
   }, []);
-  if (!isOpen) return isTokenAsked ? <SignIn /> : <p role="status">{say('loading')}</p>;
+  const open = (next: Section, ...field: Target) => {
+    setSection(next);
+    setTab('form');
+    setTarget(field);
+  };
+  const openField = (...field: Target) => open(sectionOf(now, ...field), ...field);
+  if (!isLoaded) return needsToken ? <SignIn /> : <p role="status">{t('loading')}</p>;
   return (
     <>
       <TopBar />
-      {isTokenAsked && <SignIn />}
-      <Refused go={go} />
-      <Clashes />
-      {pending && <Publishing changes={pending} />}
-      <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={say('view')}>
-        {TABS.map((one) => (
+      {needsToken && <SignIn />}
+      <ProblemList openField={openField} />
+      <Conflicts />
+      {pending && <PublishDialog changes={pending} />}
+      <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={t('view')}>
+        {TABS.map((name) => (
           <button
-            key={one}
+            key={name}
             type="button"
-            className={one === 'parts' ? 'lg:hidden' : ''}
-            aria-pressed={tab === one}
-            onClick={() => setTab(one)}
+            className={name === 'parts' ? 'lg:hidden' : ''}
+            aria-pressed={tab === name}
+            onClick={() => setTab(name)}
           >
-            {say(one)}
+            {t(name)}
           </button>
         ))}
       </fieldset>
       <div className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_minmax(0,0.9fr)]">
         <Sidebar
-          section={section}
-          choose={(one) => show(one, 'section', '')}
-          go={go}
+          current={section}
+          openSection={(next) => open(next, 'section', '')}
+          openField={openField}
           className={tab === 'parts' ? '' : 'max-lg:hidden'}
         />
         <SectionForm section={section} className={{ parts: 'max-lg:hidden', form: '', page: 'max-xl:hidden' }[tab]} />
-        <PreviewPane section={section} className={tab === 'page' ? '' : 'max-xl:hidden'} />
+        <PreviewPane path={section.path} className={tab === 'page' ? '' : 'max-xl:hidden'} />
       </div>
     </>
   );
 }
 
-/** Ctrl+S or Cmd+S: by keyboard the button is far from a field. */
-function saveByKey(event: KeyboardEvent): void {
+/** Saves on Ctrl+S or Cmd+S. */
+function saveOnShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
   event.preventDefault();
-  if (store.get().isOpen) saveAll();
+  if (store.get().isLoaded) saveAll();
 }
 
-/** Focuses a field, else the nearest group around it, else the section. */
-function goToField(file: string, key: string): void {
-  const names = key.split('.');
-  const keys = names.map((_, index) => names.slice(0, names.length - index).join('.'));
-  const ids = keys.flatMap((one) => [idOf(file, one), `${idOf(file, one)}#`]);
-  const picture = `${idOf(COMPANY_FILE, withoutEnding(file))}#`;
-  const places = [...ids, picture, 'section'].map((id) => document.getElementById(id));
-  const place = places.find((one) => one !== null);
-  if (place && !place.matches('input, select, textarea, button')) place.tabIndex = -1;
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: place.id === 'section' ? 'start' : 'center' });
+/** Keeps the height of the header, which any message changes, in `--header`. Returns its cleanup. */
+function measure(header: HTMLElement | null) {
+  if (!header) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--header', `${header.offsetHeight}px`),
+  );
+  observer.observe(header);
+  return () => observer.disconnect();
 }
 
-function PreviewPane({ section, className }: { section: Section; className: string }) {
+function TopBar() {
+  const { base, now, isBusy, message, undo: last, preview } = useEditor();
+  const isSaved = isSame(base, now);
+  return (
+    <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
+      <h1 className="text-h4">{t('title')}</h1>
+      <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
+        {t(isSaved ? 'allSaved' : 'notSavedYet')}
+      </p>
+      <div className="flex flex-wrap items-center gap-3 md:ms-auto">
+        <ActionButton text="save" className="main" disabled={isSaved || isBusy} onClick={saveAll} />
+        <a className="button" href={preview.address || '/'} target="_blank" rel="noopener">
+          {t('preview')}
+        </a>
+        <ActionButton text="publish" className="" disabled={isBusy} onClick={showPending} />
+        <ActionButton text="signOut" onClick={signOut} />
+      </div>
+      <p className="text-mist text-small">{t(PREVIEW_STATES[preview.state])}</p>
+      <p role="status" className="basis-full empty:hidden">
+        {last?.message ?? message}
+        {last && <ActionButton text="undo" onClick={undo} />}
+      </p>
+    </header>
+  );
+}
+
+function PreviewPane({ path, className }: { path: string; className: string }) {
   const { address, state, commit } = useEditor().preview;
-  const [path = '', hash = ''] = section.place.split('#');
-  // Reloads the page when another commit is built.
-  const place = `${address}${path}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
+  const [page = '', hash = ''] = path.split('#');
+  // Another query reloads the page.
+  const url = `${address}${page}?built=${commit.slice(0, 7)}${hash && `#${hash}`}`;
   return (
     <aside
       className={`top-(--header) flex h-dvh flex-col gap-2 px-gutter pt-5 pb-6 xl:sticky xl:h-[calc(100dvh-var(--header))] ${className}`}
-      aria-label={say('page')}
+      aria-label={t('page')}
     >
-      <Note>{say(state === 'ready' ? 'pageIsNew' : 'pageIsOld')}</Note>
-      <iframe className="w-full grow border bg-sheet" title={say('page')} src={place} />
+      <Note>{t(state === 'ready' ? 'pageIsNew' : 'pageIsOld')}</Note>
+      <iframe className="w-full grow border bg-sheet" title={t('page')} src={url} />
     </aside>
   );
 }

@@ -3,15 +3,15 @@ import { COMPANY_FILE } from '@/checks/content';
 import { type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
 import { TEXT_GROUPS } from '@/company/texts';
 import { languages } from '@/messages/languages';
-import { Act, Field, Mistakes, Note, useDescribed } from './form';
+import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
 import { emptyValue, isTextList } from './lists';
 import { pathTo, valueAt } from './merge';
+import { capitalize, dayName, languageName, t, translate } from './messages';
 import { PictureFields } from './PictureField';
 import { useEditor, write } from './state';
 import { keysIn, TextField } from './TextField';
 import { companyIn, LOCALES } from './version';
-import { dayName, languageName, say, told } from './words';
 
 interface FactProps {
   fieldKey: string; // with dots
@@ -24,17 +24,17 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
   const { fieldKey, node } = props;
   const kind = kindOf(node);
   const Control = CONTROLS[kind];
-  if (!Control) return <PictureFields besides={fieldKey} />;
+  if (!Control) return <PictureFields factKey={fieldKey} />;
   return (
     <Field
-      label={label ?? told(node.label)}
-      help={!isOfFiles(node) && told(node.help)}
+      label={label ?? translate(node.label)}
+      help={!isOfFiles(node) && translate(node.help)}
       fieldKey={fieldKey}
       isGroup={GROUPS.includes(kind)}
       isPart={label !== undefined}
     >
       <Control {...props} />
-      <Mistakes file={COMPANY_FILE} fieldKey={fieldKey} />
+      <FieldProblems file={COMPANY_FILE} fieldKey={fieldKey} />
     </Field>
   );
 }
@@ -49,7 +49,7 @@ export function Parts({ fieldKey, node: { properties = {}, required } }: FactPro
       {parts.map(([name, part]) => (
         <FactField key={name} fieldKey={`${fieldKey}.${name}`} node={part} isOptional={!required?.includes(name)} />
       ))}
-      <PictureFields besides={fieldKey} />
+      <PictureFields factKey={fieldKey} />
     </>
   );
 }
@@ -57,8 +57,8 @@ export function Parts({ fieldKey, node: { properties = {}, required } }: FactPro
 function useFact(fieldKey: string) {
   const { now } = useEditor();
   const path = pathTo(COMPANY_FILE, fieldKey);
-  const described = useDescribed(COMPANY_FILE, fieldKey);
-  const set = (value: unknown, message?: string) => write(path, value, message);
+  const described = useControlProps(COMPANY_FILE, fieldKey);
+  const set = (next: unknown, message?: string) => write(path, next, message);
   return { value: valueAt(now, path), set, described };
 }
 
@@ -80,25 +80,25 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
         value={String(value ?? '')}
         onChange={({ target }) => set(read(target))}
       />
-      {kind === 'day' && value !== undefined && <Note>{dayName(String(value))}</Note>}
+      {kind === 'day' && value !== undefined && <Note>{capitalize(dayName(String(value)))}</Note>}
     </>
   );
 }
 
 const YES_OR_NO: [boolean, string][] = [
-  [true, say('yes')],
-  [false, say('no')],
+  [true, t('yes')],
+  [false, t('no')],
 ];
 
 function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
   const { value, set, described } = useFact(fieldKey);
-  const named = choices && Object.entries(choices).map(([one, name]): [string, string] => [one, told(name)]);
+  const named = choices && Object.entries(choices).map(([id, words]): [string, string] => [id, translate(words)]);
   const options: [value: unknown, label: string][] = named ?? YES_OR_NO;
-  const chosen = options.findIndex(([one]) => one === value);
+  const chosen = options.findIndex(([option]) => option === value);
   return (
     <select {...described} value={chosen} onChange={({ target }) => set(options[Number(target.value)]?.[0])}>
-      {(isOptional || chosen < 0) && <option value={-1}>{say('notSaid')}</option>}
-      {options.map(([_one, label], index) => (
+      {(isOptional || chosen < 0) && <option value={-1}>{t('notGiven')}</option>}
+      {options.map(([_, label], index) => (
         <option key={label} value={index}>
           {label}
         </option>
@@ -110,14 +110,15 @@ function Select({ fieldKey, node: { choices }, isOptional }: FactProps) {
 function Group(props: FactProps) {
   const { fieldKey, node, isOptional } = props;
   const { value, set } = useFact(fieldKey);
-  const name = told(node.label);
-  const add = () => set(emptyValue(node), say('added', { name }));
-  const remove = () => set(undefined, say('removed', { name }));
-  if (value === undefined && isOptional) return <Act word="add" of={name} className="mt-2" onClick={add} />;
+  const name = translate(node.label);
+  const add = () => set(emptyValue(node), t('added', { name }));
+  const remove = () => set(undefined, t('removed', { name }));
+  if (value === undefined && isOptional)
+    return <ActionButton text="add" target={name} className="mt-2" onClick={add} />;
   return (
     <div className="mt-4 border-rule border-s ps-4">
       <Parts {...props} />
-      {isOptional && <Act word="remove" of={name} onClick={remove} />}
+      {isOptional && <ActionButton text="remove" target={name} onClick={remove} />}
     </div>
   );
 }

@@ -1,25 +1,31 @@
 import { type ChangeEvent, type MouseEvent, Suspense, use, useState } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
-import { Field, Mistakes, Note } from './form';
-import { focusOf, pictureIn, type Slot, slotsBeside, withFocus, withPicture } from './pictures';
+import { ActionButton, Field, FieldProblems, Note } from './form';
+import { t } from './messages';
+import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './pictures';
 import { confirmed } from './sample';
-import { change, github, storeFile, useEditor } from './state';
-import { say } from './words';
+import { change, changeWithUndo, github, storeFile, useEditor } from './state';
+import type { Version } from './version';
 
-/** The places for pictures beside a fact; without a key those beside none. */
-export function PictureFields({ besides }: { besides?: string }) {
+/** The pictures beside a fact; without a key those beside none. */
+export function PictureFields({ factKey }: { factKey?: string }) {
   const { now } = useEditor();
-  return slotsBeside(now, besides).map((slot) => <PictureField key={slot.label} slot={slot} />);
+  return slotsAt(now, factKey).map((slot) => <PictureField key={slot.label} slot={slot} />);
 }
 
 function PictureField({ slot }: { slot: Slot }) {
   const { now } = useEditor();
-  const { crop, path, focus, label, isOther } = slot;
+  const { crop, path, focus, label, isFocusOnly, nameOf } = slot;
   const file = pictureIn(now, slot);
-  if (isOther && !file) return null;
-  const size = crop ? say('pictureSize', { width: crop.widths.at(-1) ?? 0, height: crop.height }) : say('drawing');
+  if (isFocusOnly && !file) return null;
+  const remove = () =>
+    changeWithUndo(
+      (all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]),
+      t('removed', { name: label }),
+    );
+  const size = crop ? t('pictureSize', { width: crop.widths.at(-1) ?? 0, height: crop.height }) : t('drawing');
   return (
-    <Field label={label} help={!isOther && size} fieldKey={isOther ? `focus.${focus}` : path} isGroup>
+    <Field label={label} help={!isFocusOnly && size} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
       {file && (
         <Suspense>
           {focus ? (
@@ -29,7 +35,8 @@ function PictureField({ slot }: { slot: Slot }) {
           )}
         </Suspense>
       )}
-      {!isOther && <Choose slot={slot} file={file} />}
+      {!isFocusOnly && <FileInput slot={slot} file={file} />}
+      {file && nameOf && <ActionButton text="remove" target={label} onClick={remove} />}
     </Field>
   );
 }
@@ -43,11 +50,11 @@ interface PictureProps {
 
 /** A picture of the repository, by its path and object id. */
 export function Picture({ file, id, alt, className }: PictureProps) {
-  const address = use(github().picture(file, id));
+  const address = use(github.picture(file, id));
   return address && <img className={className} src={address} alt={alt} />;
 }
 
-function Choose({ slot, file }: { slot: Slot; file?: string }) {
+function FileInput({ slot, file }: { slot: Slot; file?: string }) {
   const { path, crop, label } = slot;
   const [mistake, setMistake] = useState('');
   const types = crop ? '.avif,.png,.jpg,.jpeg,.webp' : '.svg';
@@ -57,14 +64,14 @@ function Choose({ slot, file }: { slot: Slot; file?: string }) {
     const wrong = chosen ? await mistakeIn(chosen, slot) : '';
     setMistake(wrong);
     if (!chosen || wrong) return;
-    const place = (now: Parameters<typeof withPicture>[0], stored: string) =>
+    const edit = (now: Version, stored: string) =>
       confirmed(withPicture(now, slot, chosen.name, stored), [COMPANY_FILE], [path]);
-    await storeFile(chosen, place, say('pictureTaken', { name: label }));
+    await storeFile(chosen, edit, t('pictureTaken', { name: label }));
   }
   return (
     <>
       <label className="button relative mt-3">
-        {say('choosePicture')}
+        {t('choosePicture')}
         <span className="sr-only"> {label}</span>
         <input
           id={id}
@@ -78,7 +85,7 @@ function Choose({ slot, file }: { slot: Slot; file?: string }) {
       <p className="font-medium text-red" role="alert" id={`${id}!`}>
         {mistake}
       </p>
-      <Mistakes file={file ?? path} fieldKey="" />
+      <FieldProblems file={file ?? path} fieldKey="" />
     </>
   );
 }
@@ -89,12 +96,12 @@ async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
   const width = widths.at(-1) ?? 0;
   const size = await createImageBitmap(file).catch(() => undefined);
   const found = size ? `${size.width} × ${size.height}` : file.name;
-  return size && size.width >= width && size.height >= height ? '' : say('pictureSmall', { found, width, height });
+  return size && size.width >= width && size.height >= height ? '' : t('pictureSmall', { found, width, height });
 }
 
 function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
   const { now } = useEditor();
-  const address = use(github().picture(file, String(now[file])));
+  const address = use(github.picture(file, String(now[file])));
   const point = focusOf(now, slot);
   const [left = 50, top = 50] = point.split(' ').map((share) => Number.parseInt(share, 10));
   const set = (x: number, y: number) => change((all) => withFocus(all, slot, `${limit(x)}% ${limit(y)}%`));
@@ -107,7 +114,7 @@ function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
     <>
       <div className="mt-2 flex flex-wrap items-end gap-3">
         <button type="button" tabIndex={-1} className="relative cursor-crosshair p-0" onClick={choose}>
-          <img className="max-h-64 w-auto" src={address} alt={say('chooseFocus', { name: slot.label })} />
+          <img className="max-h-64 w-auto" src={address} alt={t('chooseFocus', { name: slot.label })} />
           <span
             className="-m-3 pointer-events-none absolute size-6 rounded-full border-2 border-sheet outline-2 outline-ink"
             style={{ left: `${left}%`, top: `${top}%` }}
@@ -123,10 +130,10 @@ function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
           />
         ))}
       </div>
-      <Note>{say('focusHelp')}</Note>
+      <Note>{t('focusHelp')}</Note>
       <div className="flex gap-6">
-        <Share label={say('fromLeft')} value={left} set={(share) => set(share, top)} />
-        <Share label={say('fromTop')} value={top} set={(share) => set(left, share)} />
+        <PercentInput label={t('fromLeft')} value={left} set={(share) => set(share, top)} />
+        <PercentInput label={t('fromTop')} value={top} set={(share) => set(left, share)} />
       </div>
     </>
   );
@@ -134,7 +141,7 @@ function FocalPoint({ slot, file }: { slot: Slot; file: string }) {
 
 const limit = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
 
-const Share = ({ label, value, set }: { label: string; value: number; set: (share: number) => void }) => (
+const PercentInput = ({ label, value, set }: { label: string; value: number; set: (share: number) => void }) => (
   <label>
     {label}
     <input type="number" min="0" max="100" value={value} onChange={({ target }) => set(Number(target.value))} />

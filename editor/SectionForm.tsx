@@ -3,29 +3,28 @@ import { isIn } from '@/company/marks';
 
 import { TEXT_GROUPS, TEXT_LISTS } from '@/company/texts';
 import { FactField } from './FactField';
-import { Act, TrueOfUs } from './form';
+import { ActionButton, ConfirmButton } from './form';
+import { t, translate } from './messages';
 import { aboutText } from './names';
 import { PictureFields } from './PictureField';
-import { formerName, renamed } from './renaming';
-import { isSample } from './sample';
+import { formerName, isSample, renamed } from './sample';
 import { factsOf, type Section } from './sections';
-import { changeMuch, useEditor } from './state';
+import { changeWithUndo, useEditor } from './state';
 import { keysIn, TextField } from './TextField';
 import { CATALOGS, companyIn, type Version } from './version';
 import { Holidays, Week } from './Week';
-import { say, told } from './words';
 
 /** The fields of a section: facts, pictures that belong to no fact, texts. */
 export function SectionForm({ section, className }: { section: Section; className: string }) {
   const { now } = useEditor();
-  const label = told(section.name);
+  const label = translate(section.name);
   const open = keysIn(now, section.texts ?? []).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} id="section" tabIndex={-1} aria-labelledby="section-name">
       <h2 id="section-name" className="text-title">
         {label}
       </h2>
-      {open.length > 1 && <TrueOfUs files={CATALOGS} keys={open} label={label} word="allTrueOfUs" />}
+      {open.length > 1 && <ConfirmButton files={CATALOGS} keys={open} label={label} text="allTrueOfUs" />}
       {section.facts === 'company' && <Renaming />}
       {factsOf(section).map((name) => (
         <Fact key={name} name={name} />
@@ -49,8 +48,8 @@ function Renaming() {
   const found = formerName(base, now);
   if (!found) return null;
   const values = { now: companyIn(now).brand, old: found.former, count: found.count };
-  const rename = () => changeMuch((all) => renamed(all, found.former), say('named', values));
-  return <Act word="nameFor" values={values} className="mt-6" onClick={rename} />;
+  const rename = () => changeWithUndo((all) => renamed(all, found.former), t('named', values));
+  return <ActionButton text="nameFor" values={values} className="mt-6" onClick={rename} />;
 }
 
 function Fact({ name }: { name: string }) {
@@ -59,8 +58,8 @@ function Fact({ name }: { name: string }) {
   const { properties = {}, required } = FACT_TREE;
   return (
     <>
-      {name === 'closedDates' && <Holidays />}
       <FactField fieldKey={name} node={properties[name] ?? {}} isOptional={!required?.includes(name)} />
+      {name === 'closedDates' && <Holidays />}
     </>
   );
 }
@@ -70,7 +69,8 @@ function groupsOf(version: Version, { texts = [] }: Section): Map<string, string
   const company = companyIn(version);
   const ofRows = TEXT_LISTS.flatMap((list) => company[list].map(({ id }) => `${TEXT_GROUPS[list]}.${id}`));
   const groups = new Map<string, string[]>();
-  for (const key of keysIn(version, texts).filter((one) => !isIn(ofRows, one))) {
+  for (const key of keysIn(version, texts)) {
+    if (isIn(ofRows, key)) continue;
     const [chapter = '', second, ...rest] = key.split('.');
     const name = aboutText(rest.length > 0 ? `${chapter}.${second}` : chapter).label;
     groups.set(name, [...(groups.get(name) ?? []), key]);

@@ -1,34 +1,86 @@
 import { COMPANY_FILE } from '@/checks/content';
+import { WEEKDAYS } from '@/company/constants';
 import { FACT_TREE } from '@/company/fact-tree';
+import type { OpeningRow } from '@/company/facts';
 import { missingHolidays } from '@/company/holidays';
 import { isConfirmed, isIn } from '@/company/marks';
-import { Act, Field, idOf } from './form';
-import { type Day, type DayKind, KINDS, rowsOf, weekOf, withKind } from './hours';
+import { DAY_MS } from '@/company/open-state';
+import { ActionButton, Field, idOf } from './form';
 import { pathTo } from './merge';
+import { capitalize, dayName, lang, sentenceOf, t, translate } from './messages';
 import { useEditor, write } from './state';
 import { companyIn, factsIn } from './version';
-import { dayName, lang, messageOf, say, told } from './words';
+
+const KINDS = ['dayOpen', 'dayLunch', 'dayAppointment', 'dayClosed'] as const;
+type DayKind = (typeof KINDS)[number];
+/** `times` alternate between opening and closing; a lunch break makes four. */
+interface Day {
+  kind: DayKind;
+  times: string[];
+}
+
+export function toWeek(rows: OpeningRow[]): Day[] {
+  return WEEKDAYS.map((name) => {
+    const own = rows.filter(({ days }) => days.includes(name));
+    const times = own.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
+    if (own.some((row) => 'byAppointment' in row)) return { kind: 'dayAppointment', times };
+    if (times.length === 0) return { kind: 'dayClosed', times };
+    return { kind: times.length === 2 ? 'dayOpen' : 'dayLunch', times };
+  });
+}
+
+/** Returns the rows of the facts, one for days with the same hours; undefined for a week that is closed. */
+export function toRows(week: Day[]): OpeningRow[] | undefined {
+  const rows = new Map<string, OpeningRow>();
+  for (const [index, day] of week.entries()) {
+    for (const hours of hoursOf(day)) {
+      const { days = [] } = rows.get(JSON.stringify(hours)) ?? {};
+      rows.set(JSON.stringify(hours), { days: [...days, ...WEEKDAYS.slice(index, index + 1)], ...hours });
+    }
+  }
+  return rows.size > 0 ? [...rows.values()] : undefined;
+}
+
+function hoursOf({ kind, times }: Day) {
+  if (kind === 'dayAppointment') return [{ byAppointment: true as const }];
+  const starts = [...times.keys()].filter((index) => index % 2 === 0);
+  return starts.map((index) => ({ opens: times[index] ?? '', closes: times[index + 1] ?? '' }));
+}
+
+/** Changes the kind of a day, which keeps its first and last time. */
+export function changeKind({ times }: Day, kind: DayKind): Day {
+  const [opens = '08:00'] = times;
+  const closes = times.at(-1) ?? '16:00';
+  const all = {
+    dayOpen: [opens, closes],
+    dayLunch: [opens, '11:30', '12:00', closes],
+    dayAppointment: [],
+    dayClosed: [],
+  };
+  return { kind, times: all[kind] };
+}
 
 const KEY = 'openingHours';
 const MONDAY = Date.UTC(2024, 0, 1);
 const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
-const nameOf = (index: number) => weekday.format(MONDAY + index * 86_400_000);
+const weekdayName = (index: number) => weekday.format(MONDAY + index * DAY_MS);
 
 export function Week() {
   const { now, found } = useEditor();
-  const own = found.problems.filter(({ file, key }) => file === COMPANY_FILE && isIn([KEY], key));
-  const week = weekOf(companyIn(now).openingHours);
-  const set = (days: Day[]) => write(pathTo(COMPANY_FILE, KEY), rowsOf(days));
+  const problems = found.problems.filter(({ file, key }) => file === COMPANY_FILE && isIn([KEY], key));
+  const week = toWeek(companyIn(now).openingHours);
+  const set = (days: Day[]) => write(pathTo(COMPANY_FILE, KEY), toRows(days));
   const likeMonday = () => set(week.map((day, index) => (index < 5 ? (week[0] ?? day) : day)));
   return (
-    <Field label={told(FACT_TREE.properties?.[KEY]?.label)} help={say('weekHelp')} fieldKey={KEY} isGroup>
+    <Field label={translate(FACT_TREE.properties?.[KEY]?.label)} help={t('weekHelp')} fieldKey={KEY} isGroup>
       <div id={idOf(COMPANY_FILE, KEY)} tabIndex={-1}>
-        {week.map((day, index) => (
-          <DayRow key={nameOf(index)} name={nameOf(index)} day={day} set={(next) => set(week.with(index, next))} />
-        ))}
+        {week.map((day, index) => {
+          const name = weekdayName(index);
+          return <DayRow key={name} name={name} day={day} set={(next) => set(week.with(index, next))} />;
+        })}
       </div>
-      <Act word="likeMonday" onClick={likeMonday} />
-      <p className="font-medium text-red">{[...new Set(own.map(messageOf))].join(' ')}</p>
+      <ActionButton text="likeMonday" onClick={likeMonday} />
+      <p className="font-medium text-red">{[...new Set(problems.map(sentenceOf))].join(' ')}</p>
     </Field>
   );
 }
@@ -36,16 +88,16 @@ export function Week() {
 function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) => void }) {
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-4 border-rule border-b" aria-label={name}>
-      <span className="w-24 capitalize">{name}</span>
+      <span className="w-24">{capitalize(name)}</span>
       <select
         className="w-auto max-w-full"
         aria-label={name}
         value={day.kind}
-        onChange={({ target }) => set(withKind(day, target.value as DayKind))}
+        onChange={({ target }) => set(changeKind(day, target.value as DayKind))}
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {say(kind)}
+            {t(kind)}
           </option>
         ))}
       </select>
@@ -54,7 +106,7 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
           <input
             key={index}
             className="w-16"
-            aria-label={say(index % 2 === 0 ? 'opens' : 'closes')}
+            aria-label={t(index % 2 === 0 ? 'opens' : 'closes')}
             value={time}
             onChange={({ target }) => set({ ...day, times: day.times.with(index, target.value) })}
           />
@@ -67,17 +119,18 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
 /** Adds the Norwegian holidays that are not among the closed days, unless the owner has answered that none is missing. */
 export function Holidays() {
   const { now } = useEditor();
-  const { country, closedDates, ...company } = companyIn(now);
-  const missing = missingHolidays({ ...company, closedDates }, new Date().toISOString().slice(0, 10));
+  const company = companyIn(now);
+  const { country, closedDates } = company;
+  const missing = missingHolidays(company, new Date().toISOString().slice(0, 10));
   if (country !== 'NO' || missing.length === 0 || isConfirmed(factsIn(now), 'closedDates')) return null;
   const values = { count: missing.length };
   const days = [...closedDates, ...missing].sort();
-  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), days, say('holidaysAdded', values));
+  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), days, t('holidaysAdded', values));
   return (
-    <div className="mt-8">
+    <div className="mt-3">
       {/* Otherwise a hint names them. */}
-      {closedDates.length === 0 && <p>{say('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>}
-      <Act word="addHolidays" values={values} className="" onClick={add} />
+      {closedDates.length === 0 && <p>{t('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>}
+      <ActionButton text="addHolidays" values={values} className="" onClick={add} />
     </div>
   );
 }

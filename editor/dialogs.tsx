@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
-import { Act, QUIET } from './form';
+import { ActionButton, LINK_BUTTON } from './form';
 import type { Change, Path } from './merge';
-import { isMark, linesOf, nameOfChange, nameOfPlace } from './names';
+import { type MessageKey, messageOf, t } from './messages';
+import { changeName, formatValue, fullName, isMark } from './names';
 import { Picture } from './PictureField';
-import { hidePending, publishAll, settle, useEditor } from './state';
+import { hidePending, publishAll, resolveConflict, useEditor } from './state';
 import { isPicture } from './version';
-import { messageOf, say, type Word } from './words';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {
@@ -13,13 +13,13 @@ function showModal(dialog: HTMLDialogElement | null) {
   return () => dialog?.close();
 }
 
-/** Shows what appears at the top of the page while a form below is in view. */
-function goTo(panel: HTMLElement | null): void {
+/** Shows a panel that appears at the top of the page while a form below is in view. */
+function scrollToPanel(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView();
 }
 
-export function Publishing({ changes }: { changes: Change[] }) {
+export function PublishDialog({ changes }: { changes: Change[] }) {
   return (
     <dialog
       ref={showModal}
@@ -28,28 +28,28 @@ export function Publishing({ changes }: { changes: Change[] }) {
       onClose={hidePending}
     >
       <h2 id="publishing" className="text-title">
-        {say('publishTitle', { count: changes.length })}
+        {t('publishTitle', { count: changes.length })}
       </h2>
       {changes.map((change) => (
-        <Comparison key={change.path.join()} change={change} sides={['old', 'new']} />
+        <Comparison key={change.path.join()} change={change} labels={['old', 'new']} />
       ))}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Act word="publishNow" className="main" onClick={publishAll} />
-        <Act word="cancel" className="" onClick={hidePending} />
+        <ActionButton text="publishNow" className="main" onClick={publishAll} />
+        <ActionButton text="cancel" className="" onClick={hidePending} />
       </div>
     </dialog>
   );
 }
 
-export function Clashes() {
+export function Conflicts() {
   return (
-    <Panel title="clashTitle">
-      {useEditor().clashes.map((clash) => (
-        <div key={clash.path.join()}>
-          <Comparison change={clash} sides={['theirs', 'ours']} />
+    <Panel title="conflictTitle">
+      {useEditor().conflicts.map((conflict) => (
+        <div key={conflict.path.join()}>
+          <Comparison change={conflict} labels={['theirs', 'ours']} />
           <div className="flex flex-wrap gap-3">
-            <Act word="keepTheirs" className="" onClick={() => settle(clash, 'theirs')} />
-            <Act word="keepOurs" className="" onClick={() => settle(clash, 'ours')} />
+            <ActionButton text="keepTheirs" className="" onClick={() => resolveConflict(conflict, 'theirs')} />
+            <ActionButton text="keepOurs" className="" onClick={() => resolveConflict(conflict, 'ours')} />
           </div>
         </div>
       ))}
@@ -58,15 +58,15 @@ export function Clashes() {
 }
 
 /** Why the last save or publication was refused; each line leads to its field. */
-export function Refused({ go }: { go: (file: string, key: string) => void }) {
+export function ProblemList({ openField }: { openField: (file: string, key: string) => void }) {
   const { problems, now } = useEditor();
-  const lines = new Map(
-    problems.map((one) => [`${nameOfPlace(now, one.file, one.key)}: ${messageOf(one)}`, one] as const),
+  const byLine = new Map(
+    problems.map((problem) => [`${fullName(now, problem.file, problem.key)}: ${messageOf(problem)}`, problem]),
   );
   return (
     <Panel title="mistakesTitle">
-      {[...lines].map(([line, { file, key }]) => (
-        <button key={line} type="button" className={QUIET} onClick={() => go(file, key)}>
+      {[...byLine].map(([line, { file, key }]) => (
+        <button key={line} type="button" className={LINK_BUTTON} onClick={() => openField(file, key)}>
           {line}
         </button>
       ))}
@@ -74,60 +74,68 @@ export function Refused({ go }: { go: (file: string, key: string) => void }) {
   );
 }
 
-function Panel({ title, children }: { title: Word; children: ReactNode[] }) {
+function Panel({ title, children }: { title: MessageKey; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <section
-      ref={goTo}
+      ref={scrollToPanel}
       tabIndex={-1}
       className="question-line relative bg-sheet px-gutter py-6"
       data-open
       aria-labelledby={title}
     >
       <h2 id={title} className="text-h4">
-        {say(title)}
+        {t(title)}
       </h2>
       {children}
     </section>
   );
 }
 
-function Comparison({ change: { path, before, after }, sides }: { change: Change; sides: [Word, Word] }) {
-  const { now } = useEditor();
-  const name = nameOfChange(now, { path });
+interface ComparisonProps {
+  change: Change;
+  labels: [before: MessageKey, after: MessageKey];
+}
+
+function Comparison({ change: { path, before, after }, labels }: ComparisonProps) {
+  const name = changeName(useEditor().now, path);
   return (
     <section className="my-6" aria-label={name}>
       <h3 className="font-semibold">{name}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Side name={sides[0]} path={path} value={before} other={after} />
-        <Side name={sides[1]} path={path} value={after} other={before} />
+        <Side label={labels[0]} path={path} value={before} other={after} />
+        <Side label={labels[1]} path={path} value={after} other={before} />
       </dl>
     </section>
   );
 }
 
-function Side({ name, path, value, other }: { name: Word; path: Path; value: unknown; other: unknown }) {
-  const { now } = useEditor();
+function Side({ label, path, value, other }: { label: MessageKey; path: Path; value: unknown; other: unknown }) {
   const [file = ''] = path;
-  const others = linesOf(now, path, other);
-  const all = linesOf(now, path, value);
-  const isNew = (line: string) => !others.includes(line);
-  // Of lists of marks only the differences.
-  const lines = isMark(path) ? all.filter(isNew) : all;
   return (
     <div className="grow basis-64">
-      <dt className="text-slate text-small">{say(name)}</dt>
+      <dt className="text-slate text-small">{t(label)}</dt>
       <dd>
         {isPicture(file) && typeof value === 'string' ? (
           <Suspense>
-            <Picture file={file} id={value} className="max-h-40 w-auto" alt={say('aFile')} />
+            <Picture file={file} id={value} className="max-h-40 w-auto" alt={t('aFile')} />
           </Suspense>
         ) : (
-          lines.map((line) => (
-            <p key={line}>{all.length > 1 && isNew(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}</p>
-          ))
+          <Lines path={path} value={value} other={other} />
         )}
       </dd>
     </div>
   );
+}
+
+/** The lines of a value, with those marked that the other side lacks; of lists of marks only these. */
+function Lines({ path, value, other }: { path: Path; value: unknown; other: unknown }) {
+  const { now } = useEditor();
+  const others = formatValue(now, path, other);
+  const lines = formatValue(now, path, value);
+  const isNew = (line: string) => !others.includes(line);
+  const shown = isMark(path) ? lines.filter(isNew) : lines;
+  return shown.map((line) => (
+    <p key={line}>{lines.length > 1 && isNew(line) ? <mark className="bg-sand text-ink">{line}</mark> : line}</p>
+  ));
 }

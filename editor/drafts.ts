@@ -2,31 +2,32 @@ import type { GitHub } from './github';
 import { type Change, changesOf, type Path, withValue } from './merge';
 import type { Version } from './version';
 
-export interface Written {
+/** Values that are edited, and those from which they started. */
+export interface Edits {
   base: Version;
   now: Version;
 }
 type Draft = Record<string, Pick<Change, 'before' | 'after'>>;
 
-const nameFor = ({ place }: GitHub) => `editor.draft ${place.repository}`;
+const nameFor = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
 const readDraft = (github: GitHub): Draft => JSON.parse(localStorage.getItem(nameFor(github)) ?? '{}');
 
-/** Stores unsaved changes in this browser, in place of those until now. Fields that another tab has stored stay. */
-export function keepDraft(github: GitHub, until: Written, written: Written): void {
+/** Replaces the stored changes `previous` by `edits`. Fields that another tab has stored stay. */
+export function storeDraft(github: GitHub, previous: Edits, edits: Edits): void {
   const draft = readDraft(github);
-  for (const { path } of changesOf(until.base, until.now)) delete draft[JSON.stringify(path)];
-  for (const { path, ...change } of changesOf(written.base, written.now)) draft[JSON.stringify(path)] = change;
+  for (const { path } of changesOf(previous.base, previous.now)) delete draft[JSON.stringify(path)];
+  for (const { path, ...change } of changesOf(edits.base, edits.now)) draft[JSON.stringify(path)] = change;
   if (Object.keys(draft).length === 0) localStorage.removeItem(nameFor(github));
   else localStorage.setItem(nameFor(github), JSON.stringify(draft));
 }
 
-/** The draft of an earlier visit applied to `version`; `base` has the values from which it began. */
-export function withDraft(github: GitHub, version: Version): Written {
-  const written = { base: version, now: version };
+/** Applies the draft of an earlier visit to `version`. `base` has the values from which the draft started. */
+export function restoreDraft(github: GitHub, version: Version): Edits {
+  const edits = { base: version, now: version };
   for (const [name, { before, after }] of Object.entries(readDraft(github))) {
     const path: Path = JSON.parse(name);
-    written.base = withValue(written.base, path, before);
-    written.now = withValue(written.now, path, after);
+    edits.base = withValue(edits.base, path, before);
+    edits.now = withValue(edits.now, path, after);
   }
-  return written;
+  return edits;
 }

@@ -1,40 +1,54 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { focusElement } from '@/browser/page/focus';
-import { COMPANY_FILE } from '@/checks/content';
+import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { lineOf, nameInSection } from './names';
+import { type MessageKey, messageOf, sentenceOf, t, type Values } from './messages';
+import { nameInSection, textLine } from './names';
 import { answered, confirmed, isSample } from './sample';
-import { changeMuch, useEditor } from './state';
-import { messageOf, say, type Values, type Word } from './words';
+import { changeWithUndo, useEditor } from './state';
 
 export const idOf = (file: string, key: string) => `${file}:${key}`;
 
+/** Focuses a field, else the nearest group around it, else the form of the section. */
+export function focusField(file: string, key: string): void {
+  const names = key.split('.');
+  const keys = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+  const ids = keys.flatMap((group) => [idOf(file, group), `${idOf(file, group)}#`]);
+  const picture = `${idOf(COMPANY_FILE, withoutExtension(file))}#`;
+  const elements = [...ids, picture, 'section'].map((id) => document.getElementById(id));
+  const element = elements.find((found) => found !== null);
+  if (element && !element.matches('input, select, textarea, button')) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: element.id === 'section' ? 'start' : 'center' });
+}
+
 /** Whether a problem says more than that a text is the sample’s. */
-const isTelling = (one: Problem) => one.answer?.list !== '$sample' || typeof lineOf(one.key)?.claim === 'object';
+const isSpecific = ({ key, answer }: Problem) => answer?.list !== '$sample' || typeof textLine(key)?.claim === 'object';
 
 function useProblems(file: string, key: string) {
   const { problems, hints, left } = useEditor().found;
-  const isOwn = (one: Problem) => one.file === file && one.key === key;
-  const all = new Set([...problems, ...hints, ...left.filter(isTelling)]);
+  const isOwn = (problem: Problem) => problem.file === file && problem.key === key;
+  const all = new Set([...problems, ...hints, ...left.filter(isSpecific)]);
   return { own: [...all].filter(isOwn), isWrong: problems.some(isOwn) };
 }
 
-/** Attributes of a control that `Mistakes` describe. */
-export function useDescribed(file: string, key: string) {
+/** Attributes of a control that `FieldProblems` describe. */
+export function useControlProps(file: string, key: string) {
   const { own, isWrong } = useProblems(file, key);
   const id = idOf(file, key);
   return { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': own.length > 0 ? `${id}!` : undefined };
 }
 
-export function Mistakes({ file, fieldKey }: { file: string; fieldKey: string }) {
+export function FieldProblems({ file, fieldKey }: { file: string; fieldKey: string }) {
   const { own, isWrong } = useProblems(file, fieldKey);
   if (own.length === 0) return null;
   return (
     <div className={`font-medium ${isWrong ? 'text-red' : 'text-brass-text'}`} id={`${idOf(file, fieldKey)}!`}>
       {own.map((problem) => (
-        <p key={messageOf(problem)} className="first-letter:uppercase">
-          {messageOf(problem)} <IsRight problem={problem} />
-        </p>
+        <div key={messageOf(problem)}>
+          <p>{sentenceOf(problem)}</p>
+          <AnswerButton problem={problem} />
+        </div>
       ))}
     </div>
   );
@@ -46,20 +60,20 @@ interface FieldProps {
   fieldKey: string;
   files?: string[]; // that have it
   isGroup?: boolean; // it has several controls
-  isPart?: boolean; // of a field, whose lines are its own too
+  isPart?: boolean; // of another field
   children: ReactNode;
 }
 
-/** A field with its label and help. It has one line while it is unconfirmed, then two. */
+/** A field with its label and help. It has one line while it is unconfirmed, two once it is confirmed. */
 export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, isPart, children }: FieldProps) {
   const { now } = useEditor();
-  const isOpen = files.some((file) => isSample(now, file, fieldKey));
+  const isUnconfirmed = files.some((file) => isSample(now, file, fieldKey));
   const id = idOf(files[0] ?? '', fieldKey);
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
     <div
       className={isPart ? 'min-w-0 grow' : 'question-line relative mt-8 pt-3.5'}
-      data-open={isOpen || undefined}
+      data-open={isUnconfirmed || undefined}
       {...group}
     >
       <label
@@ -71,70 +85,66 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
       </label>
       {help && <Note>{help}</Note>}
       {children}
-      {isOpen && <TrueOfUs files={files} keys={[fieldKey]} label={label} />}
+      {isUnconfirmed && <ConfirmButton files={files} keys={[fieldKey]} label={label} />}
     </div>
   );
 }
 
-export const Note = ({ children }: { children: ReactNode }) => (
-  <p className="text-slate text-small first-letter:uppercase">{children}</p>
-);
+export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
 
-export const QUIET = 'px-1 border-transparent font-medium underline underline-offset-4';
+export const LINK_BUTTON = '-mx-1 px-1 border-transparent font-medium underline underline-offset-4';
 
-interface ActProps {
-  word: Word;
+interface ActionButtonProps {
+  text: MessageKey;
   values?: Values;
-  of?: string; // what it is done to, for screen readers
-  isOff?: boolean;
+  target?: string; // tells screen readers which one of several buttons it is
+  disabled?: boolean;
   className?: string;
   onClick: () => void;
 }
 
 /**
- * A button; `of` tells screen readers which one of several it is. While it is off it keeps the focus, and does nothing. If the click removes
- * it, an element around it gets the focus, unless something else has it.
+ * A button that keeps the focus while it is disabled. If the click removes it, the nearest element around it gets the focus, unless
+ * another one has it.
  */
-export function Act({ word, values, of, isOff, className = QUIET, onClick }: ActProps) {
-  const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (isOff) return;
-    const around: HTMLElement[] = [];
-    for (let one = currentTarget.parentElement; one; one = one.parentElement) around.push(one);
+export function ActionButton({ text, values, target, disabled, className = LINK_BUTTON, onClick }: ActionButtonProps) {
+  const click = ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) => {
+    if (disabled) return;
+    const path = nativeEvent.composedPath() as HTMLElement[];
     onClick();
     requestAnimationFrame(() => {
-      const place = around.find(({ isConnected }) => isConnected);
-      if (!currentTarget.isConnected && place && document.activeElement === document.body) focusElement(place);
+      if (currentTarget.isConnected || document.activeElement !== document.body) return;
+      const nearest = path.find(({ isConnected }) => isConnected);
+      if (nearest) focusElement(nearest);
     });
   };
   return (
-    <button type="button" className={className} aria-disabled={isOff || undefined} onClick={act}>
-      {say(word, values)}
-      {of && ' '}
-      {of && <span className="sr-only">{of}</span>}
+    <button type="button" className={className} aria-disabled={disabled || undefined} onClick={click}>
+      {t(text, values)}
+      {target && <span className="sr-only"> {target}</span>}
     </button>
   );
 }
 
 /** Answers a question: the value is right as it is, or rightly missing. */
-export function IsRight({ problem }: { problem: Problem }) {
+export function AnswerButton({ problem: { file, key, answer } }: { problem: Problem }) {
   const { now } = useEditor();
-  const { file, key, answer } = problem;
   if (!answer || answer.list === '$sample') return null;
-  const confirm = () => changeMuch((now) => answered(now, answer), say('answered'));
-  // An answer about a value names it too.
-  const word = answer.entry === key ? 'leaveOut' : 'isRight';
-  return <Act word={word} of={nameInSection(now, file, key)} onClick={confirm} />;
+  const confirm = () => changeWithUndo((all) => answered(all, answer), t('answered'));
+  // An answer about a value contains it.
+  const text = answer.entry === key ? 'leaveOut' : 'isRight';
+  return <ActionButton text={text} target={nameInSection(now, file, key)} onClick={confirm} />;
 }
 
-interface TrueProps {
+interface ConfirmButtonProps {
   files: string[];
   keys: string[];
   label: string;
-  word?: Word;
+  text?: MessageKey;
 }
 
 /** Confirms texts or facts as they are. */
-export function TrueOfUs({ files, keys, label, word = 'trueOfUs' }: TrueProps) {
-  const confirm = () => changeMuch((now) => confirmed(now, files, keys), say('confirmedNow', { name: label }));
-  return <Act word={word} of={label} className="mt-3 border-brass-line" onClick={confirm} />;
+export function ConfirmButton({ files, keys, label, text = 'trueOfUs' }: ConfirmButtonProps) {
+  const confirm = () => changeWithUndo((now) => confirmed(now, files, keys), t('confirmedNow', { name: label }));
+  return <ActionButton text={text} target={label} className="mt-3 border-brass-line" onClick={confirm} />;
 }

@@ -2,32 +2,31 @@ import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
 import { catalogNodeAt } from '@/company/catalog-tree';
 import type { FactNode } from '@/company/fact-tree';
 import { isIn } from '@/company/marks';
-import { TEXT_GROUPS } from '@/company/texts';
+import { TEXT_GROUPS, type TextList } from '@/company/texts';
 import { type Group, isGroup, pathTo, valueAt, withValue } from './merge';
 import { baseName, pictureIn, type Slot, slotsOf, withoutPicture, withPicture } from './pictures';
-import { unmarkedGroup } from './sample';
+import { withoutMarks } from './sample';
 import { CATALOGS, companyIn, type Version } from './version';
 
-/** Lists of facts whose rows have texts, grouped by the id of the row. */
-export type TextList = keyof typeof TEXT_GROUPS;
+/** Whether the rows of a list have texts, grouped by the id of the row. */
 export const isTextList = (name: string): name is TextList => name in TEXT_GROUPS;
 
 const rowsAt = (version: Version, list: string) => (valueAt(version, pathTo(COMPANY_FILE, list)) ?? []) as unknown[];
 const withRows = (version: Version, list: string, rows: unknown[]) =>
   withValue(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
 
-const withRow = (version: Version, list: string, row: unknown) =>
+const appendRow = (version: Version, list: string, row: unknown) =>
   withRows(version, list, [...rowsAt(version, list), row]);
 
 /** Adds an empty row: a picture with a new name, or a choice that is not in the list yet. */
 export function addRow(version: Version, list: string, node: FactNode = {}): Version {
   const rows = rowsAt(version, list);
-  const free = node.enum?.find((one) => !rows.includes(one));
-  const row = node.kind === 'picture' ? idFor('slide', rows.map(String)) : (free ?? emptyValue(node));
-  return withRow(version, list, row);
+  const free = node.enum?.find((choice) => !rows.includes(choice));
+  const row = node.kind === 'picture' ? uniqueId('slide', rows.map(String)) : (free ?? emptyValue(node));
+  return appendRow(version, list, row);
 }
 
-/** What a row or a group has to have, still empty. */
+/** Returns an empty row or group with its required parts. */
 export function emptyValue({ type, properties = {}, required = [], enum: options }: FactNode = {}): unknown {
   if (type === 'array') return [];
   if (type !== 'object') return options?.[0] ?? '';
@@ -41,50 +40,45 @@ export function moveRow(version: Version, list: string, from: number, to: number
 
 /** Removes a row with its pictures, its texts and their marks. An empty list is removed too. */
 export function removeRow(version: Version, list: string, index: number): Version {
-  const slots = slotsOf(version).filter(({ besides = '' }) => isIn([`${list}.${index}`], besides));
+  const slots = slotsOf(version).filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
   const without = withRows(slots.reduce(withoutPicture, version), list, rowsAt(version, list).toSpliced(index, 1));
   if (!isTextList(list)) return without;
   const key = `${TEXT_GROUPS[list]}.${companyIn(version)[list][index]?.id}`;
   return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);
 }
 
-/** The texts of the last row stay: the checks expect the group. */
+/** Removes the texts of a row, except those of the last one: the checks expect the group. */
 function withoutTexts(version: Version, file: string, key: string): Version {
   const path = pathTo(file, key);
   const siblings = Object.keys((valueAt(version, path.slice(0, -1)) ?? {}) as Group);
-  return unmarkedGroup(siblings.length > 1 ? withValue(version, path, undefined) : version, file, key);
+  return withoutMarks(siblings.length > 1 ? withValue(version, path, undefined) : version, file, key);
 }
 
-/** An id that no other row has: `ola`, `ola2`. */
-export function idFor(name: string, taken: string[]): string {
+/** Returns an id that is not `taken`: `ola`, `ola2`. */
+export function uniqueId(name: string, taken: string[]): string {
   const letters = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD').replace(/\p{M}/gu, '');
-  const words = letters.split(/[^a-z0-9]+/).filter(Boolean);
-  const word = words
-    .join(' ')
-    .replace(/ (.)/g, (_, letter) => letter.toUpperCase())
-    .slice(0, 24);
+  const [first = '', ...others] = letters.split(/[^a-z0-9]+/).filter(Boolean);
+  const word = [first, ...others.map((other) => other[0]?.toUpperCase() + other.slice(1))].join('').slice(0, 24);
   const id = /^[a-z]/.test(word) ? word : `x${word}`;
-  const numbers = ['', ...taken.map((_, index) => String(index + 2))];
-  return numbers.map((number) => id + number).find((one) => !taken.includes(one)) ?? id;
+  let unique = id;
+  for (let number = 2; taken.includes(unique); number++) unique = id + number;
+  return unique;
 }
 
-/**
- * Adds a service, platform or person with the texts that belong to it, still to be written, in every language; and a service with the
- * picture of another one, still to be replaced.
- */
-export function addNamed(version: Version, list: TextList, name: string): Version {
+/** Adds a service, platform or person with placeholders for its texts; a service gets the picture of another one. */
+export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
   const group = TEXT_GROUPS[list];
   const textsIn = (file: string) => (valueAt(version, pathTo(file, group)) ?? {}) as Group;
   const pictures = slotsOf(version).map(({ path }) => baseName(path));
-  const id = idFor(name, [...CATALOGS.map(textsIn).flatMap(Object.keys), ...pictures]);
+  const id = uniqueId(name, [...CATALOGS.map(textsIn).flatMap(Object.keys), ...pictures]);
   const withTexts = CATALOGS.reduce(
     (all, file) => withValue(all, pathTo(file, `${group}.${id}`), newTexts(textsIn(file), group)),
     version,
   );
-  return list === 'services' ? addService(withTexts, id, name) : withRow(withTexts, list, { id, name });
+  return list === 'services' ? addService(withTexts, id, name) : appendRow(withTexts, list, { id, name });
 }
 
-/** Placeholders for texts, as many as another row has. */
+/** Returns placeholders for the texts of a row, as many as another row has. */
 function newTexts(texts: Group, group: string): unknown {
   const { properties = {}, additionalProperties } = catalogNodeAt(group);
   const [, other] = Object.entries(texts).find(([name]) => !(name in properties)) ?? [];
@@ -105,8 +99,8 @@ function addService(version: Version, id: string, name: string): Version {
     (all, key) => withValue(all, pathTo(first, `${TEXT_GROUPS.services}.${id}.${key}`), name),
     version,
   );
-  const added = withRow(titled, 'services', { id, account: '' });
-  const slots = slotsOf(added).filter(({ besides = '' }) => isIn(['services'], besides));
+  const added = appendRow(titled, 'services', { id, account: '' });
+  const slots = slotsOf(added).filter(({ factKey = '' }) => isIn(['services'], factKey));
   const [file] = slots.flatMap((slot) => pictureIn(added, slot) ?? []);
   return file ? withPicture(added, slots.at(-1) as Slot, file, String(added[file])) : added;
 }

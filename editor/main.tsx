@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { GitHub, type Place } from './github';
+import { GitHub, type Settings } from './github';
+import { lang, t } from './messages';
 import { start } from './state';
-import { lang, say } from './words';
 
-declare const PLACE: Place;
+declare const SETTINGS: Settings;
 
 document.documentElement.lang = lang;
-document.title = say('title');
+document.title = t('title');
 // For a host that does not send `frame-ancestors`.
 if (window.top === window) {
-  start(new GitHub(PLACE));
+  start(new GitHub(SETTINGS));
   createRoot(document.body.appendChild(document.createElement('div'))).render(<App />);
 }

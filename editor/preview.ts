@@ -1,7 +1,7 @@
 /** What a build was made from, and where the host shows the edited branch (`export/publish-editor.ts`). */
 interface Build {
-  commit: string; // empty where the host does not say it
-  preview: string; // empty where it is not known; then this site shows the edited branch itself
+  commit: string; // empty where the host does not tell
+  preview: string; // empty if unknown; then this site itself shows the edited branch
 }
 export interface Preview {
   address: string;
@@ -18,7 +18,7 @@ async function readBuild(origin: string): Promise<Build> {
   return { commit: '', preview: '', ...build };
 }
 
-async function look(contains: (commit: string) => Promise<boolean>): Promise<Preview> {
+async function readPreview(contains: (commit: string) => Promise<boolean>): Promise<Preview> {
   const own = await readBuild('');
   const { commit } = own.preview ? await readBuild(own.preview) : own;
   const preview = { address: own.preview, commit };
@@ -36,7 +36,7 @@ export async function watchPreview(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const preview = await look(contains);
+    const preview = await readPreview(contains);
     if (!signal.aborted) report(preview);
     if (preview.state !== 'building') return;
     await new Promise((next) => setTimeout(next, INTERVAL));

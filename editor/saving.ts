@@ -1,70 +1,69 @@
-import { COMPANY_FILE } from '@/checks/content';
+import { COMPANY_FILE, withoutExtension } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import type { Written } from './drafts';
+import type { Edits } from './drafts';
 import { EDITED, type GitHub, PUBLISHED } from './github';
 import { type Change, changesOf, isSame, mergeBranches, valueAt, withValue } from './merge';
+import { t } from './messages';
 import {
   EDITED_FILES,
-  entriesOf,
   isPicture,
   newProblems,
   OTHER_FILES,
-  obstaclesIn,
+  publishProblems,
   readVersion,
+  treeEntries,
   type Version,
-  withoutEnding,
 } from './version';
-import { say } from './words';
 
 /** Why nothing was saved or published. */
-export class NotSaved extends Error {
+export class SaveError extends Error {
   constructor(
     message: string,
     readonly problems: Problem[] = [],
-    readonly clashes: Change[] = [],
+    readonly conflicts: Change[] = [],
   ) {
     super(message);
   }
 }
 
-/** The choices by conflict. A later value is another conflict. */
-export type Settled = Map<string, 'ours' | 'theirs'>;
-export const clashName = ({ path, before }: Change) => JSON.stringify([path, before]);
+/** The chosen sides, by `conflictId`. */
+export type Resolutions = Map<string, 'ours' | 'theirs'>;
+export const conflictId = ({ path, before }: Change) => JSON.stringify([path, before]);
 
-/** Merges with the choices that were made. Throws `NotSaved` for other conflicts. */
-export function mergeSettled(base: Version, theirs: Version, ours: Version, settled: Settled): Version {
-  const clashes: Change[] = [];
-  const merged = mergeBranches(base, theirs, ours, clashes);
-  const open = clashes.filter((clash) => !settled.has(clashName(clash)));
-  if (open.length > 0) throw new NotSaved(say('clash'), [], open);
-  const taken = clashes.filter((clash) => settled.get(clashName(clash)) === 'theirs');
+/** Merges with the chosen sides. Throws a `SaveError` for other conflicts. */
+export function mergeResolved(base: Version, theirs: Version, ours: Version, resolutions: Resolutions): Version {
+  const conflicts: Change[] = [];
+  const merged = mergeBranches(base, theirs, ours, conflicts);
+  const open = conflicts.filter((conflict) => !resolutions.has(conflictId(conflict)));
+  if (open.length > 0) throw new SaveError(t('conflict'), [], open);
+  const taken = conflicts.filter((conflict) => resolutions.get(conflictId(conflict)) === 'theirs');
   return taken.reduce((version, { path, before }) => withValue(version, path, before), merged);
 }
 
 const ATTEMPTS = 3;
 
 /**
- * Saves what was changed from `base` to `now` in one commit, on top of what others have saved since. Returns the commit and what is there
- * then. Throws `NotSaved` at clashes and at new mistakes.
+ * Saves the changes in one commit, on top of what others have saved. Returns the commit and its content. Throws a `SaveError` for
+ * conflicts and new mistakes.
  */
 export async function save(
   github: GitHub,
-  { base, now }: Written,
-  settled: Settled,
+  { base, now }: Edits,
+  resolutions: Resolutions,
   messageOf: (changes: Change[]) => string,
 ): Promise<{ commit: string; version: Version }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const head = await github.editedHead();
-    const there = await readVersion(github, head);
-    const version = mergeSettled(base, there, withSortedDays(base, now), settled);
-    if (isSame(there, version)) return { commit: head, version };
-    const problems = newProblems(github, there, version);
-    if (problems.length > 0) throw new NotSaved(say('mistakes'), problems);
-    const message = messageOf(changesOf(there, version));
-    const commit = await github.commit(message, [head], entriesOf(there, version));
+    const saved = await readVersion(github, head);
+    const version = mergeResolved(base, saved, withSortedDays(base, now), resolutions);
+    if (isSame(saved, version)) return { commit: head, version };
+    const problems = newProblems(github, saved, version);
+    if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
+    const message = messageOf(changesOf(saved, version));
+    const commit = await github.commit(message, [head], treeEntries(saved, version));
     if (commit) return { commit, version };
   }
-  throw new NotSaved(say('moved'));
+  throw new SaveError(t('moved'));
 }
 
 const CLOSED_DATES = [COMPANY_FILE, 'closedDates'];
@@ -76,23 +75,23 @@ function withSortedDays(base: Version, now: Version): Version {
   return isChanged && Array.isArray(days) ? withValue(now, CLOSED_DATES, days.toSorted()) : now;
 }
 
-/** What would be published; empty if there is nothing. */
+/** Returns what would be published. */
 export async function pendingChanges(github: GitHub): Promise<Change[]> {
   const head = await github.editedHead();
   const { ancestor, ahead } = await github.compare(PUBLISHED, EDITED);
   if (ahead === 0) return [];
   const [before, after] = await Promise.all([readVersion(github, ancestor), readVersion(github, head)]);
-  return paired(changesOf(before, after));
+  return joinFiles(changesOf(before, after));
 }
 
-/** A picture whose extension has changed is one change; so are all files that the editor does not show. */
-function paired(changes: Change[]): Change[] {
+/** Joins the changes of a picture whose extension has changed, and those of all files that the editor does not show. */
+function joinFiles(changes: Change[]): Change[] {
   const all = new Map<string, Change>();
   for (const change of changes) {
     const [file = ''] = change.path;
     const isOther = !isPicture(file) && !EDITED_FILES.includes(file);
     const path = isOther ? [OTHER_FILES] : change.path;
-    const name = isPicture(file) ? withoutEnding(file) : JSON.stringify(path);
+    const name = isPicture(file) ? withoutExtension(file) : JSON.stringify(path);
     const { before, after } = all.get(name) ?? {};
     all.set(name, { path, before: change.before ?? before, after: change.after ?? after });
   }
@@ -100,26 +99,26 @@ function paired(changes: Change[]): Change[] {
 }
 
 /**
- * Moves the published branch on to the edited one, after merging it into that, key by key. Throws `NotSaved` at what the build would
- * refuse, and at what is changed on both; then nothing is published.
+ * Merges the published branch into the edited one, key by key, and moves the published one forward to it. Throws a `SaveError` for conflicts
+ * and for what the build would refuse; then nothing is published.
  */
-export async function publish(github: GitHub, settled: Settled): Promise<void> {
+export async function publish(github: GitHub, resolutions: Resolutions): Promise<void> {
   const [published = '', edited = ''] = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
   const { ancestor, behind } = await github.compare(published, edited);
-  const head = behind === 0 ? edited : await mergePublished(github, { ancestor, published, edited }, settled);
-  const obstacles = obstaclesIn(github, await readVersion(github, head));
-  if (obstacles.length > 0) throw new NotSaved(say('notPublished'), obstacles);
-  if (!(await github.move(PUBLISHED, published, head))) throw new NotSaved(say('moved'));
+  const head = behind === 0 ? edited : await mergePublished(github, { ancestor, published, edited }, resolutions);
+  const problems = publishProblems(github, await readVersion(github, head));
+  if (problems.length > 0) throw new SaveError(t('notPublished'), problems);
+  if (!(await github.move(PUBLISHED, published, head))) throw new SaveError(t('moved'));
 }
 
 type Commits = Record<'ancestor' | 'published' | 'edited', string>;
 
-async function mergePublished(github: GitHub, commits: Commits, settled: Settled): Promise<string> {
+async function mergePublished(github: GitHub, commits: Commits, resolutions: Resolutions): Promise<string> {
   const { ancestor, published, edited } = commits;
   const base = await readVersion(github, ancestor);
-  const there = await readVersion(github, published);
-  const merged = mergeSettled(base, there, await readVersion(github, edited), settled);
-  const commit = await github.commit(say('updateMessage'), [edited, published], entriesOf(there, merged));
-  if (!commit) throw new NotSaved(say('moved'));
+  const saved = await readVersion(github, published);
+  const merged = mergeResolved(base, saved, await readVersion(github, edited), resolutions);
+  const commit = await github.commit(t('updateMessage'), [edited, published], treeEntries(saved, merged));
+  if (!commit) throw new SaveError(t('moved'));
   return commit;
 }

@@ -2,33 +2,34 @@ import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import type { FACT_SECTIONS } from '@/company/facts';
 import { say, type Words } from '@/company/words';
-import { slotsOf } from './pictures';
-import { isPicture, type Version, withoutEnding } from './version';
+import { slotOf } from './pictures';
+import { isPicture, type Version } from './version';
 
 export interface Section {
   name: Words;
-  place: string; // where the page shows it, from the site's root
+  path: string; // where the page shows it, from the site's root
   texts?: string[]; // chapters of the catalogs
   facts?: keyof typeof FACT_SECTIONS;
 }
 
 export const SECTIONS: Section[] = [
-  { name: say('Firmaet', 'The company'), place: '/', facts: 'company' },
-  { name: say('Øverst på siden', 'Top of the page'), place: '/', texts: ['header', 'nav', 'language'] },
-  { name: say('Forsiden', 'First screen'), place: '/', texts: ['hero'] },
-  { name: say('Om oss', 'About us'), place: '/#about', texts: ['about'], facts: 'trust' },
-  { name: say('Tjenester', 'Services'), place: '/#services', texts: ['services'], facts: 'services' },
-  { name: say('Teknologi', 'Technology'), place: '/#technology', texts: ['technology'] },
-  { name: say('Kontakt', 'Contact'), place: '/#contact', texts: ['contact', 'toast'], facts: 'contact' },
-  { name: say('Åpningstider', 'Opening hours'), place: '/#contact', facts: 'hours' },
-  { name: say('Nederst på siden', 'End of the page'), place: '/#footer', texts: ['footer'] },
-  { name: say('Kart og samtykke', 'Map and consent'), place: '/#contact', texts: ['consent'], facts: 'map' },
-  { name: say('Personvern', 'Privacy'), place: '/personvern', texts: ['privacy'], facts: 'privacy' },
-  { name: say('Siden som ikke finnes', 'The page not found'), place: '/404', texts: ['notFound'] },
-  { name: say('Nettstedet', 'The site'), place: '/', texts: ['meta', 'common'], facts: 'site' },
-  { name: say('Bilder', 'Pictures'), place: '/', facts: 'pictures' },
+  { name: say('Firmaet', 'The company'), path: '/', facts: 'company' },
+  { name: say('Øverst på siden', 'Top of the page'), path: '/', texts: ['header', 'nav', 'language'] },
+  { name: say('Forsiden', 'First screen'), path: '/', texts: ['hero'] },
+  { name: say('Om oss', 'About us'), path: '/#about', texts: ['about'], facts: 'trust' },
+  { name: say('Tjenester', 'Services'), path: '/#services', texts: ['services'], facts: 'services' },
+  { name: say('Teknologi', 'Technology'), path: '/#technology', texts: ['technology'] },
+  { name: say('Kontakt', 'Contact'), path: '/#contact', texts: ['contact', 'toast'], facts: 'contact' },
+  { name: say('Åpningstider', 'Opening hours'), path: '/#contact', facts: 'hours' },
+  { name: say('Nederst på siden', 'End of the page'), path: '/#footer', texts: ['footer'] },
+  { name: say('Kart og samtykke', 'Map and consent'), path: '/#contact', texts: ['consent'], facts: 'map' },
+  { name: say('Personvern', 'Privacy'), path: '/personvern', texts: ['privacy'], facts: 'privacy' },
+  { name: say('Siden som ikke finnes', 'The page not found'), path: '/404', texts: ['notFound'] },
+  { name: say('Nettstedet', 'The site'), path: '/', texts: ['meta', 'common'], facts: 'site' },
+  { name: say('Bilder', 'Pictures'), path: '/', facts: 'pictures' },
 ];
-export const [FIRST] = SECTIONS as [Section];
+export const FIRST = SECTIONS[0] as Section;
+const SITE = SECTIONS.find(({ facts }) => facts === 'site') as Section;
 
 /** The names of a section's facts, in the order of the model. */
 export function factsOf({ facts }: Section): string[] {
@@ -39,11 +40,9 @@ export function factsOf({ facts }: Section): string[] {
 /** The section in which a fact, a text or a picture is edited. */
 export function sectionOf(version: Version, file: string, key: string): Section {
   const [chapter = ''] = key.split('.');
-  if (isPicture(file)) {
-    const slot = slotsOf(version).find(({ path }) => path === withoutEnding(file));
-    return sectionOf(version, COMPANY_FILE, slot?.besides ?? 'slides');
-  }
+  if (isPicture(file)) return sectionOf(version, COMPANY_FILE, slotOf(version, file)?.factKey ?? 'slides');
   const facts = FACT_TREE.properties?.[chapter]?.section ?? FIRST.facts;
-  const isOwn = (one: Section) => (file === COMPANY_FILE ? one.facts === facts : one.texts?.includes(chapter));
-  return SECTIONS.find(isOwn) ?? FIRST;
+  const isOwn = (section: Section) =>
+    file === COMPANY_FILE ? section.facts === facts : section.texts?.includes(chapter);
+  return SECTIONS.find(isOwn) ?? SITE;
 }

@@ -17,7 +17,7 @@ export const LOCALES = Object.keys(languages);
 export const CATALOGS = LOCALES.map(catalogFile);
 export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 
-/** The path of all files that the editor does not show. */
+/** Stands for all files that the editor does not show. */
 export const OTHER_FILES = '*';
 
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids. */
@@ -26,10 +26,8 @@ export type Version = Record<string, Group | string>;
 const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 const DRAWING = /^content\/brand\/.*\.svg$/;
 export const isPicture = (path: string) => PICTURE.test(path);
-export const withoutEnding = (file: string) => file.replace(/\.\w+$/, '');
-export const endingOf = (file: string) => file.replace(/^.*\./, '').toLowerCase();
 
-/** Throws a `SyntaxError` for a file of facts or texts that is not JSON. */
+/** Reads a commit. Throws a `SyntaxError` for a file of facts or texts that is not JSON. */
 export async function readVersion(github: GitHub, commit: string): Promise<Version> {
   const tree = await github.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
@@ -39,7 +37,7 @@ export async function readVersion(github: GitHub, commit: string): Promise<Versi
   return version;
 }
 
-/** Reads the files whose texts the checks look at. What is not there is refused by them. */
+/** Reads the drawings, which the checks parse. Missing files are refused by them. */
 export async function readDrawings(github: GitHub, version: Version): Promise<void> {
   const ids = Object.entries(version).flatMap(([path, id]) => {
     return typeof id === 'string' && (path === PICTURES_FILE || DRAWING.test(path)) ? [id] : [];
@@ -50,8 +48,8 @@ export async function readDrawings(github: GitHub, version: Version): Promise<vo
 export const textIn = (file: string, data: unknown) =>
   `${formatFile(file === COMPANY_FILE ? 'facts' : 'catalog', data as Group)}\n`;
 
-/** What a commit has to write so that `before` becomes `after`. */
-export function entriesOf(before: Version, after: Version): Entry[] {
+/** Returns the entries of a commit that changes `before` to `after`. */
+export function treeEntries(before: Version, after: Version): Entry[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path): Entry[] => {
     const [old, now] = [before[path], after[path]];
@@ -65,9 +63,8 @@ export function entriesOf(before: Version, after: Version): Entry[] {
 
 export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
 export const companyIn = (version: Version): Company => withDefaults(factsIn(version));
-export const textsIn = (version: Version, locale: string) => (version[catalogFile(locale)] ?? {}) as Group;
 
-/** A version as the checks read it. */
+/** Returns a version as the checks read it. */
 export function contentOf({ texts }: GitHub, version: Version): Content {
   const paths = Object.keys(version);
   const textOf = (path: string) => {
@@ -91,38 +88,36 @@ const CHOOSE: Partial<Record<FieldKind, Words>> = {
   time: say('velg et klokkeslett, som 08:00', 'choose a time, such as 08:00'),
 };
 
-/** A problem as a form tells it: a day is chosen, not written as the files have it. */
-function inForm(version: Version, problem: Problem): Problem {
-  const { file, key } = problem;
-  if (file !== COMPANY_FILE) return problem;
-  const value = valueAt(version, pathTo(file, key));
+/** In a form, days are chosen and not written as in the files. */
+function forForm(version: Version, problem: Problem): Problem {
+  const { file, key, message } = problem;
   const kind = kindOf(factAt(key) ?? {});
-  const isNoDay = kind === 'day' && typeof value === 'string' && !isDay(value);
-  const message = value === '' || isNoDay ? CHOOSE[kind] : undefined;
-  return message ? { ...problem, message } : problem;
+  const value = valueAt(version, pathTo(file, key));
+  const isMissing = value === '' || (kind === 'day' && typeof value === 'string' && !isDay(value));
+  return file === COMPANY_FILE && isMissing ? { ...problem, message: CHOOSE[kind] ?? message } : problem;
 }
 
-/** What the build would refuse. */
+/** Returns what the build would refuse. */
 export const problemsIn = (github: GitHub, version: Version): Problem[] =>
-  checkContent(contentOf(github, version)).map((problem) => inForm(version, problem));
+  checkContent(contentOf(github, version)).map((problem) => forForm(version, problem));
 
-/** Mistakes that `before` did not have: old ones do not block a save. */
+/** Returns the mistakes that `before` did not have: old ones do not block a save. */
 export function newProblems(github: GitHub, before: Version, after: Version): Problem[] {
   const withoutLine = (problem: Problem) => formatProblem({ ...problem, line: undefined });
   const known = problemsIn(github, before).map(withoutLine);
   return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
 }
 
-/** Mistakes; once there are none, what is left of the sample, and hints. */
-export function checked(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
+/** Returns mistakes; once there are none, what is left of the sample, and hints. */
+export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
   const problems = problemsIn(github, version);
   if (problems.length > 0) return { problems, left: problems, hints: [] };
   const content = contentOf(github, version);
   return { problems, left: checkLaunch(content), hints: checkHints(content) };
 }
 
-/** What the build of the published branch would refuse. */
-export function obstaclesIn(github: GitHub, version: Version): Problem[] {
+/** Returns what the build of the published branch would refuse. */
+export function publishProblems(github: GitHub, version: Version): Problem[] {
   const mistakes = problemsIn(github, version);
   return mistakes.length > 0 ? mistakes : checkPublication(contentOf(github, version));
 }

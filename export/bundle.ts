@@ -61,7 +61,7 @@ const withoutEntities: Plugin = {
 
 export async function bundleEditor(file: string, repository: object): Promise<void> {
   await build({
-    ...inputOptions({ PLACE: JSON.stringify(repository) }),
+    ...inputOptions({ SETTINGS: JSON.stringify(repository) }),
     input: 'editor/main.tsx',
     plugins: [withoutEntities],
     output: { file, minify: true, codeSplitting: false },

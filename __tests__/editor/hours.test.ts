@@ -1,4 +1,4 @@
-import { rowsOf, weekOf, withKind } from '@/editor/hours';
+import { changeKind, toRows, toWeek } from '@/editor/Week';
 
 const LUNCH = ['08:00', '11:30', '12:00', '16:00'];
 const ROWS = [
@@ -9,11 +9,11 @@ const ROWS = [
 const CLOSED = { kind: 'dayClosed', times: [] } as const;
 
 test('rows of opening hours become a week, and rows again', () => {
-  const week = weekOf(ROWS);
+  const week = toWeek(ROWS);
   const lunch = { kind: 'dayLunch', times: LUNCH };
   expect(week).toEqual([lunch, lunch, CLOSED, CLOSED, { kind: 'dayAppointment', times: [] }, CLOSED, CLOSED]);
-  expect(rowsOf(week)).toEqual(ROWS);
-  expect(rowsOf(weekOf([]))).toBeUndefined();
+  expect(toRows(week)).toEqual(ROWS);
+  expect(toRows(toWeek([]))).toBeUndefined();
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['dayAppointment', LUNCH, []],
   ['dayClosed', LUNCH, []],
 ] as const)('a day that becomes %s keeps its times where it can: %j', (kind, before, after) => {
-  expect(withKind({ kind: 'dayClosed', times: [...before] }, kind)).toEqual({ kind, times: after });
+  expect(changeKind({ kind: 'dayClosed', times: [...before] }, kind)).toEqual({ kind, times: after });
 });

@@ -1,12 +1,8 @@
-/** @jest-environment node */
-
-import './browser';
-
 import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { addNamed, idFor, moveRow, removeRow } from '@/editor/lists';
+import { addRowWithTexts, moveRow, removeRow, uniqueId } from '@/editor/lists';
 import { valueAt, withValue } from '@/editor/merge';
-import { pictureIn, slotsOf } from '@/editor/pictures';
+import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/editor/pictures';
 import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
@@ -30,8 +26,8 @@ beforeEach(() => {
     before = withValue(before, [catalogFile(locale), 'about', 'people'], { kari: `Regnskapsfører ${locale}` });
 });
 
-test('a new service brings texts that are still to be written, in every language, and a picture', () => {
-  const after = addNamed(before, 'services', 'Skatt & avgift');
+test('a new service gets placeholder texts in every language, and a picture', () => {
+  const after = addRowWithTexts(before, 'services', 'Skatt & avgift');
   expect(companyIn(after).services.at(-1)).toEqual({ id: 'skattAvgift', account: '' });
   const model = Object.keys(texts(before, 'services.payroll')[0] as object);
   const added = texts(after, 'services.skattAvgift');
@@ -62,17 +58,17 @@ test.each([
     'openingHours.0.opens',
     'choose a time, such as 08:00',
   ],
-])('what is no day or time in %s is to be chosen', (name, rows, key, en) => {
+])('an invalid day or time in %s is to be chosen', (name, rows, key, en) => {
   const after = withValue(before, [COMPANY_FILE, name], rows);
   expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
 });
 
-test('the first platform and person bring their texts when there is none', () => {
+test('the first platform and person get placeholder texts', () => {
   const none = ['platforms', 'people', 'focus'].reduce(
     (all, name) => withValue(all, [COMPANY_FILE, name], undefined),
     before,
   );
-  const after = addNamed(addNamed(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
+  const after = addRowWithTexts(addRowWithTexts(none, 'platforms', 'Fiken'), 'people', 'Ola Ås');
   expect(companyIn(after)).toMatchObject({
     platforms: [{ id: 'fiken', name: 'Fiken' }],
     people: [{ id: 'olaAs', name: 'Ola Ås' }],
@@ -82,44 +78,44 @@ test('the first platform and person bring their texts when there is none', () =>
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 
-test('what is removed takes its texts, its picture and what the files say of it along', () => {
+test('a row is removed with its texts, its pictures and their marks', () => {
   const same = withValue(before, ['messages/no.json', '$same'], ['services.yearEnd.title', 'nav.cta']);
   const marked = withValue(same, ['messages/no.json', '$confirmed'], ['services.yearEnd.title: Årsoppgjør']);
   const after = removeRow(removeRow(marked, 'services', 2), 'people', 0);
   expect(texts(after, 'services.yearEnd')).toEqual(LOCALES.map(() => undefined));
-  expect([after['content/images/yearEnd.png'], after['content/images/kariPortrait.png']]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(after['content/images/yearEnd.png'] ?? after['content/images/kariPortrait.png']).toBeUndefined();
   expect(companyIn(after).focus).toEqual({});
   expect(after['messages/no.json']).toMatchObject({ $same: ['nav.cta'] });
   expect(after['messages/no.json']).not.toHaveProperty('$confirmed');
-  // Texts of the last one stay: the group has to be there.
+  // The texts of the last row stay: the group is required.
   expect(texts(after, 'about.people')[0]).toEqual({ kari: 'Regnskapsfører no' });
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 
-test('a platform that gets another name keeps its logo, and one that is removed takes it along', () => {
+test('a platform keeps its logo when it is renamed, and loses it when it is removed', () => {
   const renamed = withValue(before, [COMPANY_FILE, 'platforms', '1', 'name'], 'PowerOffice Pluss');
   const slot = slotsOf(renamed).find(({ label }) => label.endsWith('PowerOffice Pluss'));
   expect(slot && pictureIn(renamed, slot)).toBe(LOGO);
   expect(removeRow(before, 'platforms', 1)[LOGO]).toBeUndefined();
 });
 
-test('a service that takes the place of another one has none of its texts', () => {
-  const after = addNamed(removeRow(before, 'services', 0), 'services', 'Skatt');
-  expect(texts(after, 'services.payroll')[0]).toBeUndefined();
-  expect(texts(after, 'services.skatt')[0]).toMatchObject({ body: '…', lead: '…' });
+test('an optional picture is removed with its file and its fact', () => {
+  const [badge] = slotsAt(before, 'badge');
+  const after = withoutPicture(before, badge as Slot);
+  expect(pictureIn(before, badge as Slot)).toBe('public/brand/badge-ring.svg');
+  expect(pictureIn(after, badge as Slot)).toBeUndefined();
+  expect(companyIn(after).badge).toBeUndefined();
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 
-test('what is only moved changes the order alone', () => {
+test('moving a row changes only the order', () => {
   const after = moveRow(before, 'services', 2, 0);
   expect(companyIn(after).services.map(({ id }) => id)).toEqual(['yearEnd', 'payroll', 'bookkeeping']);
   expect({ ...after, [COMPANY_FILE]: '' }).toEqual({ ...before, [COMPANY_FILE]: '' });
 });
 
-test('a name becomes one word that no other row has', () => {
-  expect(idFor('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
-  expect(idFor('Ola', ['ola', 'ola2'])).toBe('ola3');
-  expect(idFor('24SevenOffice', [])).toBe('x24sevenoffice');
+test('an id is one word that no other row has', () => {
+  expect(uniqueId('Årsoppgjør & skatt', [])).toBe('arsoppgjorSkatt');
+  expect(uniqueId('Ola', ['ola', 'ola2'])).toBe('ola3');
+  expect(uniqueId('24SevenOffice', [])).toBe('x24sevenoffice');
 });

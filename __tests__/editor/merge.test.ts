@@ -2,8 +2,8 @@ import { changesOf, isSame, mergeBranches, valueAt, withValue } from '@/editor/m
 
 const BASE = { phone: '1', hero: { title: 'a', lead: 'b' }, days: [1, 2] };
 
-describe('changes of two at the same time', () => {
-  it('keeps what both have changed, key by key', () => {
+describe('concurrent changes', () => {
+  it('keeps the changes of both, key by key', () => {
     const theirs = { ...BASE, hero: { title: 'A', lead: 'b' } };
     const ours = { phone: '2', hero: { title: 'a', lead: 'B' }, days: [2, 1], email: 'x' };
     expect(mergeBranches<object>(BASE, theirs, ours)).toEqual({
@@ -14,38 +14,38 @@ describe('changes of two at the same time', () => {
     });
   });
 
-  it('takes what both have changed to the same as no clash', () => {
-    const clashes: never[] = [];
+  it('has no conflict where both made the same change', () => {
+    const conflicts: never[] = [];
     const both = { ...BASE, phone: '2', days: [3] };
     const hero = { title: 'A', lead: 'b' };
-    expect(mergeBranches(BASE, both, { ...both, hero }, clashes)).toEqual({ ...both, hero });
-    expect(clashes).toEqual([]);
+    expect(mergeBranches(BASE, both, { ...both, hero }, conflicts)).toEqual({ ...both, hero });
+    expect(conflicts).toEqual([]);
   });
 
-  it('leaves out what one has removed', () => {
+  it('leaves out what one of them removed', () => {
     const { phone, ...rest } = BASE;
     expect(mergeBranches<object>(BASE, BASE, rest)).toEqual(rest);
     expect(mergeBranches<object>(BASE, rest, { ...BASE, days: [] })).toEqual({ ...rest, days: [] });
   });
 
-  it('names keys that both have changed, and lists too', () => {
-    const clashes: never[] = [];
-    mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, clashes);
-    expect(clashes).toEqual([
+  it('reports keys and lists that both changed', () => {
+    const conflicts: never[] = [];
+    mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, conflicts);
+    expect(conflicts).toEqual([
       { path: ['phone'], before: '2', after: '3' },
       { path: ['days'], before: [1], after: [2] },
     ]);
   });
 
-  it('takes marks as sets: each may confirm something else', () => {
-    const clashes: never[] = [];
+  it('merges marks as sets', () => {
+    const conflicts: never[] = [];
     const marked = ($sample?: string[]) => ({ $sample });
-    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c']), marked(['a', 'c', 'd']), clashes);
-    expect([merged, clashes]).toEqual([{ $sample: ['c', 'd'] }, []]);
+    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c']), marked(['a', 'c', 'd']), conflicts);
+    expect([merged, conflicts]).toEqual([{ $sample: ['c', 'd'] }, []]);
     expect(mergeBranches(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
   });
 
-  it('names what differs by key', () => {
+  it('returns differences by key', () => {
     expect(changesOf(BASE, { ...BASE, hero: { title: 'a' } })).toEqual([
       { path: ['hero', 'lead'], before: 'b', after: undefined },
     ]);
@@ -59,11 +59,11 @@ test.each([
   [false, [1], [1, 2]],
   [false, [], {}],
   [false, { a: '1' }, { a: 1 }],
-])('whether values are the same, in any order of their keys: %s', (expected, one, other) => {
+])('values are equal in any order of their keys: %s', (expected, one, other) => {
   expect(isSame(one, other)).toBe(expected);
 });
 
-test('a value is written at a path, in rows too, and taken out', () => {
+test('a value is set at a path, also in rows, and removed', () => {
   const people = [{ name: 'Kari' }, { name: 'Ola' }];
   const changed = withValue({ file: { people } }, ['file', 'people', '1', 'name'], 'Åse');
   expect(valueAt(changed, ['file', 'people', '1'])).toEqual({ name: 'Åse' });

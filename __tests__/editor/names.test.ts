@@ -1,20 +1,15 @@
-/** @jest-environment node */
-
-import './browser';
-
 import { COMPANY_FILE } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import { TEXTS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { valueAt, withValue } from '@/editor/merge';
-import { linesOf, nameOfChange } from '@/editor/names';
-import { formerName, renamed } from '@/editor/renaming';
-import { answered, confirmed, isSample } from '@/editor/sample';
-import { SECTIONS } from '@/editor/sections';
-import { OTHER_FILES, textsIn, type Version } from '@/editor/version';
-import { messageOf } from '@/editor/words';
-import WORDS from '@/editor/words.json' with { type: 'json' };
+import { messageOf, sentenceOf } from '@/editor/messages';
+import MESSAGES from '@/editor/messages.json' with { type: 'json' };
+import { changeName, formatValue } from '@/editor/names';
+import { answered, confirmed, formerName, isSample, renamed } from '@/editor/sample';
+import { SECTIONS, sectionOf } from '@/editor/sections';
+import { OTHER_FILES, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { versionOf } from './version-of';
 
@@ -31,35 +26,44 @@ test.each([
   [['messages/languages.ts'], 'The languages of the site'],
   [['content/colors.ts'], 'The colors of the site'],
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
-])('%j is named in words', (path, name) => {
+])('names %j', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
-  expect(nameOfChange(VERSION, { path })).toEqual(expected);
+  expect(changeName(VERSION, path)).toEqual(expected);
 });
 
-test('answers are told with their values, and pictures and files by their names', () => {
+test('answers are listed with their values, and pictures and files by their names', () => {
   const entries = ['priceFrom: 99', 'content/images/payroll', 'messages/languages.ts: nn'];
-  expect(linesOf(VERSION, [COMPANY_FILE, '$confirmed'], entries)).toEqual([
+  expect(formatValue(VERSION, [COMPANY_FILE, '$confirmed'], entries)).toEqual([
     'Lowest monthly price: 99',
     'Picture: Picture of service 1',
     'The languages of the site: nn',
   ]);
 });
 
-test('a message has its days in words', () => {
+test('a message starts with a capital letter, but a placeholder does not', () => {
+  const sentence = (no: string) => sentenceOf({ file: COMPANY_FILE, key: '', message: { no, en: no } });
+  expect([sentence('åpne'), sentence('{city} is missing')]).toEqual(['Åpne', '{city} is missing']);
+});
+
+test('files of languages belong to the site', () => {
+  expect(sectionOf(VERSION, 'messages/languages.ts', '').name.en).toBe('The site');
+});
+
+test('days in messages are written out', () => {
   const message = { no: '', en: 'missing: 2026-12-25, 2027-01-01' };
   expect(messageOf({ file: COMPANY_FILE, key: '', message })).toBe(
     'missing: Friday, 25 December 2026, Friday, 1 January 2027',
   );
 });
 
-test('values are told in words', () => {
+test('values are formatted in words', () => {
   const hours = [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '16:00' }];
-  expect(linesOf(VERSION, [COMPANY_FILE, 'openingHours'], hours)).toEqual([
+  expect(formatValue(VERSION, [COMPANY_FILE, 'openingHours'], hours)).toEqual([
     'Days: Monday, Friday · Opens: 08:00 · Closes: 16:00',
   ]);
-  expect(linesOf(VERSION, [COMPANY_FILE, 'takesOver'], true)).toEqual(['Yes']);
-  expect(linesOf(VERSION, [COMPANY_FILE, 'confirmed', 'membership'], 'unknown')).toEqual(['Not known yet']);
-  expect(linesOf(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
+  expect(formatValue(VERSION, [COMPANY_FILE, 'takesOver'], true)).toEqual(['Yes']);
+  expect(formatValue(VERSION, [COMPANY_FILE, 'confirmed', 'membership'], 'unknown')).toEqual(['Not known yet']);
+  expect(formatValue(VERSION, [COMPANY_FILE, 'priceFrom'], undefined)).toEqual(['(nothing)']);
 });
 
 test('every text has a form', () => {
@@ -68,27 +72,27 @@ test('every text has a form', () => {
   expect([...new Set(chapters)].sort()).toEqual(listed.sort());
 });
 
-/** All that the forms say: in Norwegian and in English. */
-const SAID = [...Object.values(WORDS), ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en])] as [
-  no: string,
-  en: string,
-][];
+/** All messages and labels of the forms, in Norwegian and English. */
+const ALL_TEXTS = [
+  ...Object.values(MESSAGES),
+  ...wordsIn([FACT_TREE, TEXTS, SECTIONS]).map(({ no, en }) => [no, en]),
+] as [no: string, en: string][];
 
 function wordsIn(value: unknown): Words[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'no' in value && 'en' in value ? [value as Words] : Object.values(value).flatMap(wordsIn);
 }
 
-test('every sentence has no word of the other language, and the same placeholders', () => {
-  expect(SAID.length).toBeGreaterThan(500);
+test('every text has no words of the other language, and the same placeholders', () => {
+  expect(ALL_TEXTS.length).toBeGreaterThan(500);
   const plain = (sentence: string) => withoutQuotes(sentence).replaceAll(/\{\w+\}/g, '');
-  expect(SAID.filter(([no]) => FOREIGN.nb.test(plain(no)))).toEqual([]);
-  expect(SAID.filter(([, en]) => FOREIGN.en.test(plain(en)))).toEqual([]);
+  expect(ALL_TEXTS.filter(([no]) => FOREIGN.nb.test(plain(no)))).toEqual([]);
+  expect(ALL_TEXTS.filter(([, en]) => FOREIGN.en.test(plain(en)))).toEqual([]);
   const placeholders = (sentence: string) => sentence.match(/\{\w+\}/g)?.sort();
-  expect(SAID.filter(([one, other]) => `${placeholders(one)}` !== `${placeholders(other)}`)).toEqual([]);
+  expect(ALL_TEXTS.filter(([one, other]) => `${placeholders(one)}` !== `${placeholders(other)}`)).toEqual([]);
 });
 
-test('a text is confirmed alone, and a group with all that it has', () => {
+test('a text is confirmed alone, and a group with all its texts', () => {
   const marked = withValue(VERSION, [NO, '$sample'], ['hero', 'about']);
   expect(isSample(marked, NO, 'hero.lead')).toBe(true);
   const after = confirmed(marked, [NO], ['hero.lead', 'about']);
@@ -102,7 +106,7 @@ test('an answer replaces the one of an earlier value', () => {
   expect(valueAt(answered(asked, answer(98)), [COMPANY_FILE, '$confirmed'])).toEqual(['newsUrl', 'priceFrom: 98']);
 });
 
-test('a new short name takes the place of the former one in all texts', () => {
+test('a new short name replaces the former one in all texts', () => {
   const base = withValue(
     withValue(VERSION, [COMPANY_FILE, 'brand'], 'Ravn'),
     [NO, 'footer', 'description'],
@@ -111,5 +115,5 @@ test('a new short name takes the place of the former one in all texts', () => {
   expect(formerName(base, base)).toBeUndefined();
   const now = withValue(base, [COMPANY_FILE, 'brand'], 'Svale');
   expect(formerName(base, now)).toEqual({ former: 'Ravn', count: 1 });
-  expect(textsIn(renamed(now, 'Ravn'), 'no').footer).toMatchObject({ description: 'Svale, Svales tall' });
+  expect(valueAt(renamed(now, 'Ravn'), [NO, 'footer', 'description'])).toBe('Svale, Svales tall');
 });

@@ -5,32 +5,22 @@ import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { LOCALE_IDS } from '@/company/locales';
 import { App } from '@/editor/App';
-import { EDITED, keepToken } from '@/editor/github';
-import { addNamed, removeRow } from '@/editor/lists';
+import { EDITED, storeToken } from '@/editor/github';
+import { addRowWithTexts, removeRow } from '@/editor/lists';
 import { withValue } from '@/editor/merge';
-import { changeMuch, start, store, undo, write as writeValue } from '@/editor/state';
-import { checked, companyIn, textIn, type Version } from '@/editor/version';
+import { changeWithUndo, start, store, undo, write as writeValue } from '@/editor/state';
+import { companyIn, runChecks, textIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
-/** What nobody of a firm has confirmed that begins with the template. */
+/** What a firm has not confirmed yet that starts with the template. */
 const FACTS =
   'name brand siteUrl organizationNumber vatRegistered register phone email officeAddress postalAddress social newsUrl';
 const MORE =
   'licence people priceFrom priceExample replyWithinWorkingDays takesOver confirmed.by confirmed.on retentionMonths customerYears logDays privacyUpdated';
 const CHAPTERS = 'meta hero about services technology contact toast consent footer notFound privacy'.split(' ');
-const SLIDES = ['fjord', 'desk', 'papercut'];
-const PICTURES = [
-  'about',
-  'payroll',
-  'bookkeeping',
-  'yearEnd',
-  'fallback',
-  'card',
-  'icon',
-  'mark',
-  ...SLIDES.flatMap((name) => [name, `${name}-portrait`]),
-];
+const PICTURES =
+  'about payroll bookkeeping yearEnd fallback card icon mark fjord fjord-portrait desk desk-portrait papercut papercut-portrait';
 const LOGO = readFileSync('fixture/content/brand/wordmark.svg', 'utf8');
 const OTHERS = ['content/brand/wordmark', 'content/brand/wordmark-footer', 'public/brand/badge-ring'];
 const ADDED = {
@@ -51,7 +41,7 @@ const ADDED = {
 };
 
 function beginning(): Version {
-  const images = PICTURES.map((name) => `content/images/${name}`);
+  const images = PICTURES.split(' ').map((name) => `content/images/${name}`);
   const files = Object.fromEntries(images.map((path) => [`${path}.svg`, path]));
   const $sample = [...FACTS.split(' '), ...MORE.split(' '), ...images, ...OTHERS];
   let version = { ...versionOf(readContent('fixture')), ...files };
@@ -89,7 +79,7 @@ const confirm = (...keys: string[]) => {
   for (const key of keys) press(/^True of us/, fieldOf(key));
 };
 const open = (name: string) => press(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
-/** Chooses a file in every place for a picture of the section. */
+/** Chooses a file for every picture of the section. */
 async function choosePictures(): Promise<void> {
   for (const input of document.querySelectorAll<HTMLInputElement>('[type="file"]')) {
     const file = new File([`${LOGO}<!-- ${presses} -->`], 'own.svg');
@@ -115,7 +105,7 @@ beforeEach(async () => {
   for (const [path, one] of Object.entries(version))
     if (typeof one !== 'string') TEST_GITHUB.texts.set(path, textIn(path, one));
   jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new ${stored.push(content)}`);
-  // As React marks a promise that is settled: no picture is waited for.
+  // As React marks a fulfilled promise, so that no picture suspends.
   jest
     .spyOn(TEST_GITHUB, 'picture')
     .mockReturnValue(Object.assign(Promise.resolve(''), { status: 'fulfilled', value: '' }));
@@ -128,13 +118,13 @@ beforeEach(async () => {
     unobserve() {}
     disconnect() {}
   };
-  keepToken('good');
+  storeToken('good');
   await act(async () => start(TEST_GITHUB));
   render(<App />);
   await screen.findByRole('navigation');
 });
 
-test('a row has a field for each of its facts, and for each language where they are by language', () => {
+test('a row has a field for each fact, or one for each language', () => {
   open('About us');
   write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
   const [first] = companyIn(store.get().now).customers;
@@ -144,7 +134,7 @@ test('a row has a field for each of its facts, and for each language where they 
 const header = () => screen.getByRole('banner').textContent;
 const [CATALOG = ''] = LOCALE_IDS.map(catalogFile);
 
-test('a button that is off keeps the focus, and does nothing', () => {
+test('a disabled button keeps the focus and does nothing', () => {
   open('Services');
   press(/^Move up Services 2/);
   const [up] = buttons(/^Move up Services 1/);
@@ -155,7 +145,7 @@ test('a button that is off keeps the focus, and does nothing', () => {
   expect(store.get().now).toBe(now);
 });
 
-test('a refused mistake that is typed back leaves nothing to say but that all is saved', async () => {
+test('a refused value that is changed back leaves no message but that everything is saved', async () => {
   open('Services');
   const { value } = control('services.0.account');
   write({ 'services.0.account': '12' });
@@ -169,7 +159,7 @@ test('a refused mistake that is typed back leaves nothing to say but that all is
   expect(hasFocus).toBe(true);
 });
 
-test('missing holidays are listed once, and not offered after the answer that they are right', async () => {
+test('missing holidays are listed once, and no longer offered once the owner has answered', async () => {
   open('Opening hours');
   const main = screen.getByRole('main');
   await waitFor(() => expect(main.textContent).toContain('holidays are missing'));
@@ -179,7 +169,26 @@ test('missing holidays are listed once, and not offered after the answer that th
   expect(buttons(/^Add the holidays/)).toEqual([]);
 });
 
-test('undo after a row is added, moved or removed gives what is saved, also after a change elsewhere', () => {
+test('the focus moves to a new row, and to the list when the last row is removed', async () => {
+  const focused = async () => {
+    await act(() => new Promise((next) => requestAnimationFrame(next)));
+    return document.activeElement?.id || document.activeElement?.tagName;
+  };
+  open('Opening hours');
+  press(/^Add Closed days/);
+  expect(await focused()).toBe(`${COMPANY_FILE}:closedDates.1`);
+  open('Services');
+  fireEvent.change(document.querySelector('[name="name"]') as HTMLInputElement, { target: { value: 'Tax' } });
+  await act(async () => press(/^Add$/));
+  expect(await focused()).toBe(`${COMPANY_FILE}:services.3`);
+  const [remove] = buttons(/^Remove Services 4/);
+  remove?.focus();
+  press(/^Remove Services 4/);
+  expect(await focused()).toBe('OL');
+  expect(header()).toContain('Removed: Tax.');
+});
+
+test('undo restores a row that was added, moved or removed, also after a change in another field', () => {
   open('Services');
   const { base } = store.get();
   const reverted = () => {
@@ -191,21 +200,30 @@ test('undo after a row is added, moved or removed gives what is saved, also afte
     press(name);
     reverted();
   }
-  act(() => changeMuch((now) => addNamed(now, 'services', 'Tax'), 'added'));
+  act(() => changeWithUndo((now) => addRowWithTexts(now, 'services', 'Tax'), 'added'));
   reverted();
   open('Opening hours');
   press(/^Add Closed days/);
   reverted();
   const title = [CATALOG, 'nav', 'cta'];
-  act(() => changeMuch((now) => removeRow(now, 'services', 0), 'removed'));
+  act(() => changeWithUndo((now) => removeRow(now, 'services', 0), 'removed'));
   act(() => writeValue(title, 'Ring'));
   act(undo);
   act(() => writeValue(title, Object(base[CATALOG]).nav.cta));
   expect(header()).toContain('Everything is saved');
 });
 
-test('a firm that keeps the words goes from the template to nothing left in at most 80 presses and fields', async () => {
-  const left = () => checked(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
+test('undo is not offered once it would discard a later change', () => {
+  open('Services');
+  press(/^Remove Services 1/);
+  write({ priceFrom: '1990' });
+  expect(buttons(/^Undo$/)).toHaveLength(1);
+  write({ 'services.0.account': '2500' });
+  expect(buttons(/^Undo$/)).toEqual([]);
+});
+
+test('a firm that keeps the texts completes the template with at most 80 clicks and fields', async () => {
+  const left = () => runChecks(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
   expect(left().length).toBeGreaterThan(200);
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
   press(/^Replace “Nordstrek” with “Svale”/);
@@ -223,11 +241,7 @@ test('a firm that keeps the words goes from the template to nothing left in at m
     'confirmed.on': '2026-11-24',
     newsUrl: '',
   });
-  write({
-    'confirmed.membership': '1',
-    'confirmed.qualityControl': '2',
-    'confirmed.securityMeasures': '1',
-  });
+  write({ 'confirmed.membership': '1', 'confirmed.qualityControl': '2', 'confirmed.securityMeasures': '1' });
   confirm('licence');
   await choosePictures();
   open('Services');

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the preview is being built until it has what is saved', async () => {
+test('the preview is building until it contains what is saved', async () => {
   const { states } = watch();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(states).toEqual([`${PREVIEW} building`, `${PREVIEW} building`]);
@@ -27,7 +27,7 @@ test('the preview is being built until it has what is saved', async () => {
   expect(states.slice(2)).toEqual([`${PREVIEW} ready`]);
 });
 
-test('nothing is reported once watching has stopped', async () => {
+test('nothing is reported after the watch has stopped', async () => {
   const { states, stop } = watch();
   await jest.advanceTimersByTimeAsync(0);
   stop.abort();
@@ -38,7 +38,7 @@ test('nothing is reported once watching has stopped', async () => {
 test.each([
   ['says nothing', async () => ({ commit: '', preview: '' })],
   ['answers with a page', async () => JSON.parse('<!doctype html>')],
-])('the preview is not known where the host %s', async (_, json) => {
+])('the preview is unknown if the host %s', async (_, json) => {
   global.fetch = async () => ({ ok: true, json }) as Response;
   const { states } = watch();
   await jest.advanceTimersByTimeAsync(60_000);

@@ -5,11 +5,10 @@ import './browser';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestGitHub } from '@/e2e/editor/github';
-import { COMPANY, startGitHub } from '@/e2e/editor/repository';
-import { GitHub, keepToken } from '@/editor/github';
+import { COMPANY, startGitHub, type TestGitHub } from '@/e2e/editor/github';
+import { GitHub, storeToken } from '@/editor/github';
 import { withValue } from '@/editor/merge';
-import { clashName, type NotSaved, pendingChanges, publish, type Settled, save } from '@/editor/saving';
+import { conflictId, pendingChanges, publish, type Resolutions, type SaveError, save } from '@/editor/saving';
 import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
 
 let folder: string;
@@ -18,14 +17,14 @@ let github: GitHub;
 let start: Version;
 jest.setTimeout(60_000);
 const message = () => 'Change';
-const settled: Settled = new Map();
+const resolutions: Resolutions = new Map();
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saving-'));
   server = startGitHub(folder);
-  keepToken('good');
+  storeToken('good');
   github = new GitHub({ repository: 'firm/site', apiRoot: server.root });
   start = await readVersion(github, await github.editedHead());
-  settled.clear();
+  resolutions.clear();
 });
 afterEach(() => {
   server.close();
@@ -34,18 +33,18 @@ afterEach(() => {
 
 const withFact = (version: Version, name: string, value: unknown) => withValue(version, [COMPANY, name], value);
 const factsOn = (branch: string) => JSON.parse(server.git(['show', `${branch}:${COMPANY}`]));
-/** Somebody else changes facts. */
-const elsewhere = (branch: string, facts: object) =>
+/** Commits facts as another person. */
+const commitFacts = (branch: string, facts: object) =>
   server.commit(branch, 'Other', [{ path: COMPANY, content: textIn(COMPANY, { ...factsOn(branch), ...facts }) }]);
-const saved = (now: Version, base = start) => save(github, { base, now }, settled, message);
-const refusalOf = (task: Promise<unknown>): Promise<NotSaved & { status?: number }> =>
+const saved = (now: Version, base = start) => save(github, { base, now }, resolutions, message);
+const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
   task.then(
     () => Promise.reject(new Error('nothing was refused')),
     (error) => error,
   );
 
 describe('saving', () => {
-  it('writes only the lines that changed, in one commit', async () => {
+  it('writes only the changed lines, in one commit', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
     expect(server.git(['diff', '--numstat', 'main', 'edit'])).toBe(`1\t1\t${COMPANY}`);
     expect(server.git(['log', '--format=%s', 'main..edit'])).toBe('Change');
@@ -56,29 +55,29 @@ describe('saving', () => {
     expect(factsOn('edit').closedDates).toEqual(['2099-05-17', '2099-12-25']);
   });
 
-  it('keeps what others have saved meanwhile, also at the same moment', async () => {
-    elsewhere('edit', { email: 'ny@firma.no' });
-    server.beforeCommit = () => elsewhere('edit', { register: 'Enhetsregisteret' });
+  it('keeps what others saved before and during the save', async () => {
+    commitFacts('edit', { email: 'ny@firma.no' });
+    server.beforeCommit = () => commitFacts('edit', { register: 'Enhetsregisteret' });
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
     const expected = { email: 'ny@firma.no', register: 'Enhetsregisteret', phone: '+47 22 33 44 56' };
     expect(factsOn('edit')).toMatchObject(expected);
   });
 
-  it('refuses what two have changed, until one wording is chosen', async () => {
-    elsewhere('edit', { phone: '+47 22 33 44 66' });
+  it('refuses a fact that two people changed until one value is chosen', async () => {
+    commitFacts('edit', { phone: '+47 22 33 44 66' });
     const now = withFact(start, 'phone', '+47 22 33 44 58');
-    const { clashes } = await refusalOf(saved(now));
-    expect(clashes).toEqual([{ path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' }]);
+    const { conflicts } = await refusalOf(saved(now));
+    expect(conflicts).toEqual([{ path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' }]);
     expect(factsOn('edit').phone).toBe('+47 22 33 44 66');
-    for (const clash of clashes) settled.set(clashName(clash), 'ours');
-    // A third wording is another clash.
-    elsewhere('edit', { phone: '+47 22 33 44 59' });
+    for (const conflict of conflicts) resolutions.set(conflictId(conflict), 'ours');
+    // A third value is another conflict.
+    commitFacts('edit', { phone: '+47 22 33 44 59' });
     const again = await refusalOf(saved(now));
-    for (const clash of again.clashes) settled.set(clashName(clash), 'theirs');
+    for (const conflict of again.conflicts) resolutions.set(conflictId(conflict), 'theirs');
     expect((await saved(now)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
   });
 
-  it('refuses new mistakes, and not for old ones elsewhere', async () => {
+  it('refuses new problems, but not for existing ones in other fields', async () => {
     const texts = withValue(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
     server.commit('edit', 'Other', [{ path: 'messages/pl.json', content: textIn('messages/pl.json', texts) }]);
     const there = await readVersion(github, await github.editedHead());
@@ -91,30 +90,30 @@ describe('saving', () => {
   it.each([
     ['writing', 403, /not accessible/],
     ['protected', 422, /pull request/],
-  ] as const)('says why GitHub refuses: %s', async (refuses, status, reason) => {
+  ] as const)('reports why GitHub refuses: %s', async (refuses, status, reason) => {
     server.refuses = refuses;
     const refusal = await refusalOf(saved(withFact(start, 'phone', '+47 22 33 44 56')));
     expect([refusal.status, refusal.message]).toEqual([status, expect.stringMatching(reason)]);
   });
 
-  it('is in a later commit of somebody else, and not in an earlier one', async () => {
+  it('is contained in later commits of others, but not in earlier ones', async () => {
     const before = await github.editedHead();
     const { commit } = await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    elsewhere('edit', { email: 'ny@firma.no' });
+    commitFacts('edit', { email: 'ny@firma.no' });
     const shown = [await github.editedHead(), commit, before, ''];
     expect(await Promise.all(shown.map((one) => github.contains(one, commit)))).toEqual([true, true, false, false]);
   });
 
-  it('sends the token to nobody else', async () => {
+  it('does not send the token to another server after a redirect', async () => {
     server.redirect = server.root;
     expect((await refusalOf(github.head('edit'))).status).toBe(0);
   });
 });
 
 describe('publishing', () => {
-  it('shows what has changed, and merges it with what others have published', async () => {
+  it('lists the changes, and merges them with what others published', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    elsewhere('main', { replyWithinWorkingDays: 3, siteUrl: 'https://firm.example' });
+    commitFacts('main', { replyWithinWorkingDays: 3, siteUrl: 'https://firm.example' });
     server.commit('edit', 'Other', [
       { path: COMPANY, content: textIn(COMPANY, { ...factsOn('edit'), siteUrl: 'https://firm.example' }) },
     ]);
@@ -122,48 +121,48 @@ describe('publishing', () => {
       `${COMPANY} siteUrl`,
       `${COMPANY} phone`,
     ]);
-    await publish(github, settled);
+    await publish(github, resolutions);
     expect(factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', replyWithinWorkingDays: 3 });
     expect(await pendingChanges(github)).toEqual([]);
   });
 
-  it('merges key by key where Git finds a conflict, also files that both have deleted', async () => {
-    elsewhere('edit', { siteUrl: 'https://firm.example' });
-    elsewhere('main', { siteUrl: 'https://firm.example' });
+  it('merges key by key where Git finds a conflict, also files deleted on both branches', async () => {
+    commitFacts('edit', { siteUrl: 'https://firm.example' });
+    commitFacts('main', { siteUrl: 'https://firm.example' });
     const there = await readVersion(github, await github.editedHead());
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
-    elsewhere('main', { phone: '+47 22 33 44 66' });
+    commitFacts('main', { phone: '+47 22 33 44 66' });
     const gone = { path: 'content/brand/platforms/powerOffice.svg', sha: null };
     for (const branch of ['main', 'edit']) server.commit(branch, 'Other', [gone]);
-    await publish(github, settled);
+    await publish(github, resolutions);
     expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
   });
 
-  it('names what both branches have changed', async () => {
-    elsewhere('main', { phone: '+47 22 33 44 66' });
-    elsewhere('edit', { phone: '+47 22 33 44 58' });
-    const { clashes } = await refusalOf(publish(github, settled));
-    expect(clashes.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
+  it('reports facts that were changed on both branches', async () => {
+    commitFacts('main', { phone: '+47 22 33 44 66' });
+    commitFacts('edit', { phone: '+47 22 33 44 58' });
+    const { conflicts } = await refusalOf(publish(github, resolutions));
+    expect(conflicts.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
     expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 66', '+47 22 33 44 58']);
   });
 
   it('refuses what the build would refuse', async () => {
-    elsewhere('edit', { phone: 'none' });
-    const { problems } = await refusalOf(publish(github, settled));
+    commitFacts('edit', { phone: 'none' });
+    const { problems } = await refusalOf(publish(github, resolutions));
     expect(problems.map(({ key }) => key)).toEqual(['phone']);
   });
 });
 
-test('a logo that is not saved is checked after a reload too', async () => {
+test('an unsaved logo is checked after a reload too', async () => {
   const id = await github.store(btoa('<svg viewBox="0 0 1 1"><script/></svg>'));
   const now = { ...start, 'content/brand/wordmark.svg': id };
-  const later = new GitHub(github.place);
+  const later = new GitHub(github.settings);
   await readVersion(later, await later.editedHead());
   await readDrawings(later, now);
   expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(['<script> is not allowed in a page']);
 });
 
-test('a large catalog goes through, in any browser', async () => {
+test('a large catalog is saved and read in any browser', async () => {
   const large = 'å'.repeat(200_000);
   const { fromCharCode } = String;
   jest.spyOn(String, 'fromCharCode').mockImplementation((...codes) => {
@@ -172,6 +171,6 @@ test('a large catalog goes through, in any browser', async () => {
     return fromCharCode(...codes);
   });
   const now = withValue(start, ['messages/no.json', '$sample'], [large]);
-  const { version } = await save(github, { base: start, now }, settled, message);
+  const { version } = await save(github, { base: start, now }, resolutions, message);
   expect(await readVersion(github, await github.editedHead())).toEqual(version);
 });

@@ -2,10 +2,10 @@ import type { Content } from '@/checks/content';
 import { GitHub } from '@/editor/github';
 import { EDITED_FILES, type Version } from '@/editor/version';
 
-/** A GitHub that is not asked for anything but what it knows. */
+/** A client that knows the content of `versionOf` and sends no requests. */
 export const TEST_GITHUB = new GitHub({ repository: 'firm/site', apiRoot: 'http://localhost' });
 
-/** The content of a folder as the editor has it. */
+/** Returns the content of a folder as a version of the editor. */
 export function versionOf({ files, drawings, pictures }: Content): Version {
   const others = { ...files, ...drawings };
   for (const [path, text] of Object.entries(others)) TEST_GITHUB.texts.set(path, text);

@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { components } from '@octokit/openapi-types';
 
-/** What GitHub's OpenAPI description says of an answer. */
+/** The schemas of GitHub's OpenAPI description. */
 type Schemas = components['schemas'];
-type Part<Whole> = Whole extends object ? { [Name in keyof Whole]?: Part<Whole[Name]> } : Whole;
-const said = <Name extends keyof Schemas>(_: Name, body: Part<Schemas[Name]>) => body;
+type DeepPartial<Whole> = Whole extends object ? { [Name in keyof Whole]?: DeepPartial<Whole[Name]> } : Whole;
+type Answer = [status: number, body: unknown];
+/** An answer whose body has the types of a schema. */
+const answer = <Name extends keyof Schemas>(status: number, _: Name, body: DeepPartial<Schemas[Name]>): Answer => [
+  status,
+  body,
+];
 
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -17,34 +24,33 @@ const HEADERS = {
 const FILE = '100644';
 const identity = (role: string) => ({ [`GIT_${role}_NAME`]: 'Kari', [`GIT_${role}_EMAIL`]: 'kari@firm.example' });
 
-type Answer = [status: number, body: unknown];
 // biome-ignore lint/suspicious/noExplicitAny: as GitHub's documents say
 type Body = Record<string, any>;
-/** A file: its content, the object id that it has, or `null` if it goes. */
+/** A file with its content or its object id; `null` deletes it. */
 type Blob = { path: string; content?: string | Buffer; sha?: string | null };
 
-/** An error as GitHub tells it: with its status as a text in the body. */
-const refusal = (status: number, message: string): Answer => [
-  status,
-  said('basic-error', { message, documentation_url: 'https://docs.github.com/rest', status: String(status) }),
-];
+/** An error, with its status as a string in the body. */
+const refusal = (status: number, message: string) =>
+  answer(status, 'basic-error', { message, documentation_url: 'https://docs.github.com/rest', status: String(status) });
+const refOf = (status: number, ref: string, sha: string) =>
+  answer(status, 'git-ref', { ref, object: { type: 'commit', sha } });
 
 /** The part of GitHub's REST API that the editor uses, over a bare Git repository. */
 export class TestGitHub {
-  /** What is accepted; change it to withdraw it. */
+  /** The only token that is accepted. */
   token = 'good';
-  /** What a token may not do: nothing, write, or write to a protected branch. */
+  /** What the token may not do. */
   refuses?: 'writing' | 'protected';
   /** Called once before the next commit is made. */
   beforeCommit?: () => void;
-  /** Another address that every request is sent on to. */
+  /** An address to which every request is redirected. */
   redirect?: string;
   private server: Server;
 
   constructor(readonly repository: string) {
     this.server = createServer(async (request, response) => {
       if (this.redirect) return response.writeHead(307, { ...HEADERS, Location: this.redirect }).end();
-      const [status, body] = request.method === 'OPTIONS' ? [204, ''] : await this.answer(request);
+      const [status, body] = request.method === 'OPTIONS' ? [204, ''] : await this.respond(request);
       response.writeHead(status, HEADERS).end(status === 204 ? undefined : JSON.stringify(body));
     }).listen(0);
   }
@@ -98,7 +104,7 @@ export class TestGitHub {
     return this.git(['write-tree']);
   }
 
-  private async answer(request: IncomingMessage): Promise<Answer> {
+  private async respond(request: IncomingMessage): Promise<Answer> {
     const chunks = await request.toArray();
     const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
     if (request.headers.authorization !== `Bearer ${this.token}`) return refusal(401, 'Bad credentials');
@@ -110,7 +116,7 @@ export class TestGitHub {
   }
 
   private rest(call: string, body: Body): Answer {
-    const calls: [RegExp, (...found: string[]) => Answer][] = [
+    const routes: [RegExp, (...parts: string[]) => Answer][] = [
       [/^GET \/git\/ref\/heads\/(.+)$/, (branch = '') => this.readRef(branch)],
       [/^POST \/git\/refs$/, () => this.makeRef(body)],
       [/^PATCH \/git\/refs\/heads\/(.+)$/, (branch = '') => this.moveRef(branch, body)],
@@ -122,24 +128,22 @@ export class TestGitHub {
       [/^POST \/git\/commits$/, () => this.makeCommit(body)],
       [/^GET \/compare\/(\w+)\.\.\.(\w+)/, (base = '', head = '') => this.compare(base, head)],
     ];
-    for (const [pattern, answer] of calls) {
-      const found = pattern.exec(call);
-      if (found) return answer(...found.slice(1));
+    for (const [pattern, handle] of routes) {
+      const match = pattern.exec(call);
+      if (match) return handle(...match.slice(1));
     }
     return refusal(404, 'Not Found');
   }
 
   private readRef(branch: string): Answer {
     const sha = this.head(branch);
-    return sha
-      ? [200, said('git-ref', { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } })]
-      : refusal(404, 'Not Found');
+    return sha ? refOf(200, `refs/heads/${branch}`, sha) : refusal(404, 'Not Found');
   }
 
   private makeRef({ ref, sha }: Body): Answer {
     if (this.tried('rev-parse', '--verify', ref)) return refusal(422, 'Reference already exists');
     this.git(['update-ref', ref, sha]);
-    return [201, said('git-ref', { ref, object: { type: 'commit', sha } })];
+    return refOf(201, ref, sha);
   }
 
   /** Without force only to a descendant. */
@@ -153,7 +157,7 @@ export class TestGitHub {
       return refusal(422, 'Update is not a fast forward');
     }
     this.git(['update-ref', `refs/heads/${branch}`, sha]);
-    return [200, said('git-ref', { ref: `refs/heads/${branch}`, object: { type: 'commit', sha } })];
+    return refOf(200, `refs/heads/${branch}`, sha);
   }
 
   private readTree(sha: string): Answer {
@@ -162,36 +166,36 @@ export class TestGitHub {
       const [, mode, blob, size, path] = /^(\d+) blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
       return { mode, type: 'blob', sha: blob, size: Number(size), path };
     });
-    return [200, said('git-tree', { sha: this.git(['rev-parse', `${sha}^{tree}`]), truncated: false, tree })];
+    return answer(200, 'git-tree', { sha: this.git(['rev-parse', `${sha}^{tree}`]), truncated: false, tree });
   }
 
-  /** A path that is not there cannot go. */
+  /** A path that does not exist cannot be deleted. */
   private makeTree({ base_tree: base, tree }: Body): Answer {
     const files = tree as Blob[];
     const isThere = ({ path }: Blob) => this.tried('cat-file', '-e', `${base}:${path}`) !== undefined;
     if (files.some((file) => file.sha === null && !isThere(file))) return refusal(422, 'GitRPC::BadObjectState');
-    return [201, said('git-tree', { sha: this.treeWith(base, files) })];
+    return answer(201, 'git-tree', { sha: this.treeWith(base, files) });
   }
 
   private readBlob(sha: string): Answer {
     const bytes = this.bytes(sha);
-    // As GitHub does, on lines of 60 characters.
+    // GitHub breaks lines after 60 characters.
     const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
-    return [200, said('blob', { sha, size: bytes.length, encoding: 'base64', content })];
+    return answer(200, 'blob', { sha, size: bytes.length, encoding: 'base64', content });
   }
 
   private makeBlob({ content, encoding }: Body): Answer {
     const sha = this.git(['hash-object', '-w', '--stdin'], Buffer.from(content, encoding));
-    return [201, said('short-blob', { sha, url: '' })];
+    return answer(201, 'short-blob', { sha, url: '' });
   }
 
   private readCommit(sha: string): Answer {
-    return [200, said('git-commit', { sha, tree: { sha: this.git(['rev-parse', `${sha}^{tree}`]), url: '' } })];
+    return answer(200, 'git-commit', { sha, tree: { sha: this.git(['rev-parse', `${sha}^{tree}`]), url: '' } });
   }
 
   private makeCommit({ tree, parents, message }: Body): Answer {
     const above = (parents as string[]).flatMap((parent) => ['-p', parent]);
-    return [201, said('git-commit', { sha: this.git(['commit-tree', tree, ...above, '-m', message]) })];
+    return answer(201, 'git-commit', { sha: this.git(['commit-tree', tree, ...above, '-m', message]) });
   }
 
   private compare(base: string, head: string): Answer {
@@ -199,6 +203,38 @@ export class TestGitHub {
     if (counted === undefined) return refusal(404, 'Not Found');
     const [behind = 0, ahead = 0] = counted.split('\t').map(Number);
     const sha = this.git(['merge-base', base, head]);
-    return [200, said('commit-comparison', { merge_base_commit: { sha }, behind_by: behind, ahead_by: ahead })];
+    return answer(200, 'commit-comparison', { merge_base_commit: { sha }, behind_by: behind, ahead_by: ahead });
   }
+}
+
+export const COMPANY = 'content/company.json';
+const COMPANY_DIR = 'fixture';
+const FOLDERS = ['content', 'messages', 'public/brand'];
+
+/** Starts a GitHub with a repository in `folder`, which contains the company of the tests. */
+export function startGitHub(folder: string): TestGitHub {
+  const work = join(folder, 'work');
+  const bare = join(folder, 'bare.git');
+  for (const name of FOLDERS) cpSync(join(COMPANY_DIR, name), join(work, name), { recursive: true, dereference: true });
+  for (const name of readdirSync(join(work, 'messages')).filter((file) => file.endsWith('.json'))) {
+    const file = join(work, 'messages', name);
+    // As the editor writes it.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\u00ad', '\\u00ad'));
+  }
+  const facts = join(work, COMPANY);
+  const ofFirm = readFileSync(facts, 'utf8')
+    .replace(/"siteUrl": "[^"]*"/, '"siteUrl": "https://www.firm.test"')
+    // To be asked for.
+    .replaceAll(/^ {2}"(people|priceFrom)": .*\n/gm, '');
+  // Some of the sample is left, which keeps a site that visitors reach from being published.
+  const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
+  const marked = ofFirm.replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`);
+  writeFileSync(facts, marked);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Start');
+  git('clone', '-q', '--bare', '.', bare);
+  return new TestGitHub(bare);
 }

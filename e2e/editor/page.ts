@@ -13,32 +13,32 @@ import { textIn } from '@/editor/version';
 import { axe, violationsOf } from '../content/flaws';
 import { isSameBrowser } from '../reference';
 import { FOREIGN, withoutQuotes } from './foreign-words';
-import { COMPANY } from './repository';
+import { COMPANY } from './github';
 import { type Firm, PREVIEW, startFirm } from './site';
 
-/** A build runs beside one of the tests. */
+/** One of the tests builds a site at the same time. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 const SIZE = { width: 1280, height: 800 };
-/** What the preview has: the export of the company. */
-function built(url: string): string {
+/** The file of the export that the preview serves. */
+function previewFile(url: string): string {
   const { pathname } = new URL(url);
   const file = join(EXPORT_DIR, pathname === '/' ? 'index.html' : pathname);
   return existsSync(file) ? file : `${file}.html`;
 }
 
-/** Somebody's browser, for all tests. */
+/** A person's browser, for all tests. */
 const person = (locale: string) =>
   [
     async ({ browser, firm }, use) => {
       const context = await browser.newContext({ locale, viewport: SIZE, reducedMotion: 'reduce' });
       context.setDefaultTimeout(20_000);
-      context.on('request', (request) => firm.asked.push(request.url()));
+      context.on('request', (request) => firm.requests.push(request.url()));
       const commit = () => (firm.isPreviewed ? firm.github.head('edit') : 'older');
       await context.route(`${PREVIEW}/**`, (route) =>
         route.request().url().endsWith('build.json')
           ? route.fulfill({ json: { commit: commit() }, headers: { 'Access-Control-Allow-Origin': '*' } })
-          : route.fulfill({ path: built(route.request().url()) }),
+          : route.fulfill({ path: previewFile(route.request().url()) }),
       );
       const errors: Error[] = [];
       context.on('weberror', (error) => errors.push(error.error()));
@@ -64,25 +64,26 @@ export const test = base.extend<object, { firm: Firm; kari: Page; ola: Page }>({
   ola: person('en-GB'),
 });
 
-/** What would run if a text were taken for HTML. */
-export const HOSTILE = '=1+1 <script>document.title = 1</script></textarea><img src="x" onerror="document.title = 1">';
+/** Changes the title if it is inserted as HTML. */
+export const INJECTION =
+  '=1+1 <script>document.title = 1</script></textarea><img src="x" onerror="document.title = 1">';
 
 /** The control of a fact or a text, by its file and key. */
 export const field = (page: Page, key: string, file = COMPANY): Locator => page.locator(`[id="${file}:${key}"]`);
-/** What is said at the top: what was done, or why not. */
+/** The message in the header. */
 export const status = (page: Page) => page.getByRole('banner').getByRole('status');
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
-/** A part of the form, chosen on the left. */
+/** A section in the sidebar. */
 export const section = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
-/** What is compared: a fact or a text by its name. */
-export const compared = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
+/** The old and new value of a fact or a text, by its name. */
+export const comparison = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 
-/** Presses a key until something has the focus. */
-export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
-  const hasFocus = () => place.evaluate((one) => document.activeElement === one);
+/** Presses a key until an element has the focus. */
+export async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
+  const hasFocus = () => element.evaluate((one) => document.activeElement === one);
   for (let pressed = 0; pressed < 120 && !(await hasFocus()); pressed++) await page.keyboard.press(key);
-  await expect(place).toBeFocused();
+  await expect(element).toBeFocused();
 }
 
 export async function save(page: Page): Promise<void> {
@@ -97,7 +98,7 @@ export async function signIn(page: Page, firm: Firm): Promise<void> {
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
-/** That the page says nothing in another language: names in quotes and what the company has written aside. */
+/** Expects no words of another language, except in quoted names and in the company's content. */
 export async function expectOneLanguage(page: Page): Promise<void> {
   const { lang, words } = await page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
@@ -113,7 +114,7 @@ export async function expectOneLanguage(page: Page): Promise<void> {
   expect(words.map(withoutQuotes).filter((text) => FOREIGN[lang].test(text))).toEqual([]);
 }
 
-/** What is to be clicked has room for a finger: links within sentences aside, and what only screen readers see. */
+/** Controls lower than 44 px. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [
@@ -125,15 +126,15 @@ const smallTargets = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 90)),
   );
 
-/** Nothing that axe finds within `place`, one language, and room for fingers. */
-export async function expectGood(page: Page, place = 'body'): Promise<void> {
+/** Expects no findings of axe within `place`, one language, and targets of 44 px. */
+export async function expectAccessible(page: Page, place = 'body'): Promise<void> {
   expect(await violationsOf(axe(page).include(place))).toEqual([]);
   await expectOneLanguage(page);
   expect(await smallTargets(page)).toEqual([]);
 }
 
-/** Nothing is wider than a window, down to 320 px with large letters. */
-export async function expectRoom(page: Page): Promise<void> {
+/** Expects no horizontal scrolling, from 320 px and with large text. */
+export async function expectNoOverflow(page: Page): Promise<void> {
   const size = page.viewportSize() ?? SIZE;
   for (const [width, letters] of [
     [320, 100],
@@ -151,21 +152,21 @@ export async function expectRoom(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Compares the page with a picture to which the documents link. */
-export async function expectPicture(page: Page, name: string): Promise<void> {
+/** Compares the page with a screenshot, to which the documents link. */
+export async function expectScreenshot(page: Page, name: string): Promise<void> {
   const { launchOptions = {} } = test.info().project.use;
   if (!isSameBrowser(launchOptions)) return;
   await expect.soft(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
 }
 
 /** The facts on a branch. */
-export const factsOn = (firm: Firm, branch = 'edit') => JSON.parse(firm.textOn(branch, COMPANY));
+export const factsOn = (firm: Firm, branch = 'edit') => JSON.parse(firm.readFile(branch, COMPANY));
 
-/** Somebody else changes facts. */
-export function elsewhere(firm: Firm, branch: string, change: object): void {
+/** Commits facts as another person. */
+export function commitFacts(firm: Firm, branch: string, change: object): void {
   const content = textIn(COMPANY, { ...factsOn(firm, branch), ...change });
   firm.github.commit(branch, 'Other', [{ path: COMPANY, content }]);
 }
 
-/** The words of the newest commit. */
+/** The message of the newest commit. */
 export const message = (firm: Firm) => firm.github.git(['log', '--format=%s', '-1', 'edit']);

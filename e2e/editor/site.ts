@@ -8,23 +8,22 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { CONTENT_DIR } from '@/company/content-dir.mjs';
 import { publishEditor } from '@/export/publish-editor';
-import type { TestGitHub } from './github';
-import { startGitHub } from './repository';
+import { startGitHub, type TestGitHub } from './github';
 
 /** Where the host shows the edited branch. */
 export const PREVIEW = 'https://edit.firm-site.pages.dev';
 
-/** A firm's repository with a GitHub around it, and a site that has nothing but the editor. */
+/** A firm's repository, its GitHub, and a site that consists of the editor. */
 export interface Firm {
   github: TestGitHub;
   site: string; // the folder that is served
   address: string;
-  /** Addresses that the pages have asked. */
-  asked: string[];
-  /** What the host is told to send. */
+  /** The URLs that the pages requested. */
+  requests: string[];
+  /** The headers that the host sends. */
   headers: string;
   /** The text of a file on a branch. */
-  textOn: (branch: string, file: string) => string;
+  readFile: (branch: string, file: string) => string;
   /** Whether the host has built what was saved. */
   isPreviewed: boolean;
   /** A folder with the files of a branch. */
@@ -53,7 +52,7 @@ export async function buildSite(checkedOut: string): Promise<string> {
   }
 }
 
-/** The company of the tests, with the editor as a host that builds branches publishes it. */
+/** Starts a firm with the company of the tests; its host builds branches. */
 export async function startFirm(): Promise<Firm> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const github = startGitHub(folder);
@@ -67,10 +66,10 @@ export async function startFirm(): Promise<Firm> {
     github,
     site,
     headers: readFileSync(join(site, '_headers'), 'utf8'),
-    asked: [],
+    requests: [],
     isPreviewed: false,
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
-    textOn: (branch, file) => github.git(['show', `${branch}:${file}`]),
+    readFile: (branch, file) => github.git(['show', `${branch}:${file}`]),
     checkOut: (branch) => {
       const into = mkdtempSync(join(folder, `${branch}-`));
       github.git(['--work-tree', into, 'checkout', '-f', branch, '--', '.']);

@@ -43,6 +43,7 @@ test.describe('on a first visit', () => {
     await toggle(page).click();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toHaveCount(0);
+    await expect(banner(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.cookieConsent)).toBe('true');
   });
 });
@@ -87,6 +88,26 @@ for (const [viewport, height] of [
     await expect(map(page)).toHaveAttribute('loading', 'lazy');
   });
 }
+
+test('the map follows what is decided in another tab, or before the page comes back', async ({ page, context }) => {
+  await open(page, home);
+  const other = await context.newPage();
+  await open(other, privacy);
+  for (const [decision, maps] of [
+    [consent.dialog.acceptAll, 1],
+    [consent.dialog.declineAll, 0],
+  ] as const) {
+    await settingsButton(other).click();
+    await dialog(other).getByRole('button', { name: decision }).click();
+    await expect(map(page)).toHaveCount(maps);
+  }
+  // Playwright turns the back/forward cache off.
+  await page.evaluate(() => {
+    localStorage.cookieConsent = 'true';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(map(page)).toHaveCount(1);
+});
 
 test.describe('with a blocked map', () => {
   test.use({ expectedErrors: /Failed to load resource/ });

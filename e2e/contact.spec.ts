@@ -3,6 +3,7 @@ import { company, phoneHref } from '@/company/company';
 import { MESSAGE_ROWS } from '@/company/constants';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { pagePath } from '@/company/pages';
+import { contrastOf } from './content/controls';
 import { dialog, FIRST, field, fillIn, REQUIRED, settingsButton, submit, toast } from './parts';
 import { CATALOGS, DESK, expect, holdBack, IN_SE, open, PHONE, SE, test } from './support';
 
@@ -58,6 +59,11 @@ for (const viewport of [PHONE, DESK]) {
     const sending = page.getByRole('button', { name: contact.form.submitting });
     await submit(page);
     await expect(sending).toBeDisabled();
+    const colors = await sending.evaluate((button) => {
+      const { color, backgroundColor } = getComputedStyle(button);
+      return [color, backgroundColor] as const;
+    });
+    expect(contrastOf(...colors)).toBeGreaterThan(4.5);
     expect(await boxes()).toEqual(before);
     await answer('fail');
     await expect(page.getByRole('button', { name: contact.form.submit })).toBeFocused();
@@ -72,7 +78,7 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
+for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }, { width: 320, height: 256 }]) {
   test(`a toast at ${size.width} × ${size.height} says both sentences, and covers no field in error`, async ({
     page,
   }) => {
@@ -83,7 +89,8 @@ for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 39
     for (const words of [text.missing.title, text.missing.description])
       await expect(toast(page).getByText(words)).toBeInViewport({ ratio: 1 });
     await expect(field(page, FIRST)).toBeFocused();
-    await expect(field(page, FIRST)).toBeInViewport({ ratio: 1 });
+    for (const seen of [field(page, FIRST), page.locator('#contact-form [id$=-error]').first()])
+      await expect(seen).toBeInViewport({ ratio: 1 });
     const strip = await edges(page, '[data-kind]');
     expect(Math.abs(strip.top - (await edges(page, 'body > header')).bottom)).toBeLessThanOrEqual(1);
     expect(await toast(page).evaluate((element) => element.clientWidth)).toBe(size.width);
@@ -166,6 +173,7 @@ for (const [hours, now] of [
       await page.locator(part).scrollIntoViewIfNeeded();
       await expect(page.locator(words)).toHaveText(/\S/);
     }
+    await expect(page.locator('.hero-facts > [data-island] strong')).toHaveText(/\S/);
     await expect.poll(heights).toEqual(before);
   });
 }

@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { FIELD_NAMES } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
-import { ACTS } from './acts';
-import { enter, submit } from './parts';
-import { CATALOGS, expect as expectSoon, NO, open, test } from './support';
+import type { IslandName } from '@/components/islands/table';
+import { dialog, enter, fillIn, openMenu, receivePosts, settingsButton, submit } from './parts';
+import { CATALOGS, DESK, expect as expectSoon, NO, open, PHONE, test } from './support';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 18;
 const HOME = pagePath('home', NO);
-const { hero, toast } = CATALOGS[NO];
+const text = CATALOGS[NO];
 
 /** A copy of a company, whose texts the tests edit. */
 const DIR = '.dev-company';
@@ -21,7 +22,7 @@ const written = JSON.parse(readFileSync(join('fixture', CATALOG), 'utf8'));
 const TEXT = JSON.stringify(written, null, 2);
 const LEAD = `"lead": ${JSON.stringify(written.hero.lead)}`;
 const LINE = TEXT.slice(0, TEXT.indexOf(LEAD)).split('\n').length;
-const save = (text: string) => writeFileSync(join(DIR, CATALOG), text);
+const save = (catalog: string) => writeFileSync(join(DIR, CATALOG), catalog);
 
 /** Pages are compiled when they are asked for, and beside other tests that takes its time. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -46,8 +47,8 @@ test.beforeAll(async () => {
     let output = '';
     server.once('exit', () => fail(new Error(output)));
     for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (text) => {
-        output += text;
+      stream?.on('data', (chunk) => {
+        output += chunk;
         if (output.includes('Ready')) ready();
       });
     }
@@ -68,13 +69,68 @@ function keptRequest(name: string): Record<string, string> {
   return requests.find(({ navn }) => navn === name) ?? {};
 }
 
+/** What a visitor does with each island, on the Norwegian landing page on a first visit. */
+const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
+  ConsentAnswers: async (page) => {
+    await page.getByRole('button', { name: text.consent.banner.decline, exact: true }).click();
+    await expect(page.locator('#consent-banner')).toBeHidden();
+  },
+  ConsentButton: async (page) => {
+    await settingsButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+  },
+  ConsentDialog: async (page) => {
+    await dialog(page).getByRole('button', { name: text.consent.dialog.acceptAll }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  },
+  MapFrame: async (page) => expect(page.locator('#contact-map iframe')).toHaveCount(1),
+  Toaster: async (page) => {
+    await submit(page);
+    await expect(page.getByRole('alert').getByText(text.toast.missing.title)).toBeVisible();
+  },
+  ContactForm: async (page) => {
+    await fillIn(page);
+    await receivePosts(page);
+    await submit(page);
+    await expect(page.getByText(text.toast.success.title)).toBeVisible();
+  },
+  DeadlineList: async (page) => {
+    await page.locator('.deadlines-list').scrollIntoViewIfNeeded();
+    await expect(page.locator('.deadlines-list [data-next]')).toHaveText(/\S/);
+  },
+  NextDeadline: async (page) => expect(page.locator('.hero-facts > [data-island] strong')).toHaveText(/\S/),
+  OpenNow: async (page) => {
+    await page.locator('[data-open-now]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-open-now][data-state]')).toHaveText(/\S/);
+  },
+  Slides: async (page) => {
+    await page.locator('#hero fieldset button').nth(1).click();
+    await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
+  },
+  SlideControls: async (page) => {
+    await page.getByRole('button', { name: text.hero.slideshow.play }).click();
+    await expect(page.getByRole('button', { name: text.hero.slideshow.pause })).toBeVisible();
+  },
+  Navigation: async (page) => {
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: text.nav.servicesList }).click();
+    await expect(page.getByRole('link', { name: text.services.payroll.nav, exact: true })).toBeVisible();
+  },
+  MobileMenu: async (page) => {
+    await page.setViewportSize(PHONE);
+    await openMenu(page);
+    await dialog(page).getByRole('link', { name: text.nav.contact, exact: true }).click();
+    await expect(page.getByRole('heading', { name: text.contact.title })).toBeInViewport();
+  },
+};
+
 test.describe('in next dev', () => {
   test('the form is received', async ({ page }) => {
     await open(page, HOME);
     const name = `Prøve ${Date.now()}`;
     for (const field of FIELD_NAMES) await enter(page, field, name);
     await submit(page);
-    await expect(page.getByText(toast.success.title)).toBeVisible();
+    await expect(page.getByText(text.toast.success.title)).toBeVisible();
     expect(Object.keys(keptRequest(name))).toEqual(['time', ...FIELD_NAMES]);
   });
 
@@ -97,7 +153,7 @@ test.describe('in next dev', () => {
     test('a catalog that is edited shows its new texts, or its errors, without a restart', async ({ page }) => {
       await open(page, HOME);
       const section = page.locator('#hero');
-      await expect(section).toContainText(hero.lead);
+      await expect(section).toContainText(text.hero.lead);
       // As an editor on Windows writes it; it stays so.
       const edited = `\ufeff${TEXT.replace(LEAD, '"lead": "Nye ord."')}`;
       save(edited);
@@ -113,7 +169,7 @@ test.describe('in next dev', () => {
         await page.reload();
         await expect(page.getByText(message).first()).toBeVisible();
         save(TEXT);
-        await expect(section).toContainText(hero.lead);
+        await expect(section).toContainText(text.hero.lead);
       }
     });
   });

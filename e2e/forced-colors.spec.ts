@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
-import { FIRST, field, settingsButton } from './parts';
-import { CATALOGS, DESK, expect, open, test } from './support';
+import { FIRST, field, settingsButton, submit } from './parts';
+import { CATALOGS, DESK, expect, open, PHONE, test } from './support';
 
 test.use({ forcedColors: 'active', consent: 'true', viewport: DESK });
 
@@ -68,4 +68,11 @@ test('with forced colors, what carries meaning is still seen', async ({ page }) 
     await page.getByRole('switch').click();
   }
   expect(places.size).toBe(2);
+
+  // A toast that has no frame on a phone.
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await submit(page);
+  await expect(page.locator('[data-kind]')).toHaveCSS('border-bottom-style', 'solid');
+  await expect(page.locator('[data-kind]')).toHaveCSS('border-bottom-width', '1px');
 });

@@ -149,6 +149,11 @@ test.describe('on a phone', () => {
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 500);
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      await page.setViewportSize(PHONE);
+      await openMenu(page);
+      await dialog(page).getByRole('link', { name: text.nav.contact, exact: true }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('#contact')).toBeFocused();
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@/company/constants';
 import { LOCALE_IDS, LOCALES } from '@/company/locales';
-import { expectFilledIn, fillIn } from './parts';
+import { expectFilledIn, field, fillIn } from './parts';
 import { CATALOGS, DESK, expect, holdBack, hydrated, IN_SE, NO, open, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const { no, se } = CATALOGS;
@@ -108,6 +109,16 @@ test('after hydration the language switch does the same, also on the privacy pol
   await page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true }).click();
   await expectFilledIn(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('what was typed on another page is in the form of a page that comes back', async ({ page }) => {
+  await open(page, '/');
+  // Playwright turns the back/forward cache off.
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, '{"navn":"Kari"}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, STORAGE_KEYS.draft);
+  await expect(field(page, 'navn')).toHaveValue('Kari');
 });
 
 test.describe('an unknown address', () => {

@@ -99,6 +99,7 @@ test('without motion, one page does not fade into the other', async ({ page, bro
   test.skip(browserName === 'firefox', 'Firefox has no transitions between documents');
   await watchTransitions(page);
   await page.goto(home);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.getByRole('contentinfo').getByRole('link', { name: CATALOGS[SE].footer.privacy }).click();
   await expect(page).toHaveURL(privacy);
   await expect.poll(() => page.evaluate('window.hasTransition')).toBe(false);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { FIELD_NAMES, type FieldName, FORM_FIELDS } from '@/company/form-fields';
-import { expect } from './support';
+import { SECTION_IDS } from '@/company/texts';
+import { expect, type Texts } from './support';
 
 export const openMenu = (page: Page) => page.locator('header button[aria-haspopup=dialog]').click();
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -48,4 +49,20 @@ export async function receivePosts(page: Page): Promise<string[]> {
     await route.fulfill({ body: '' });
   });
   return posts;
+}
+
+/** Expects the page as without JavaScript: all sections, navigation, a form that posts, no dead button. Ends with the form sent. */
+export async function expectPlainPage(page: Page, { nav, contact }: Texts): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: nav.contact, exact: true });
+  await expect(link).toBeVisible();
+  for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText([contact.form.submit]);
+  await link.click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
+  await expect(page.locator('form')).not.toHaveAttribute('novalidate');
+  const posts = await receivePosts(page);
+  await fillIn(page);
+  await submit(page);
+  await expect.poll(() => posts).toEqual([expect.stringContaining('multipart/form-data')]);
 }

@@ -1,5 +1,7 @@
+import { company } from '@/company/company';
 import { pagePath } from '@/company/pages';
 import { pictureOf } from '@/company/pictures';
+import manifest from '@/content/pictures.json' with { type: 'json' };
 import { CATALOGS, DESK, expect, IN_SE, open, PHONE, SE, test } from './support';
 
 const home = pagePath('home', SE);
@@ -59,9 +61,28 @@ test.describe('when pictures fail', () => {
   });
 });
 
+test('a window that cuts a slide keeps the point in view that the facts name', async ({ page }) => {
+  await open(page, home);
+  const [name = ''] = company.slides;
+  for (const [viewport, crop] of [
+    [PHONE, `${name}-portrait`],
+    [{ width: 1366, height: 700 }, `${name}-low`],
+    [DESK, name],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await expect(page.locator('#hero img').first(), crop).toHaveCSS('object-position', company.focus[crop] ?? '');
+  }
+});
+
 test('each picture is asked for as wide as it is shown, or a little wider', async ({ page }) => {
   await open(page, home);
-  await expect(page.locator('img[sizes]')).not.toHaveCount(0);
+  const offered = await page
+    .locator('img[sizes], picture > source')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).srcset));
+  expect(offered).not.toEqual([]);
+  // Each of them in all the widths that were made.
+  const made = Object.values(manifest.pictures).map(({ srcset }) => srcset);
+  expect(offered.filter((srcset) => !made.includes(srcset))).toEqual([]);
   const misfits: object[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 });

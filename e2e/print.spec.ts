@@ -45,7 +45,7 @@ for (const id of PAGE_IDS) {
         const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
         if (red + green + blue > 400) found.push(`pale: ${words.textContent}`);
         if (element.matches('h1, h2, h3') && style.breakAfter === 'auto') found.push(`alone: ${words.textContent}`);
-        const row = element.closest('tr, dd');
+        const row = element.closest('tr, dd, li, p');
         if (row && getComputedStyle(row).breakInside === 'auto') found.push(`on two sheets: ${words.textContent}`);
         const { left, right } = element.getBoundingClientRect();
         // Large letters hang a little into the margin.
@@ -93,6 +93,8 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[role=dialog]')).toBeHidden();
+  // Otherwise only what is in view would be printed.
+  for (const root of ['html', 'body']) await expect(page.locator(root)).toHaveCSS('overflow-y', 'visible');
   for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
   for (const words of [company.name, formatAddress(company.officeAddress)])
     await expect(letterhead).toContainText(words);

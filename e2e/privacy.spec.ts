@@ -121,7 +121,7 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
 
 /** What the policy says is in __tests__/export/export.test.ts; here browsers obey it. */
 test.describe('the policy', () => {
-  test.use({ expectedErrors: /Content Security Policy|Trusted|frame/ });
+  test.use({ expectedErrors: /Content Security Policy|BLOCKED_BY_CSP|Trusted|frame/ });
 
   const attempts: Record<string, () => unknown> = {
     markup: () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.broken=true">'),
@@ -138,6 +138,30 @@ test.describe('the policy', () => {
       expect(outcome, name).toMatch(/Trusted|unsafe-eval/);
       expect(await page.evaluate('window.broken'), name).toBeUndefined();
     }
+  });
+
+  test('lets injected markup and code load nothing from elsewhere', async ({ page, context, baseURL }) => {
+    const requests = await outgoingRequests(context, baseURL);
+    await page.goto('/');
+    await page.evaluate((url) => {
+      const refused = new Set<string>();
+      Object.assign(window, { refused });
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.add(effectiveDirective));
+      const add = (tag: string, attributes: object) =>
+        document.body.appendChild(Object.assign(document.createElement(tag), attributes));
+      add('img', { src: url });
+      add('iframe', { src: url });
+      add('base', { href: url });
+      add('link', { rel: 'stylesheet', href: url });
+      (add('form', { action: url }) as HTMLFormElement).submit();
+      new FontFace('elsewhere', `url(${url})`).load().catch(() => {});
+      fetch(url).catch(() => {});
+    }, 'https://elsewhere.test/');
+    const directives = ['base-uri', 'connect-src', 'font-src', 'form-action', 'frame-src', 'img-src'];
+    await expect
+      .poll(() => page.evaluate(() => [...(window as unknown as { refused: Set<string> }).refused].sort()))
+      .toEqual([...directives, 'style-src-elem']);
+    expect(origins(requests)).toEqual([]);
   });
 
   test('does not let a page be framed', async ({ page, baseURL }) => {

@@ -126,13 +126,25 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** The cumulative layout shift of the page so far (https://web.dev/cls). */
+/** Doubles the size of all letters, and of nothing else. */
+export function doubleLetters(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const all = [document.documentElement, ...document.querySelectorAll<HTMLElement>('body, body *')];
+    for (const element of all) element.style.removeProperty('font-size');
+    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [index, element] of all.entries()) element.style.fontSize = `${2 * (sizes[index] ?? 16)}px`;
+  });
+}
+
+/** The layout shift (https://web.dev/cls) since the page was parsed: a slow browser paints the hero while it still reads the rest of it. */
 export const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const late = shifts.filter(({ startTime }) => startTime > (navigation?.domInteractive ?? 0));
+    return late.reduce((sum, { value }) => sum + value, 0);
   });
 
 /** Holds back the requests for `glob` until the returned function is called; `answer` then decides what happens to them. */

@@ -1,5 +1,6 @@
 import { navSections } from '@/company/company';
 import { PAGE_IDS, pagePath } from '@/company/pages';
+import { expectPlainPage } from './parts';
 import { CATALOGS, expect, IN_SE, SE, sectionName, test } from './support';
 
 const text = CATALOGS[SE];
@@ -41,19 +42,22 @@ test('each page says the same without JavaScript, and has no dead button', async
 test.describe('in a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('navigation and languages are in view and work', async ({ page }) => {
+  test('navigation and languages are in view above the headline, and the page works', async ({ page }) => {
+    const banner = page.getByRole('banner');
+    const navigation = banner.getByRole('navigation', { name: text.nav.label });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 850 });
       await page.goto(home);
-      const navigation = page.getByRole('banner').getByRole('navigation', { name: text.nav.label });
-      const languages = page.getByRole('banner').getByRole('navigation', { name: text.language.label });
-      const link = (name: string) => navigation.getByRole('link', { name, exact: true });
-      for (const section of navSections) await expect(link(sectionName(text, section))).toBeInViewport();
+      for (const section of navSections) {
+        const link = navigation.getByRole('link', { name: sectionName(text, section), exact: true });
+        await expect(link).toBeInViewport();
+      }
+      const languages = banner.getByRole('navigation', { name: text.language.label });
       await expect(languages.getByRole('link').first()).toBeInViewport();
-      await link(text.nav.contact).click();
-      await expect(page).toHaveURL(`${home}#contact`);
-      await expect(page.getByRole('heading', { name: text.contact.title })).toBeInViewport();
       await expect(page.getByRole('link', { name: text.contact.map.openElsewhere })).toBeVisible();
+      const [above, below] = [await navigation.boundingBox(), await page.locator('#hero h1').boundingBox()];
+      expect(below?.y, `${width} px`).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      await expectPlainPage(page, text);
     }
   });
 });

@@ -16,7 +16,7 @@ describe('a picture', () => {
     const { sources, image } = draw(<Picture name="about" sizes="50vw" alt="" />);
     expect(sources).toEqual([]);
     expect([image.srcset, image.sizes]).toEqual([pictureOf('about').srcset, '50vw']);
-    expect(image.dataset.fallback).toBe('/pictures/fallback.avif');
+    expect(image.dataset.fallback).toBe('/pictures/fallback-1440.avif');
   });
 
   it('throws if it was not made', () => {

@@ -91,7 +91,13 @@ forEveryLocale('a first visit', (locale) => {
       await expect.poll(() => unseen(page), `${width} × ${height}`).toEqual([]);
     }
     // Too small for all of them; the buttons are what counts.
-    await page.setViewportSize({ width: 320, height: 653 });
-    await expect.poll(() => unseen(page, BUTTONS)).toEqual([]);
+    for (const [width, height] of [
+      [320, 653],
+      [320, 568],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => unseen(page, BUTTONS), `${width} × ${height}`).toEqual([]);
+    }
   });
 });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
-import { FIELD_NAMES } from '@/company/form-fields';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
-import { field, openMenu, settingsButton, submit } from '../parts';
-import { expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
+import { doubleLetters, expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 
 /** In pixels, in steps of an eighth, as visitors choose them in the browser. */
@@ -66,17 +64,7 @@ const buttonsInView = (page: Page): Promise<string[]> =>
     return [...hero, ...banner].map((button) => button.textContent ?? '');
   });
 
-/** Doubles the size of all letters, and of nothing else. */
-function doubleLetters(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const all = [document.documentElement, ...document.querySelectorAll<HTMLElement>('body, body *')];
-    for (const element of all) element.style.removeProperty('font-size');
-    const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, element] of all.entries()) element.style.fontSize = `${2 * (sizes[index] ?? 16)}px`;
-  });
-}
-
-forEveryLocale('text sizes', (locale, { contact }) => {
+forEveryLocale('text sizes', (locale) => {
   const home = pagePath('home', locale);
 
   test.describe('chosen in the browser', () => {
@@ -141,44 +129,6 @@ forEveryLocale('text sizes', (locale, { contact }) => {
     });
   });
 
-  test('at 200 %, nothing in the menu, a toast or the dialog is cut off on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 });
-    await open(page, home);
-    const expectWhole = async (part: string) => {
-      await page.locator(part).waitFor();
-      for (const how of ['root', 'letters']) {
-        if (how === 'letters') await doubleLetters(page);
-        else await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        await nextFrame(page);
-        expect.soft(await flaws(page, part), `${part}, ${how}`).toEqual([]);
-      }
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll<HTMLElement>('[style]')) element.style.fontSize = '';
-      });
-    };
-    await openMenu(page);
-    await expectWhole('[role=dialog]');
-    await page.keyboard.press('Escape');
-    await submit(page);
-    await expectWhole('[data-kind]');
-    if (!company.map) return;
-    await settingsButton(page).click();
-    await expectWhole('[role=dialog]');
-  });
-
-  test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, home);
-    await submit(page);
-    const toast = page.locator('[data-kind]');
-    const [focused, error] = [page.locator('[aria-invalid]').first(), page.getByText(contact.form.errors.name)];
-    await expect(focused).toBeFocused();
-    for (const seen of [toast, toast.getByRole('button'), focused, error])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-    const [message, strip] = [await error.boundingBox(), await toast.boundingBox()];
-    expect(message?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-  });
-
   test.describe('on a first visit', () => {
     test.use({ consent: null });
     test.skip(!company.map, 'without a map there is no banner');
@@ -194,20 +144,4 @@ forEveryLocale('text sizes', (locale, { contact }) => {
       await expect.poll(size).toBeGreaterThan(before);
     });
   });
-});
-
-test('a field that has the focus is clear of the header with text at 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/#contact');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await nextFrame(page);
-  const [last = '', ...others] = [...FIELD_NAMES].reverse();
-  await field(page, last).focus();
-  for (const name of others) {
-    await page.keyboard.press('Shift+Tab');
-    await expect(field(page, name)).toBeFocused();
-    const header = await page.locator('header').boundingBox();
-    const y = async () => (await field(page, name).boundingBox())?.y;
-    await expect.poll(y, name).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-  }
 });

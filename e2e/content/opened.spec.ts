@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { company, shows } from '@/company/company';
+import { DEFAULT_LOCALE } from '@/company/locales';
+import { pagePath } from '@/company/pages';
+import { dialog, fillIn, receivePosts, settingsButton, submit } from '../parts';
+import { doubleLetters, expect, forEveryLocale, nextFrame, open, PHONE, test } from '../support';
+import { expectAccessible, expectFocusMarks, expectTabOrder } from './controls';
+import { flaws } from './flaws';
+
+const SMALL = { width: 320, height: 844 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const SMALL_DESK = { width: 1024, height: 768 };
+
+const DIALOG = '[role=dialog]';
+const TOAST = '[data-kind]';
+
+interface Opened {
+  part: string;
+  windows: (typeof SMALL)[];
+  /** Opens it by keyboard, on the landing page. */
+  enter: (page: Page) => Promise<unknown>;
+  isLeftOut?: boolean;
+}
+
+/** A toast stays while it is hovered. */
+const keepToast = (page: Page) => page.locator('[data-kind]').dispatchEvent('mouseover');
+
+const OPENED: Record<string, Opened> = {
+  menu: {
+    part: DIALOG,
+    windows: [SMALL, PHONE, ON_ITS_SIDE],
+    enter: (page) => page.locator('header [aria-haspopup]').press('Enter'),
+  },
+  'list of services': {
+    part: 'header nav div:has(> ul)',
+    windows: [SMALL_DESK],
+    enter: (page) => page.locator('header nav button').press('Enter'),
+    isLeftOut: !shows('nav.servicesList'),
+  },
+  dialog: {
+    part: DIALOG,
+    windows: [SMALL, ON_ITS_SIDE, SMALL_DESK],
+    enter: (page) => settingsButton(page).press('Enter'),
+    isLeftOut: !company.map,
+  },
+  map: {
+    part: '#contact-map',
+    windows: [SMALL, ON_ITS_SIDE, SMALL_DESK],
+    enter: async (page) => {
+      await settingsButton(page).press('Enter');
+      await dialog(page).getByRole('button').last().press('Enter');
+      await page.locator('iframe').waitFor();
+    },
+    isLeftOut: !company.map,
+  },
+  error: {
+    part: TOAST,
+    windows: [SMALL, ON_ITS_SIDE, SMALL_DESK],
+    enter: async (page) => {
+      await submit(page);
+      await keepToast(page);
+    },
+  },
+  'form with errors': { part: '#contact-form', windows: [SMALL, SMALL_DESK], enter: submit },
+  success: {
+    part: TOAST,
+    windows: [SMALL, ON_ITS_SIDE, SMALL_DESK],
+    enter: async (page) => {
+      await receivePosts(page);
+      await fillIn(page);
+      await submit(page);
+      await page.locator('[data-kind=success]').waitFor();
+      await keepToast(page);
+    },
+  },
+};
+
+forEveryLocale('what a visitor opens', (locale) => {
+  for (const [name, { part, windows, enter, isLeftOut }] of Object.entries(OPENED)) {
+    test(`${name}: it is whole, also with text at 200 %, and accessible`, async ({ page, browserName }) => {
+      test.skip(isLeftOut === true, 'the facts leave it out');
+      const [first = SMALL] = windows;
+      await page.setViewportSize(first);
+      await open(page, pagePath('home', locale));
+      await enter(page);
+      const expectWhole = async (how: string) => {
+        await nextFrame(page);
+        expect.soft(await flaws(page, part), how).toEqual([]);
+        const button = page.locator(part).getByRole('button').last();
+        if (part === DIALOG || part === TOAST) await expect.soft(button, how).toBeInViewport({ ratio: 1 });
+      };
+      await page.locator(part).waitFor();
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        await expectWhole(`${window.width} px`);
+      }
+      await page.setViewportSize(first);
+      // Colors and sizes are the same in every language.
+      if (locale === DEFAULT_LOCALE && browserName === 'chromium') {
+        await expectFocusMarks(page, part);
+        await expectAccessible(page, part, first === SMALL ? 43.9 : 24);
+        if (part === '[role=dialog]') await expectTabOrder(page, part);
+      }
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expectWhole('root at 200 %');
+      await doubleLetters(page);
+      await expectWhole('letters at 200 %');
+    });
+  }
+});

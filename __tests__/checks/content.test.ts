@@ -202,12 +202,12 @@ describe('a fact', () => {
     ['confirmed.by', [undefined], 'the name of the person who said yes is expected'],
     ['confirmed.on', [undefined], 'the date of that answer is expected: YYYY-MM-DD'],
     ['slides', [[]], 'at least one is expected'],
-    ['slides', [['desk', 'desk']], 'the same is here twice'],
+    ['slides', [['desk', 'desk']], 'the same value is here twice'],
     ['priceFrom', ['990'], 'a whole number is expected here, without quotes'],
     ['priceFrom', [0], 'at least 1'],
     ['openingHours.0.opens', ['24:00'], 'a time of the 24-hour clock is expected'],
     ['services.0.account', ['501'], 'an account number of four figures is expected'],
-    ['focus.desk', ['101% 5%'], 'two shares are expected'],
+    ['focus.desk', ['101% 5%'], 'two percentages are expected'],
     ['badge', ['none.svg'], 'there is no picture public/brand/none.svg'],
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; one of fjord, desk, papercut, fjord-portrait'],
     ['$confirmed', [['hero.lead']], '"hero.lead" is not a fact; is it misspelt?'],
@@ -222,7 +222,7 @@ describe('a fact', () => {
     ['social', 4],
     ['customers', 3],
   ])('%s may have %d rows, not more', (key, most) => {
-    const message = `${key}: these are ${most + 1}; at most ${most} fit`;
+    const message = `${key}: there are ${most + 1}; at most ${most} fit`;
     const found = messagesFor(COMPANY_FILE, key, Array(most + 1).fill({}));
     expect(found).toContainEqual(expect.stringContaining(message));
   });

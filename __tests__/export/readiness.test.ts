@@ -68,7 +68,7 @@ describe('a build', () => {
       { phone: '+47 00 12 34 56', 'confirmed.membership': 'unknown' },
       { CF_PAGES_BRANCH: 'main' },
     );
-    expect(message).toMatch(/company.json:\d+ phone: this has a name or number of the sample/);
+    expect(message).toMatch(/company.json:\d+ phone: this contains a name or number of the sample/);
     expect(message).toMatch(/confirmed.membership: only you know this/);
     expect(message).toMatch(/Not built, because siteUrl is real/);
   });

@@ -31,8 +31,8 @@ test('a mark has one line for a question and two lines for an answer', async ({ 
   await open(page, home);
   for (const id of navSections) await expectAnswered(page.locator(`#${id} .question-line`).first(), '0');
   await expectAnswered(page.locator('#services .question-line').last(), '1');
-  const slip = page.locator('.contact-slip');
-  await expect(slip).toHaveCSS('border-top-style', 'solid');
+  const card = page.locator('.contact-card');
+  await expect(card).toHaveCSS('border-top-style', 'solid');
 
   await settingsButton(page).click();
   const mark = dialog(page).locator('.question-line');
@@ -40,7 +40,7 @@ test('a mark has one line for a question and two lines for an answer', async ({ 
   await page.getByRole('switch').click();
   await expectAnswered(mark, '1');
   await page.keyboard.press('Escape');
-  await expect(slip).toHaveCSS('border-top-style', 'double');
+  await expect(card).toHaveCSS('border-top-style', 'double');
 
   await page.goto(privacy);
   await expectAnswered(page.locator('main .question-line').first(), '1');

@@ -130,7 +130,7 @@ async function People({ locale }: { locale: Locale }) {
   // With several people, the badge does not say whose title it is.
   const badgeText = hasOnePerson && shows('about.badge.alt') ? badge('alt') : '';
   return (
-    <ul className="about-people col-span-full grid gap-x-gutter gap-y-8">
+    <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
         <li key={id}>
           {portrait && (

@@ -115,6 +115,8 @@ describe('the landing page', () => {
     ['a reply time after sending', {}, /Sééndt kl\. {time}\. Du får svår/],
     ['where an e-mail address may break', { email: 'å@post.orn.no' }, /å@<wbr\/>post<wbr\/>.orn<wbr\/>.no/],
     ['the register', {}, /href="https:\/\/register.test\/"/],
+    ['the badge without a register', { licence: undefined }, /src="\/brand\/badge-ring.svg"/],
+    ['the register without a badge', { badge: undefined }, /href="https:\/\/register.test\/"/],
     ['a short phone number large', { phone: '+47 22 33 44 55' }, /<dd[^>]*><a class="[^"]*contact-phone/],
     ['a long one smaller', { phone: '+44 20 7946 09 58' }, /<dd[^>]*><a class="[^"]*text-h4/],
     ['the article', {}, /href="https:\/\/avisa.test\/å-og-ørn"/],

@@ -35,6 +35,23 @@ const IN_ORDER = RegExp(
   [no.hero.eyebrow, no.hero.lead, no.about.paragraph1, no.about.paragraph2].map(beginOf).join('.*'),
   's',
 );
+const POLICY_SECTIONS = RegExp(
+  [
+    'controller',
+    'data',
+    'purpose',
+    'voluntary',
+    'recipients',
+    'transfers',
+    'retention',
+    'rights',
+    'automated',
+    'security',
+  ]
+    .map((id) => `<section id="${id}"`)
+    .join('.*'),
+  's',
+);
 const ONE_PLATFORM = /Syystémét<.*Ærfugl\u00a0Flyt ér ét våårémérké/s;
 const ONE_WORD = no.about.badge.alt.split(' ').at(-1) ?? '';
 
@@ -351,6 +368,7 @@ describe('the privacy policy', () => {
   const REGISTER = { organizationNumber: '987', register: 'Bolagsverket' };
   it.each<[shows: string, change: Facts, html: RegExp]>([
     ['the postal address', {}, /<main.*Postboks 7.*<footer/s],
+    ['its sections in order', {}, POLICY_SECTIONS],
     ['the authority', {}, /href="https:\/\/tilsynet.test\/"/],
     ['the policy of the map', {}, /href="https:\/\/kart.test\/personvern"/],
     ['for how many years data is kept, twice', { customerYears: 7 }, /7\s[åé]+r.*7\s[åé]+r/s],

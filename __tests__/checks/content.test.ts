@@ -78,6 +78,7 @@ describe('a text', () => {
     [NO, 'contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
     [NO, 'contact.reply', 'Om {days, number} dager', '{days} is expected without a comma'],
     [NO, 'privacy.updated', 'Fra {date, date}', '{date} is expected without a comma'],
+    [NO, 'privacy.updated', 'Fra {date, time}', '{date} is expected without a comma'],
     [NO, 'footer.description', 'I {city, select, other {by}}', '{city} is expected without a comma'],
     [NO, 'footer.description', 'I {city, plural, other {by}}', '{city} is not a number, so it has no plural'],
     [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', '{days, plural, …} is expected'],

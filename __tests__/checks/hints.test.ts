@@ -57,6 +57,7 @@ describe('an unlikely fact', () => {
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
     ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
+    ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
     ['people.0.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
     ['people.0.name', ['kari ås', 'KARI ÅS'], 'is the name to have capital and small'],
     ['people.0.name', SEVERAL_NAMES, 'one name is expected, without a title'],
@@ -167,6 +168,14 @@ describe('an unlikely text', () => {
     if (fact !== 'bookingUrl') expect(messagesFor()).toEqual([]);
     set(COMPANY, fact, value);
     expect(messagesFor()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
+  });
+
+  const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];
+  const PLATFORMS =
+    'Tripletex PowerOffice Visma Xledger Conta 24SevenOffice Duett Mamut Cordel Systima Luca Dinero Xero Maestro Finago';
+  it.each([...WORDS, 'test test', 'tekst her', 'sett inn noe', ...PLATFORMS.split(' ')])('has a hint: %s', (word) => {
+    set(NO, 'contact.lead', `Vi har ${word} i dag`);
+    expect(messagesFor()).toEqual([expect.stringContaining(`“${word}”`)]);
   });
 
   it('may name a platform of the company', () => {

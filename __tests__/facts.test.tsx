@@ -35,6 +35,27 @@ const IN_ORDER = RegExp(
   [no.hero.eyebrow, no.hero.lead, no.about.paragraph1, no.about.paragraph2].map(beginOf).join('.*'),
   's',
 );
+const POLICY_SECTIONS = RegExp(
+  [
+    'controller',
+    'data',
+    'purpose',
+    'voluntary',
+    'recipients',
+    'transfers',
+    'retention',
+    'rights',
+    'automated',
+    'security',
+  ]
+    .map((id) => `<section id="${id}"`)
+    .join('.*'),
+  's',
+);
+const FIRST_SLIDE =
+  /<source media="\(orientation:portrait\)" srcSet="[^"]*fjord-portrait[^"]*" sizes="100vw"\/><img decoding="async" fetchPriority="high" srcSet="[^"]*fjord-1280\.avif/;
+const LAZY_PICTURE =
+  /<img loading="lazy" decoding="async" srcSet="[^"]*payroll[^"]*" sizes="\(min-width:1024px[^"]*" src="[^"]*" width="\d+" height="\d+" alt="[^"]+" data-fallback="\/pictures\/fallback-1440\.avif"/;
 const ONE_PLATFORM = /Syystémét<.*Ærfugl\u00a0Flyt ér ét våårémérké/s;
 const ONE_WORD = no.about.badge.alt.split(' ').at(-1) ?? '';
 
@@ -115,6 +136,8 @@ describe('the landing page', () => {
     ['a reply time after sending', {}, /Sééndt kl\. {time}\. Du får svår/],
     ['where an e-mail address may break', { email: 'å@post.orn.no' }, /å@<wbr\/>post<wbr\/>.orn<wbr\/>.no/],
     ['the register', {}, /href="https:\/\/register.test\/"/],
+    ['the badge without a register', { licence: undefined }, /src="\/brand\/badge-ring.svg"/],
+    ['the register without a badge', { badge: undefined }, /href="https:\/\/register.test\/"/],
     ['a short phone number large', { phone: '+47 22 33 44 55' }, /<dd[^>]*><a class="[^"]*contact-phone/],
     ['a long one smaller', { phone: '+44 20 7946 09 58' }, /<dd[^>]*><a class="[^"]*text-h4/],
     ['the article', {}, /href="https:\/\/avisa.test\/å-og-ørn"/],
@@ -132,11 +155,8 @@ describe('the landing page', () => {
     ['the name of the office beside its phone', {}, RegExp(`<footer.*${no.header.office} <a`, 's')],
     ['buttons to the services and the contact form', {}, /"hero-buttons.*href="#services".*href="#contact"/s],
     ['the eyebrow, the lead and both paragraphs in their order', {}, IN_ORDER],
-    [
-      'the first slide before other pictures',
-      {},
-      /data-slide="0"[^/]*<picture>.*?<img decoding="async" fetchPriority="high"/s,
-    ],
+    ['the first slide before other pictures', {}, FIRST_SLIDE],
+    ['a picture lazily, with its size and a fallback', {}, LAZY_PICTURE],
     ['the map in a page of its own', {}, /href="https:\/\/kart\.test\/\?query=/],
     ['the whole address in the name of the map', {}, /data-island="MapFrame"[^>]*9990\u00a0Båtsfjord/],
     ['one platform in the singular', { platforms: EVERYTHING.platforms?.slice(1) }, ONE_PLATFORM],
@@ -263,7 +283,7 @@ describe('the landing page', () => {
     const { requiredNote, submit, submitting, sent } = no.contact.form;
     expect(islandProps(html, 'ContactForm').text).toMatchObject({ requiredNote, submit, submitting, sent });
     const { today, tomorrow, inDays } = no.services.deadlines;
-    expect(islandProps(html, 'NextDeadline').left).toEqual({ today, tomorrow, inDays });
+    expect(islandProps(html, 'NextDeadline').texts).toEqual({ today, tomorrow, inDays });
   });
 
   it('asks for consent with every sentence', async () => {
@@ -349,6 +369,7 @@ describe('the privacy policy', () => {
   const REGISTER = { organizationNumber: '987', register: 'Bolagsverket' };
   it.each<[shows: string, change: Facts, html: RegExp]>([
     ['the postal address', {}, /<main.*Postboks 7.*<footer/s],
+    ['its sections in order', {}, POLICY_SECTIONS],
     ['the authority', {}, /href="https:\/\/tilsynet.test\/"/],
     ['the policy of the map', {}, /href="https:\/\/kart.test\/personvern"/],
     ['for how many years data is kept, twice', { customerYears: 7 }, /7\s[åé]+r.*7\s[åé]+r/s],

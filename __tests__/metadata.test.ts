@@ -82,7 +82,7 @@ describe('metadata', () => {
     expect(ICONS).toMatchObject({ apple: apple.src });
   });
 
-  it('lists every page in every language with its translations, and the date of the privacy policy', () => {
+  it('lists every page in every language with its translations, and the date of the privacy policy, for all robots', () => {
     const entries = sitemap().map(({ url, lastModified, alternates }) => {
       expect(Object.values(alternates?.languages ?? {})).toContain(url);
       return [url, lastModified];
@@ -92,9 +92,6 @@ describe('metadata', () => {
       ...['', '/se', '/pl'].map((path) => [siteUrl + path, undefined]),
       ...['', '/se', '/pl'].map((path) => [`${siteUrl + path}/personvern`, day]),
     ]);
-  });
-
-  it('lets robots read everything, and links to the sitemap', () => {
     expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` });
   });
 });

@@ -18,57 +18,62 @@ it('ordinary content has no hints', () => {
   expect(messagesFor()).toEqual([]);
 });
 
-type Row = [key: string, value: unknown, message: string];
 const NETWORKS = Object.entries({
   ...{ LinkedIn: 'linkedin.com', Facebook: 'facebook.com', Instagram: 'instagram.com', YouTube: 'youtube.com' },
   ...{ TikTok: 'tiktok.com', X: 'x.com', Twitter: 'twitter.com', Threads: 'threads.net', Bluesky: 'bsky.app' },
 }).map(([network, host]) => ({ network, url: `https://${host}/orn` }));
 
+const FRONT_PAGES = [
+  'https://m.social/home',
+  'https://linkedin.com/company/',
+  'https://x.com/',
+  'https://m.test/profile.php',
+];
+const FORMSPREE = 'https://formspree.io/';
+const FORM_PAGES = [
+  ...[FORMSPREE, `${FORMSPREE}login`, `${FORMSPREE}forms/abc/integration`],
+  ...['https://tally.so/r/abc', 'https://docs.google.com/forms/d/e/1/viewform'],
+];
+const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
+
 describe('an unlikely fact', () => {
-  it.each<Row>([
-    ['privacyUpdated', '2026-07-01', '2026-07-01 is in the future'],
-    ['privacyUpdated', '2025-05-01', 'the privacy policy is older than twelve months'],
-    ['confirmed.on', '2027-01-01', '2027-01-01 is in the future'],
-    ['confirmed.on', '2022-01-01', 'the answer is older than three years'],
-    ['map.since', '2027-01-01', '2027-01-01 is in the future'],
-    ['priceFrom', 99, '99 is unusual'],
-    ['priceFrom', 249_000, '249000 is unusual'],
-    ['retentionMonths', 120, '120 is unusual'],
-    ['customerYears', 3, '3 is unusual'],
-    ['logDays', 9000, '9000 is unusual'],
-    ['replyWithinWorkingDays', 30, '30 is unusual'],
-    ['map.cookies.0.months', 120, '120 is unusual'],
-    ['services.0.account', '9999', '9999 is unusual'],
-    ['openingHours.0.opens', '05:30', '05:30 is unusual'],
-    ['openingHours.0.closes', '23:45', '23:45 is unusual'],
-    ...['mastodon.social/home', 'www.linkedin.com/company/', 'www.linkedin.com/', 'm.test/profile.php'].map(
-      (url): Row => ['social.0.url', `https://${url}`, 'the front page of the network'],
-    ),
-    ...NETWORKS.map(({ url }): Row => ['social.0.url', url, 'this is not Mastodon']),
-    ...['formspree.io/', 'formspree.io/login', 'formspree.io/forms/abc/integration', 'tally.so/r/abc'].map(
-      (url): Row => ['formEndpoint', `https://${url}`, 'a page of the form service'],
-    ),
-    ['formEndpoint', 'https://docs.google.com/forms/d/e/1/viewform', 'a page of the form service'],
-    ['email', 'hei@www.å-ørn.no', 'www.å-ørn.no is almost å-ørn.no'],
-    ['email', 'hei@å-ørn.com', 'å-ørn.com is almost å-ørn.no'],
-    ...['gmial.com', 'gmai.com', 'gmaill.com'].map(
-      (host): Row => ['email', `regnskap@${host}`, `${host} is almost gmail.com`],
-    ),
-    ['people.0.email', 'ola@å-ørm.no', 'å-ørm.no is almost å-ørn.no'],
-    ...['kari ås', 'KARI ÅS'].map((name): Row => ['people.0.name', name, 'should the name have capital and small']),
-    ...['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map(
-      (rest): Row => ['people.0.name', `Kari Ås ${rest}`, 'one name is expected, without a title'],
-    ),
-    ['name', 'Regnsk\u0430p AS', '“\u0430” is a letter of another alphabet'],
-    ['newsUrl', 'https://avis\u0430.test/a', '“\u0430” is a letter of another alphabet'],
-  ])('has a hint until it is confirmed: %s: %j', (key, value, message) => {
-    set(COMPANY, key, value);
-    const answer = ` – if it is right as it is, write "${key}: ${value}" into "$confirmed" at the top`;
-    const [hint, ...others] = messagesFor();
-    for (const part of [`${key}: `, message, answer]) expect(hint).toContain(part);
-    expect(others).toEqual([]);
-    set(COMPANY, '$confirmed', [OTHER_ANSWER, `${key}: ${value}`]);
-    expect(messagesFor()).toEqual([]);
+  it.each<[key: string, values: (string | number)[], message: string]>([
+    ['privacyUpdated', ['2026-07-01'], ' is in the future'],
+    ['privacyUpdated', ['2025-05-01'], 'the privacy policy is older than twelve months'],
+    ['confirmed.on', ['2027-01-01'], ' is in the future'],
+    ['confirmed.on', ['2022-01-01'], 'the answer is older than three years'],
+    ['map.since', ['2027-01-01'], ' is in the future'],
+    ['priceFrom', [99, 249_000], ' is unusual'],
+    ['retentionMonths', [120], ' is unusual'],
+    ['customerYears', [3], ' is unusual'],
+    ['logDays', [9000], ' is unusual'],
+    ['replyWithinWorkingDays', [30], ' is unusual'],
+    ['map.cookies.0.months', [120], ' is unusual'],
+    ['services.0.account', ['9999'], ' is unusual'],
+    ['openingHours.0.opens', ['05:30'], ' is unusual'],
+    ['openingHours.0.closes', ['23:45'], ' is unusual'],
+    ['social.0.url', FRONT_PAGES, 'the front page of the network'],
+    ['social.0.url', NETWORKS.map(({ url }) => url), 'this is not Mastodon'],
+    ['formEndpoint', FORM_PAGES, 'a page of the form service'],
+    ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
+    ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
+    ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
+    ['people.0.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
+    ['people.0.name', ['kari ås', 'KARI ÅS'], 'should the name have capital and small'],
+    ['people.0.name', SEVERAL_NAMES, 'one name is expected, without a title'],
+    ['name', ['Regnsk\u0430p AS'], '“\u0430” is a letter of another alphabet'],
+    ['newsUrl', ['https://avis\u0430.test/a'], '“\u0430” is a letter of another alphabet'],
+  ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {
+    for (const value of values) {
+      set(COMPANY, '$confirmed', [OTHER_ANSWER]);
+      set(COMPANY, key, value);
+      const answer = ` – if it is right as it is, write "${key}: ${value}" into "$confirmed" at the top`;
+      const [hint, ...others] = messagesFor();
+      for (const part of [`${key}: `, message, answer]) expect(hint).toContain(part);
+      expect(others).toEqual([]);
+      set(COMPANY, '$confirmed', [OTHER_ANSWER, `${key}: ${value}`]);
+      expect(messagesFor()).toEqual([]);
+    }
   });
 
   it('has a hint again if it has another value than the one that was confirmed', () => {
@@ -163,6 +168,14 @@ describe('an unlikely text', () => {
     if (fact !== 'bookingUrl') expect(messagesFor()).toEqual([]);
     set(COMPANY, fact, value);
     expect(messagesFor()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
+  });
+
+  const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];
+  const PLATFORMS =
+    'Tripletex PowerOffice Visma Xledger Conta 24SevenOffice Duett Mamut Cordel Systima Luca Dinero Xero Maestro Finago';
+  it.each([...WORDS, 'test test', 'tekst her', 'sett inn noe', ...PLATFORMS.split(' ')])('has a hint: %s', (word) => {
+    set(NO, 'contact.lead', `Vi har ${word} i dag`);
+    expect(messagesFor()).toEqual([expect.stringContaining(`“${word}”`)]);
   });
 
   it('may name a platform of the company', () => {

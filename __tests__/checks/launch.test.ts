@@ -48,6 +48,11 @@ describe('the check before launch', () => {
     expect(messages()).toContain(message);
   });
 
+  it.each(['Nordmann', 'a.example', 'Eksempelgata', 'Postboks 1234', '000 000 000'])('refuses %s in a text', (name) => {
+    set(FIRST, 'hero.lead', `Ring ${name}`);
+    expect(messages()).toContain('hero.lead: this contains a name or number of the sample');
+  });
+
   it('accepts a phone number that only contains the digits of the sample’s', () => {
     set(COMPANY, 'phone', '+47 90 01 23 45');
     expect(messages()).not.toContain(' phone: ');
@@ -152,6 +157,10 @@ describe('what $sample marks', () => {
     expect(messages()).toContain('contact.lead: this contains a name or number of the sample');
     set(FIRST, '$confirmed', ['contact.lead: Spør etter Nordmann.']);
     expect(messages()).not.toContain('contact.lead:');
+    set(COMPANY, 'register', 'Nordmann');
+    expect(messages()).toContain('register: this contains a name or number of the sample');
+    set(COMPANY, '$confirmed', ['register: Nordmann']);
+    expect(messages()).not.toContain('register:');
   });
 });
 

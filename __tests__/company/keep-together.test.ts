@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(loaded(text)).toBe(expected);
   });
 
-  it.each(['pl', 'cs'])('does not end a line with a word of one letter in %s', (language) => {
+  it.each(['pl', 'cs', 'sk'])('does not end a line with a word of one letter in %s', (language) => {
     expect(loaded('I w <b>domu</b>, a {city}', language)).toBe('I~w~<b>domu</b>, a~{city}');
   });
 

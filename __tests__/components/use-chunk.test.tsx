@@ -61,9 +61,10 @@ describe('code that is loaded when it is needed', () => {
     });
 
     it('makes the page reload, with what was typed and the button that was pressed', async () => {
+      history.replaceState({ other: 1 }, '');
       await ask(true);
-      expect(fetch).toHaveBeenCalledWith(location.href, expect.anything());
-      expectPage(true, { reloaded: true, pressed: { label: 'Menu', nth: 0 } });
+      expect(fetch).toHaveBeenCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
+      expectPage(true, { other: 1, reloaded: true, pressed: { label: 'Menu', nth: 0 } });
       expect(sessionStorage).toHaveLength(1);
       expect(onMissing).not.toHaveBeenCalled();
     });

@@ -33,9 +33,9 @@ describe('the inlined styles of the first view', () => {
   });
 
   it('end with the styles of React, in the same element', async () => {
-    const own = '<style data-href="own">.hero{--own:1}</style>';
+    const own = ['1', '2'].map((id) => `<style data-href="own${id}">.hero{--own:${id}}</style>`).join('');
     const { styles, text } = await styled(PAGE.replace('</head>', `${own}</head>`));
-    expect(styles).toMatch(/\.hero\{border.*\.hero\{--own:1\}$/s);
+    expect(styles).toMatch(/\.hero\{border.*\.hero\{--own:1\}\.hero\{--own:2\}$/s);
     expect(text.match(/<style/g)).toHaveLength(1);
   });
 

@@ -1,9 +1,24 @@
 import { waitFor } from '@testing-library/dom';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Island } from '@/components/islands/Island';
+import { type Data, Island } from '@/components/islands/Island';
 import { useHydrated } from '@/components/ui/store';
 import { withIslands } from '@/export/islands';
+
+/** Types alone: `npm run types` fails where a line below compiles. */
+const asProps = <Props,>(_: Data<Props>) => {};
+asProps<{ texts: string[]; counts: Record<string, number | null>; last?: { on: boolean } }>({
+  texts: ['a'],
+  counts: { a: 1, b: null },
+});
+// @ts-expect-error a React element in an object in a list
+asProps<{ list: { child: ReactElement }[] }>({ list: [{ child: <b /> }] });
+// @ts-expect-error a function that may be left out
+asProps<{ onClose?: (open: boolean) => void }>({ onClose: () => {} });
+// @ts-expect-error a component
+asProps<{ icon: ComponentType<{ size: number }> }>({ icon: () => null });
+// @ts-expect-error anything
+asProps<{ value: unknown }>({ value: () => {} });
 
 type Place = 'render' | 'effect';
 

@@ -8,5 +8,5 @@ const UNREACHABLE = 'https://form.invalid/';
 
 const CONFIGURED = process.env.NODE_ENV === 'development' ? FORM_PATH : company.formEndpoint;
 
-/** Where the contact form posts: the environment, then the fact (docs/behaviour.md, “Contact form”). */
+/** Where the contact form posts: the environment, then the fact (decisions, section 4, “Form address”). */
 export const FORM_ENDPOINT = process.env.NEXT_PUBLIC_FORM_ENDPOINT || CONFIGURED || UNREACHABLE;

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 import { localesOf, type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
-/** Returns the URLs of a page by `hreflang`; `x-default` is the default language. */
+/** Returns the URLs of a page by `hreflang`; `x-default` is the default language (decisions, section 1). */
 export function languageAddresses(page: Page): Record<string, string> {
   const addresses = localesOf(page).flatMap((locale) =>
     LOCALES[locale].hreflang.map((code) => [code, absoluteUrl(pagePath(page, locale))]),

@@ -30,7 +30,7 @@ export function FactField({ label, ...props }: FactProps & { label?: string }) {
       label={label ?? translate(node.label)}
       help={!isOfFiles(node) && translate(node.help)}
       fieldKey={fieldKey}
-      isGroup={GROUPS.includes(kind)}
+      isGroup={Control !== Input && Control !== Select}
       isPart={label !== undefined}
     >
       <Control {...props} />
@@ -171,4 +171,3 @@ const CONTROLS: Partial<Record<FieldKind, (props: FactProps) => ReactNode>> = {
   list: Rows,
   rows: Rows,
 };
-const GROUPS: FieldKind[] = ['choices', 'group', 'names', 'list', 'rows'];

@@ -4,6 +4,7 @@ import type { Edits } from './drafts';
 import { EDITED, type GitHub, PUBLISHED } from './github';
 import { type Change, changesOf, isSame, mergeBranches, valueAt, withValue } from './merge';
 import { t } from './messages';
+import { changeName } from './names';
 import {
   EDITED_FILES,
   isPicture,
@@ -50,7 +51,6 @@ export async function save(
   github: GitHub,
   { base, now }: Edits,
   resolutions: Resolutions,
-  messageOf: (changes: Change[]) => string,
 ): Promise<{ commit: string; version: Version }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const head = await github.editedHead();
@@ -59,11 +59,18 @@ export async function save(
     if (isSame(saved, version)) return { commit: head, version };
     const problems = newProblems(github, saved, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
-    const message = messageOf(changesOf(saved, version));
-    const commit = await github.commit(message, [head], treeEntries(saved, version));
+    const commit = await github.commit(commitMessage(saved, version), [head], treeEntries(saved, version));
     if (commit) return { commit, version };
   }
   throw new SaveError(t('moved'));
+}
+
+const MAX_NAMES = 3;
+
+function commitMessage(before: Version, after: Version): string {
+  const names = [...new Set(changesOf(before, after).map(({ path }) => changeName(after, path)))];
+  const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';
+  return `${t('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
 }
 
 const CLOSED_DATES = [COMPANY_FILE, 'closedDates'];

@@ -4,7 +4,6 @@ import { restoreDraft, storeDraft } from './drafts';
 import { ApiError, EDITED, type GitHub, readToken, removeToken, storeToken, textOf } from './github';
 import { type Change, isSame, mergeBranches, type Path, withValue } from './merge';
 import { t } from './messages';
-import { changeName } from './names';
 import { type Preview, watchPreview } from './preview';
 import { confirmed } from './sample';
 import { conflictId, mergeResolved, pendingChanges, publish, type Resolutions, SaveError, save } from './saving';
@@ -132,9 +131,7 @@ export function undo(): void {
 export const saveAll = () =>
   runTask(async () => {
     const { base, now } = store.get();
-    const { commit, version } = await save(github, { base, now }, resolutions, (changes) =>
-      commitMessage(now, changes),
-    );
+    const { commit, version } = await save(github, { base, now }, resolutions);
     // The user may have typed meanwhile.
     const edits = { base, now: store.get().now };
     const next = { base: version, now: mergeBranches(now, version, edits.now) };
@@ -142,14 +139,6 @@ export const saveAll = () =>
     watch(commit);
     return { ...next, message: t('saved') };
   });
-
-const MAX_NAMES = 3;
-
-function commitMessage(version: Version, changes: Change[]): string {
-  const names = [...new Set(changes.map(({ path }) => changeName(version, path)))];
-  const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';
-  return `${t('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
-}
 
 export const showPending = () =>
   runTask(async () => {

@@ -16,7 +16,6 @@ let server: TestGitHub;
 let github: GitHub;
 let start: Version;
 jest.setTimeout(60_000);
-const message = () => 'Change';
 const resolutions: Resolutions = new Map();
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saving-'));
@@ -36,7 +35,7 @@ const factsOn = (branch: string) => JSON.parse(server.git(['show', `${branch}:${
 /** Commits facts as another person. */
 const commitFacts = (branch: string, facts: object) =>
   server.commit(branch, 'Other', [{ path: COMPANY, content: textIn(COMPANY, { ...factsOn(branch), ...facts }) }]);
-const saved = (now: Version, base = start) => save(github, { base, now }, resolutions, message);
+const saved = (now: Version, base = start) => save(github, { base, now }, resolutions);
 const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
   task.then(
     () => Promise.reject(new Error('nothing was refused')),
@@ -47,7 +46,7 @@ describe('saving', () => {
   it('writes only the changed lines, in one commit', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
     expect(server.git(['diff', '--numstat', 'main', 'edit'])).toBe(`1\t1\t${COMPANY}`);
-    expect(server.git(['log', '--format=%s', 'main..edit'])).toBe('Change');
+    expect(server.git(['log', '--format=%s', 'main..edit'])).toBe('Changed: Phone number');
   });
 
   it('sorts closed days that were changed', async () => {
@@ -171,6 +170,6 @@ test('a large catalog is saved and read in any browser', async () => {
     return fromCharCode(...codes);
   });
   const now = withValue(start, ['messages/no.json', '$sample'], [large]);
-  const { version } = await save(github, { base: start, now }, resolutions, message);
+  const { version } = await save(github, { base: start, now }, resolutions);
   expect(await readVersion(github, await github.editedHead())).toEqual(version);
 });

@@ -40,7 +40,7 @@ const ADDED = {
   },
 };
 
-function beginning(): Version {
+function templateVersion(): Version {
   const images = PICTURES.split(' ').map((name) => `content/images/${name}`);
   const files = Object.fromEntries(images.map((path) => [`${path}.svg`, path]));
   const $sample = [...FACTS.split(' '), ...MORE.split(' '), ...images, ...OTHERS];
@@ -57,44 +57,44 @@ function beginning(): Version {
   return version;
 }
 
-let presses: number;
+let clicks: number;
 const buttons = (name: RegExp, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].filter(({ textContent }) => name.test(textContent));
-function press(name: RegExp, within?: ParentNode): void {
+function click(name: RegExp, within?: ParentNode): void {
   const [button] = buttons(name, within);
   if (!button) throw new Error(`There is no ${name}`);
   fireEvent.click(button);
-  presses++;
+  clicks++;
 }
 const control = (key: string) => document.getElementById(`${COMPANY_FILE}:${key}`) as HTMLInputElement;
 function write(values: Record<string, string>): void {
   for (const [key, value] of Object.entries(values)) {
     fireEvent.change(control(key), { target: { value } });
-    presses++;
+    clicks++;
   }
 }
 const fieldOf = (key: string) =>
   (control(key) ?? document.getElementById(`${COMPANY_FILE}:${key}#`)).closest('.question-line') as HTMLElement;
 const confirm = (...keys: string[]) => {
-  for (const key of keys) press(/^True of us/, fieldOf(key));
+  for (const key of keys) click(/^True of us/, fieldOf(key));
 };
-const open = (name: string) => press(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
+const open = (name: string) => click(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
 /** Chooses a file for every picture of the section. */
 async function choosePictures(): Promise<void> {
   for (const input of document.querySelectorAll<HTMLInputElement>('[type="file"]')) {
-    const file = new File([`${LOGO}<!-- ${presses} -->`], 'own.svg');
+    const file = new File([`${LOGO}<!-- ${clicks} -->`], 'own.svg');
     const { now } = store.get();
     fireEvent.change(input, { target: { files: [file] } });
     for (let waited = 0; store.get().now === now && waited < 100; waited++)
       await act(() => new Promise((next) => setTimeout(next, 5)));
-    presses++;
+    clicks++;
   }
 }
 
 beforeEach(async () => {
-  presses = 0;
+  clicks = 0;
   localStorage.clear();
-  const version = beginning();
+  const version = templateVersion();
   const stored: string[] = [];
   jest.spyOn(TEST_GITHUB, 'head').mockResolvedValue(EDITED);
   jest
@@ -136,12 +136,12 @@ const [CATALOG = ''] = LOCALE_IDS.map(catalogFile);
 
 test('a disabled button keeps the focus and does nothing', () => {
   open('Services');
-  press(/^Move up Services 2/);
+  click(/^Move up Services 2/);
   const [up] = buttons(/^Move up Services 1/);
   const { now } = store.get();
   expect(up).toHaveProperty('disabled', false);
   expect(up?.getAttribute('aria-disabled')).toBe('true');
-  press(/^Move up Services 1/);
+  click(/^Move up Services 1/);
   expect(store.get().now).toBe(now);
 });
 
@@ -149,7 +149,7 @@ test('a refused value that is changed back leaves no message but that everything
   open('Services');
   const { value } = control('services.0.account');
   write({ 'services.0.account': '12' });
-  await act(async () => press(/^Save$/));
+  await act(async () => click(/^Save$/));
   expect(header()).toContain('Not saved: something has to be corrected first.');
   const hasFocus = document.activeElement === screen.getByText('Correct this first').parentElement;
   write({ 'services.0.account': value });
@@ -165,7 +165,7 @@ test('missing holidays are listed once, and no longer offered once the owner has
   await waitFor(() => expect(main.textContent).toContain('holidays are missing'));
   expect(main.textContent.match(/holidays (that )?are missing/gi)).toHaveLength(1);
   expect(buttons(/^Add the holidays \(\d+\)$/)).toHaveLength(1);
-  press(/^Right as it is/, main);
+  click(/^Right as it is/, main);
   expect(buttons(/^Add the holidays/)).toEqual([]);
 });
 
@@ -175,15 +175,15 @@ test('the focus moves to a new row, and to the list when the last row is removed
     return document.activeElement?.id || document.activeElement?.tagName;
   };
   open('Opening hours');
-  press(/^Add Closed days/);
+  click(/^Add Closed days/);
   expect(await focused()).toBe(`${COMPANY_FILE}:closedDates.1`);
   open('Services');
   fireEvent.change(document.querySelector('[name="name"]') as HTMLInputElement, { target: { value: 'Tax' } });
-  await act(async () => press(/^Add$/));
+  await act(async () => click(/^Add$/));
   expect(await focused()).toBe(`${COMPANY_FILE}:services.3`);
   const [remove] = buttons(/^Remove Services 4/);
   remove?.focus();
-  press(/^Remove Services 4/);
+  click(/^Remove Services 4/);
   expect(await focused()).toBe('OL');
   expect(header()).toContain('Removed: Tax.');
 });
@@ -192,18 +192,18 @@ test('undo restores a row that was added, moved or removed, also after a change 
   open('Services');
   const { base } = store.get();
   const reverted = () => {
-    press(/^Undo$/);
+    click(/^Undo$/);
     expect(store.get().now).toEqual(base);
     expect(header()).toContain('Everything is saved');
   };
   for (const name of [/^Move down Services 1/, /^Remove Services 1/]) {
-    press(name);
+    click(name);
     reverted();
   }
   act(() => changeWithUndo((now) => addRowWithTexts(now, 'services', 'Tax'), 'added'));
   reverted();
   open('Opening hours');
-  press(/^Add Closed days/);
+  click(/^Add Closed days/);
   reverted();
   const title = [CATALOG, 'nav', 'cta'];
   act(() => changeWithUndo((now) => removeRow(now, 'services', 0), 'removed'));
@@ -215,7 +215,7 @@ test('undo restores a row that was added, moved or removed, also after a change 
 
 test('undo is not offered once it would discard a later change', () => {
   open('Services');
-  press(/^Remove Services 1/);
+  click(/^Remove Services 1/);
   write({ priceFrom: '1990' });
   expect(buttons(/^Undo$/)).toHaveLength(1);
   write({ 'services.0.account': '2500' });
@@ -226,14 +226,14 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   const left = () => runChecks(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
   expect(left().length).toBeGreaterThan(200);
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
-  press(/^Replace “Nordstrek” with “Svale”/);
+  click(/^Replace “Nordstrek” with “Svale”/);
   confirm('vatRegistered', 'register');
   for (const name of ['First screen', 'Technology', 'End of the page', 'Map and consent', 'The page not found']) {
     open(name);
-    press(buttons(/^All of it is true/).length > 0 ? /^All of it is true/ : /^True of us/);
+    click(buttons(/^All of it is true/).length > 0 ? /^All of it is true/ : /^True of us/);
   }
   open('About us');
-  press(/^All of it is true/);
+  click(/^All of it is true/);
   write({
     'people.0.name': 'Kari Ås',
     'people.0.phone': '+47 22 33 44 56',
@@ -245,34 +245,34 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   confirm('licence');
   await choosePictures();
   open('Services');
-  press(/^All of it is true/);
+  click(/^All of it is true/);
   write({ priceFrom: '1990' });
   confirm('priceExample', 'replyWithinWorkingDays', 'takesOver');
   await choosePictures();
   open('Contact');
-  press(/^All of it is true/);
+  click(/^All of it is true/);
   write({
     phone: '+47 22 33 44 66',
     email: 'post@svale.no',
     'officeAddress.street': 'Storgata 1',
     'officeAddress.city': 'Hamar',
   });
-  press(/^Remove Postal address/);
-  press(/^Remove Social networks/);
+  click(/^Remove Postal address/);
+  click(/^Remove Social networks/);
   open('Opening hours');
-  press(/^Add the holidays/);
+  click(/^Add the holidays/);
   open('Privacy');
-  press(/^All of it is true/);
+  click(/^All of it is true/);
   write({ privacyUpdated: '2026-11-24' });
   confirm('retentionMonths', 'customerYears', 'logDays');
   open('The site');
-  press(/^All of it is true/);
+  click(/^All of it is true/);
   write({ siteUrl: 'https://www.svale.no', formEndpoint: 'https://skjema.test/s/svale' });
   open('Pictures');
-  press(/^Remove Slides of the first screen 3/);
-  press(/^Remove Slides of the first screen 2/);
+  click(/^Remove Slides of the first screen 3/);
+  click(/^Remove Slides of the first screen 2/);
   await choosePictures();
   expect(left()).toEqual([]);
-  await act(async () => press(/^Save$/));
-  expect(presses).toBeLessThanOrEqual(80);
+  await act(async () => click(/^Save$/));
+  expect(clicks).toBeLessThanOrEqual(80);
 }, 120_000);

@@ -132,17 +132,6 @@ for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 39
   });
 }
 
-test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, home);
-  await submit(page);
-  const error = '#contact-form [id$=-error]';
-  for (const seen of [toast(page), toast(page).getByRole('button'), field(page, FIRST), page.locator(error).first()])
-    await expect(seen).toBeInViewport({ ratio: 1 });
-  const { bottom } = await edges(page, '[data-kind]');
-  await expect.poll(async () => (await edges(page, `${error} >> nth=0`)).top).toBeGreaterThanOrEqual(bottom);
-});
-
 test('a toast lies over the dialog, which Escape closes first', async ({ page }) => {
   await open(page, home);
   await submit(page);

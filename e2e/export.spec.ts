@@ -9,6 +9,7 @@ import { localesOf, PAGE_IDS, pagePath } from '@/company/pages';
 import { filesByNext, filesOf } from '@/export/files';
 import { attribute, type Element, isScript, sourceOf, textOf } from '@/export/html';
 import { allPages, type ExportedPage, pages, withAttribute } from './content/exported-pages';
+import { plain } from './content/place';
 import { CATALOGS, expect, test } from './support';
 
 const readExported = (file: string) => readFileSync(join(EXPORT_DIR, file), 'utf8');
@@ -16,13 +17,6 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 /** The files for visitors, whose names end so: without the editor. */
 const filesFor = (names: RegExp, files = filesOf(EXPORT_DIR)) =>
   files.filter((file) => names.test(file) && !file.startsWith('edit/'));
-
-/** Words as they are compared: without invisible hyphens, with one kind of space. */
-const plain = (text: string) =>
-  text
-    .replace(/[\u00ad\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** All that can be read in an element and its descendants. */
 function readableText(element: Element): string {

@@ -93,6 +93,12 @@ test.describe('from 1024 px', () => {
     const link = page.getByRole('link', { name: text.services.payroll.nav, exact: true });
     await expect(link).toBeHidden();
     await navigation(page).getByRole('link', { name: text.nav.services, exact: true }).hover();
+    const button = page.getByRole('button', { name: text.nav.servicesList });
+    await button.click();
+    await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeHidden();
+    await button.click();
     await link.click();
     await expect(page).toHaveURL(`${home}#payroll`);
     await expect.poll(() => top(page, 'payroll')).toBe(104);

@@ -90,6 +90,7 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   await expect(letterhead).toBeHidden();
   await page.locator('#consent-banner').getByRole('button').first().click();
   await dialog(page).waitFor();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[role=dialog]')).toBeHidden();

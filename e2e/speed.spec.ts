@@ -84,9 +84,9 @@ test('on a phone, no picture but the first is fetched before the first view is p
 
 for (const [path, viewport, consent] of [
   ['/', PHONE, null],
-  ['/', { width: 320, height: 568 }, null],
-  ['/', { width: 667, height: 375 }, null],
-  ['/', DESK, null],
+  ['/se', { width: 320, height: 568 }, null],
+  ['/se', { width: 667, height: 375 }, null],
+  ['/se', DESK, null],
   ['/se/personvern', PHONE, 'false'],
 ] as const) {
   test.describe(`${path} at ${viewport.width} px`, () => {

@@ -4,7 +4,7 @@ import { LOCALES } from '@/company/locales';
 import { pagePath } from '@/company/pages';
 import { dialog, fillIn, openMenu, receivePosts, settingsButton, submit, toast } from './parts';
 import { isSameBrowser } from './reference';
-import { CATALOGS, expect, NO, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
+import { CATALOGS, expect, NO, nextFrame, open, PHONE, SE, test, UNKNOWN_ADDRESS } from './support';
 
 const SIZES = {
   phone: { locale: NO, viewport: PHONE },
@@ -28,7 +28,12 @@ const PARTS: Record<string, Part> = {
   technology: { selector: '#technology', at: ['tablet', 'desk'] },
   contact: { selector: '#contact', at: ['tablet', 'desk'] },
   footer: { selector: 'footer', at: ['desk'] },
-  header: { selector: 'header', at: ['desk'] },
+  header: {
+    selector: 'header',
+    at: ['desk'],
+    // Solid, with no section in view.
+    open: (page) => page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' })),
+  },
   dropdown: {
     selector: 'header nav ul',
     at: ['desk'],
@@ -85,6 +90,7 @@ async function openWithPictures(page: Page, path: string): Promise<void> {
 /** Compares a part with its picture. A change elsewhere on the page, or a new section, does not change the picture. */
 async function expectDesigned(page: Page, name: string, selector: string): Promise<void> {
   await page.locator(selector).waitFor();
+  await nextFrame(page);
   const rules = `body > * { visibility: hidden !important } ${selector} { visibility: visible !important }
     ${WITHOUT_NEW_SECTIONS}`;
   await page.evaluate(

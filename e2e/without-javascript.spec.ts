@@ -46,7 +46,7 @@ test.describe('in a browser without JavaScript', () => {
     const banner = page.getByRole('banner');
     const navigation = banner.getByRole('navigation', { name: text.nav.label });
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 850 });
+      await page.setViewportSize({ width, height: 600 });
       await page.goto(home);
       for (const section of navSections) {
         const link = navigation.getByRole('link', { name: sectionName(text, section), exact: true });

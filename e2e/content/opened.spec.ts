@@ -88,6 +88,8 @@ forEveryLocale('what a visitor opens', (locale) => {
         expect.soft(await flaws(page, part), how).toEqual([]);
         const button = page.locator(part).getByRole('button').last();
         if (part === DIALOG || part === TOAST) await expect.soft(button, how).toBeInViewport({ ratio: 1 });
+        const isWider = await page.locator(part).evaluate((box) => box.scrollWidth > box.clientWidth);
+        if (part === DIALOG) expect.soft(isWider, `${how}: it scrolls sideways`).toBe(false);
       };
       await page.locator(part).waitFor();
       for (const window of windows) {

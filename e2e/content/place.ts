@@ -11,7 +11,8 @@ const FILES = [
 /** Shorter parts of a text are found in too many places. */
 const MIN_LETTERS = 8;
 
-const plain = (text: string) =>
+/** Words as they are compared: without invisible hyphens, with one kind of space. */
+export const plain = (text: string) =>
   text
     .replace(/[\u00ad\u2060]/g, '')
     .replace(/\s+/g, ' ')

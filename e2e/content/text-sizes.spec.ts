@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
 import { LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
+import { submit } from '../parts';
 import { doubleLetters, expect, forEveryLocale, nextFrame, open, setTextSize, test, UNKNOWN_ADDRESS } from '../support';
 import { flaws } from './flaws';
 
@@ -64,7 +65,7 @@ const buttonsInView = (page: Page): Promise<string[]> =>
     return [...hero, ...banner].map((button) => button.textContent ?? '');
   });
 
-forEveryLocale('text sizes', (locale) => {
+forEveryLocale('text sizes', (locale, { contact }) => {
   const home = pagePath('home', locale);
 
   test.describe('chosen in the browser', () => {
@@ -127,6 +128,19 @@ forEveryLocale('text sizes', (locale) => {
         }
       }
     });
+  });
+
+  test('a toast hides neither the focused field nor its error in a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, home);
+    await submit(page);
+    const toast = page.locator('[data-kind]');
+    const [focused, error] = [page.locator('[aria-invalid]').first(), page.getByText(contact.form.errors.name)];
+    await expect(focused).toBeFocused();
+    for (const seen of [toast, toast.getByRole('button'), focused, error])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    const [message, strip] = [await error.boundingBox(), await toast.boundingBox()];
+    expect(message?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
   });
 
   test.describe('on a first visit', () => {

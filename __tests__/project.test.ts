@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { companySchema, FACT_TREE } from '@/company/fact-tree';
 import { FACT_SECTIONS } from '@/company/facts';
 import { TEXTS } from '@/company/texts';
 import { COLORS } from '@/content/colors';
+import config from '@/tsconfig.json';
 
 /** Returns all matches in files with these endings. */
 function matches(pattern: RegExp, endings: string[], folders = ['app', 'components', 'company', 'browser']): string[] {
@@ -29,6 +31,27 @@ describe('the project', () => {
     // Masks have two: #000 keeps, #0000 leaves out.
     const others = matches(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|hwb)a?\(/gi, ['.css', '.tsx']);
     expect(others.filter((color) => !/^#0{3,4}$/.test(color))).toEqual([]);
+  });
+
+  type Entry = { integrity?: string; optional?: boolean } & Partial<Record<'os' | 'cpu' | 'libc', string[]>>;
+  /** Binaries for other machines than those that build and test the site. */
+  const isForeign = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
+    optional && !(os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+
+  it('has in its lockfile the hash of every package that a build installs', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const { '': _, ...installed } = packages as Record<string, Entry>;
+    const wanted = Object.entries(installed).filter(([, entry]) => !isForeign(entry));
+    expect(wanted.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  it('does not check the types of tests in a build', () => {
+    expect(config.exclude).toEqual(expect.arrayContaining(['__tests__', 'e2e', 'fixture']));
+  });
+
+  it('checks the types of tests separately', () => {
+    const tests = JSON.parse(readFileSync('__tests__/tsconfig.json', 'utf8'));
+    expect(tests).toMatchObject({ exclude: [], include: expect.arrayContaining(['../__tests__', '../e2e']) });
   });
 
   it('starts no command that Windows finds only in a shell', () => {
@@ -77,6 +100,12 @@ describe('the project', () => {
       (file) => extname(file) === '.ts' && /dataset|Attribute\('data-/.test(readFileSync(file, 'utf8')),
     );
     expect(direct).toEqual(['browser/page/signals.ts']);
+  });
+
+  it('has no symbolic links, which break on Windows', () => {
+    const files = execFileSync('git', ['ls-files', '--stage'], { encoding: 'utf8' }).split('\n');
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((line) => line.startsWith('120000'))).toEqual([]);
   });
 });
 

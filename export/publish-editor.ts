@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { company } from '@/company/company';
+import { siteUrl } from '@/company/company';
 import type { Company } from '@/company/facts';
 import { bundleEditor } from './bundle';
 import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
@@ -32,7 +32,7 @@ export async function publishEditor(
   writeFileSync(join(dir, 'edit.html'), page.replaceAll('PREVIEW', built.preview));
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
   writeFileSync(join(outdir, 'licenses.txt'), licenses(LIBRARIES, []));
-  allowPreview(join(dir, '_headers'), [company.siteUrl, publishedAddress(env)]);
+  allowPreview(join(dir, '_headers'), [siteUrl, publishedAddress(env)]);
 }
 
 /** Allows the published site to show this build, a preview, in the editor's frame. */

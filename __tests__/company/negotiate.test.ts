@@ -26,10 +26,12 @@ const ROBOTS = [
 /** User agents of people: browsers, and browsers in apps, some of companies that have robots too. */
 const PEOPLE = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.30.2187',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 baiduboxapp/13.30.0.11 BDVoice/1.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [WhatsApp/25.14.77]',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/513.0.0.51.94;FBBV/732116321;FBDV/iPhone16,1;FBSN/iOS;FBSV/18.5;FBLC/nb_NO]',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 YaBrowser/25.4.1.500.10 YaApp_iOS/2025.4 YandexSearch/25.41 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 15; SM-S931B Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/136.0.7103.125 Mobile Safari/537.36 KAKAOTALK/25.4.2 (INAPP)',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) discord/1.0.9190 Chrome/134.0.6998.179 Electron/35.1.5 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Perplexity/2.250501',
   'Mozilla/5.0 (Linux; Android 14; CUBOT_KINGKONG_STAR) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
@@ -45,14 +47,17 @@ describe('negotiation', () => {
   it.each([
     [null, ['nb-NO'], null],
     [null, ['no'], null],
+    [null, ['NB-no'], null],
     [null, ['se'], '/se'],
     [null, ['se_NO'], '/se'],
     [null, ['da-DK', 'sv-SE'], null],
+    [null, [], null],
     [null, ['de-DE', 'nn', 'se-NO'], null],
     [null, ['nb-NO', 'se-NO'], null],
     [null, ['sexy'], null],
     ['no', ['se-NO'], null],
     ['se', ['nb-NO'], '/se'],
+    ['se', [], '/se'],
     ['de', ['se-NO'], '/se'],
     ['', ['se-NO'], '/se'],
     ['__proto__', ['se'], '/se'],
@@ -83,6 +88,7 @@ describe('the middleware', () => {
 
   it.each([
     ['/', { 'accept-language': 'nb' }, null, VARY],
+    ['/', {}, null, VARY],
     ['/', { 'accept-language': 'se', 'user-agent': 'Googlebot/2.1' }, null, VARY],
     ['/', { 'accept-language': 'se', cookie: 'language=no' }, null, VARY],
     ['/?a=1', { 'accept-language': 'nb', cookie: 'language=se' }, '/se?a=1', VARY],

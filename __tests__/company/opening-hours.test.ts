@@ -55,6 +55,14 @@ describe('the state of the office', () => {
     expect(openState(`2026-11-23T${time}:00Z`, hours, closed, zone)).toEqual(state);
   });
 
+  it('does not depend on how a browser writes times', () => {
+    const format = { get: () => () => '2026-11-23,\u202f08:00', configurable: true };
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+    expect(clockIn('Europe/Oslo', new Date('2026-11-22T23:05:00Z'))).toEqual({ today: '2026-11-23', time: '00:05' });
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', own);
+  });
+
   it('joins hours that follow each other', () => {
     const hours = [weekdays('12:00', '16:00'), weekdays('08:00', '12:00')];
     expect(openState('2026-11-23T10:30:00Z', hours)).toEqual(until('16:00'));

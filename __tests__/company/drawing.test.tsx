@@ -1,14 +1,8 @@
 /** @jest-environment node */
 
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { parseDrawing } from '@/company/drawing';
 import { drawElement } from '@/components/ui/drawing';
-import { COLORS } from '@/content/colors';
-import { planCard } from '@/export/images/card';
-import type { Output } from '@/export/images/master';
-import { newFolder } from '../folder';
 
 /** Returns the HTML inside the `<svg>` of a drawing. */
 const drawn = (svg: string, name?: string) =>
@@ -39,24 +33,5 @@ describe('a drawing', () => {
     expect(html).toContain('<path id="wordmark-footer-a"></path><use href="#wordmark-footer-a"></use>');
     expect(html).toContain('<use href="#wordmark-name">');
     expect(drawn('<svg viewBox="0 0 9 9"><path id="name"/></svg>')).toContain('id="wordmark-name"');
-  });
-
-  it('keeps its colors in a link preview', async () => {
-    const folder = newFolder();
-    await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } }).toFile(
-      join(folder, 'card.png'),
-    );
-    const wordmark = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
-      viewBox="0 0 210 52" fill="none"><linearGradient id="top"><stop stop-color="#f00"/></linearGradient>
-      <path id="b" d="M0 0h210v52H0z"/><path fill="url(#top)" d="M0 0h20v52H0z"/><use xlink:href="#b" x="190" fill="#fff"/></svg>`;
-    const outputs: Output[] = [];
-    await planCard(folder, 'no', 'Øre for <mark>øre.</mark>', { name: 'Ørn', colors: COLORS, wordmark }, outputs);
-    const card = sharp(await outputs[0]?.make());
-    const colorAt = async (left: number) => [
-      ...(await card.clone().extract({ left, top: 76, width: 1, height: 1 }).raw().toBuffer()),
-    ];
-    const [red = 0, green = 255] = await colorAt(70);
-    expect(red - green).toBeGreaterThan(150);
-    expect(Math.max(...(await colorAt(150)))).toBeLessThan(100);
   });
 });

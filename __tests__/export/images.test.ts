@@ -167,15 +167,23 @@ describe('a drawing', () => {
   });
 });
 
-it('a link preview keeps a long headline within its margins, and has a new address for another one', async () => {
+it('a link preview keeps a long headline within its margins and the colors of the logo; another has a new address', async () => {
   await plain(1200, 630).png().toFile(join(folder, 'card.png'));
   const outputs: Output[] = [];
-  const brand = { name: 'Ørn', colors: COLORS };
+  const wordmark = `<?xml version="1.0"?><svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 210 52" fill="none">
+    <linearGradient id="top"><stop stop-color="#f00"/></linearGradient><path id="b" d="M0 0h210v52H0z"/>
+    <path fill="url(#top)" d="M0 0h20v52H0z"/><use xlink:href="#b" x="190" fill="#fff"/></svg>`;
+  const brand = { name: 'Ørn', colors: COLORS, wordmark };
   await planCard(folder, 'no', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>', brand, outputs);
   await planCard(folder, 'no', 'Regnskap & <mark>nå.</mark>', brand, outputs);
   expect(outputs[1]?.name).not.toBe(outputs[0]?.name);
   await outputs[1]?.make();
-  const words = sharp(await outputs[0]?.make()).extract({ left: 0, top: 150, width: 1200, height: 380 });
+  const card = await outputs[0]?.make();
+  const [red = 0, green = 255] = await sharp(card).extract({ left: 70, top: 76, width: 1, height: 1 }).raw().toBuffer();
+  expect(red - green).toBeGreaterThan(150);
+  const plainPart = await sharp(card).extract({ left: 150, top: 76, width: 1, height: 1 }).raw().toBuffer();
+  expect(Math.max(...plainPart)).toBeLessThan(100);
+  const words = sharp(card).extract({ left: 0, top: 150, width: 1200, height: 380 });
   // Words are the only light thing there.
   const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });
   const { info } = await light.toBuffer({ resolveWithObject: true });

@@ -219,7 +219,7 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   await expect(shown).toHaveJSProperty('naturalWidth', 1300);
   await save(ola);
   expect(github.bytes(`edit:${IMAGE}.png`)).toEqual(png);
-  expect(factsOn(firm).focus).toEqual({ payroll: '25% 51%' });
+  expect(factsOn(firm).focus).toMatchObject({ payroll: '25% 51%' });
   await section(ola, 'Pictures').click();
   const svg = { name: 'logo.svg', mimeType: '', buffer: Buffer.from('<svg><a') };
   await ola.getByRole('group', { name: 'Logo', exact: true }).locator('[type="file"]').setInputFiles(svg);

@@ -136,16 +136,17 @@ export function doubleLetters(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift (https://web.dev/cls) since the page was parsed: a slow browser paints the hero while it still reads the rest of it. */
-export const layoutShift = (page: Page) =>
-  page.evaluate(() => {
+/** The cumulative layout shift of the page so far (https://web.dev/cls), of all of it or from when it was parsed. */
+export const layoutShift = (page: Page, from: 'navigation' | 'parsed') =>
+  page.evaluate((from) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const late = shifts.filter(({ startTime }) => startTime > (navigation?.domInteractive ?? 0));
-    return late.reduce((sum, { value }) => sum + value, 0);
-  });
+    const start = from === 'parsed' ? (navigation?.domInteractive ?? 0) : 0;
+    const counted = shifts.filter(({ startTime }) => startTime > start);
+    return counted.reduce((sum, { value }) => sum + value, 0);
+  }, from);
 
 /** Holds back the requests for `glob` until the returned function is called; `answer` then decides what happens to them. */
 export async function holdBack(

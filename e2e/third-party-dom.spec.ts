@@ -4,8 +4,8 @@ import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { dialog, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submit, toast } from './parts';
 import { expect, open, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
-/** When another program changes the page: before it is hydrated, or when it is. */
-type Moment = 'before' | 'after';
+/** When another program changes the page: while it is parsed, before it is hydrated, or when it is. */
+type Moment = 'early' | 'before' | 'after';
 
 const TEXTS =
   'header a, h1, #about h2, #services h3, #technology h2, label, footer a, [href="#main"], #consent-banner p, #privacy-policy h2';
@@ -26,6 +26,7 @@ type Name = keyof typeof CHANGES;
 /** The landing page has each change before it is hydrated; the rest is a sample of every kind. */
 const TRIED: { path: string; moment: Moment; names: Name[] }[] = [
   { path: '/', moment: 'before', names: Object.keys(CHANGES) as Name[] },
+  { path: '/', moment: 'early', names: ['changes texts', 'puts an element first'] },
   { path: '/', moment: 'after', names: ['puts an element last', 'takes the banner away'] },
   { path: '/se/personvern', moment: 'before', names: ['puts an element first', 'translates every word'] },
   { path: '/unknown', moment: 'before', names: ['translates every word'] },
@@ -70,7 +71,13 @@ function changePage([kind, places, moment, hydrated]: [string, string, Moment, s
       if (kind === 'icon') target.after(box);
     }
   };
-  if (moment === 'before') document.addEventListener('DOMContentLoaded', act);
+  if (moment === 'early') {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('footer, [lang] a')) return;
+      observer.disconnect();
+      act();
+    }).observe(document, { childList: true, subtree: true });
+  } else if (moment === 'before') document.addEventListener('DOMContentLoaded', act);
   else addEventListener(hydrated, () => setTimeout(act));
 }
 

@@ -82,9 +82,9 @@ export async function expectAccessible(page: Page, part: string, least: number):
   expect.soft(await violationsOf(axe(page).include(part).withTags(TAGS)), part).toEqual([]);
   const release = await force(page, part, 'hover');
   expect.soft(await violationsOf(axe(page).include(part).withRules('color-contrast')), `${part}, hovered`).toEqual([]);
-  // In a sentence they are as high as its letters, and on a phone all of the map's slip is the link.
+  // In a sentence they are as high as its letters, and on a phone all of the map's card is the link.
   const controls = page
-    .locator(`:is(${part}) :is(button, a:not(p a, [href="#main"], .contact-slip a))`)
+    .locator(`:is(${part}) :is(button, a:not(p a, [href="#main"], .contact-card a))`)
     .filter({ visible: true });
   const small = await controls.evaluateAll((all, limit) => {
     const isSmall = (control: Element) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { siteUrl } from '@/company/company';
 import { COMPANY } from './github';
 import {
   button,
@@ -240,7 +241,7 @@ test('requests nothing from third parties, is small, and allows only its own scr
   const origins = new Set(firm.requests.filter((url) => /^http/.test(url)).map((url) => new URL(url).origin));
   expect(origins).toEqual(new Set([new URL(firm.address).origin, new URL(firm.github.root).origin, PREVIEW]));
   expect(firm.headers).toContain('/edit/build.json\n  Access-Control-Allow-Origin: *\n');
-  expect(firm.headers).toContain("frame-ancestors 'self' https://www.");
+  expect(firm.headers).toContain(`frame-ancestors 'self' ${siteUrl} `);
   const html = readFileSync(join(firm.site, 'edit.html'), 'utf8').replaceAll(/\s+/g, ' ');
   expect(html).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(html).not.toContain('unsafe');

@@ -1,9 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
 import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
+
+// A machine that also runs browsers is slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Asks whether the service of the map answers. */
 const fetchMap = jest.fn(async (_: string, __: RequestInit) => ({}));

@@ -1,5 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MobileMenu } from '@/components/header/MobileMenu';
+
+// A machine that also runs browsers is slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out and animates nothing; Headless UI asks for the media query.
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;

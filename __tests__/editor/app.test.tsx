@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { formatProblem } from '@/checks/problem';
 import { LOCALE_IDS } from '@/company/locales';
@@ -12,6 +12,9 @@ import { changeWithUndo, start, store, undo, write as writeValue } from '@/edito
 import { companyIn, runChecks, textIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
+
+// A machine that also runs browsers is slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a firm has not confirmed yet that starts with the template. */
 const FACTS =

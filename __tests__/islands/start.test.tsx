@@ -1,9 +1,12 @@
-import { waitFor } from '@testing-library/dom';
+import { configure, waitFor } from '@testing-library/dom';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Data, Island } from '@/components/islands/Island';
 import { useHydrated } from '@/components/ui/store';
 import { withIslands } from '@/export/islands';
+
+// A machine that also runs browsers is slow.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Types alone: `npm run types` fails where a line below compiles. */
 const asProps = <Props,>(_: Data<Props>) => {};

@@ -40,8 +40,8 @@ describe('concurrent changes', () => {
   it('merges marks as sets', () => {
     const conflicts: never[] = [];
     const marked = ($sample?: string[]) => ({ $sample });
-    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c']), marked(['a', 'c', 'd']), conflicts);
-    expect([merged, conflicts]).toEqual([{ $sample: ['c', 'd'] }, []]);
+    const merged = mergeBranches(marked(['a', 'b', 'c']), marked(['b', 'c', 'e']), marked(['a', 'c', 'd']), conflicts);
+    expect([merged, conflicts]).toEqual([{ $sample: ['c', 'e', 'd'] }, []]);
     expect(mergeBranches(marked(['a', 'b']), marked(['b']), marked(['a']))).toEqual({});
   });
 

@@ -37,6 +37,7 @@ it.each<[env: Record<string, string>, host: string | undefined, isPublished: boo
   [{ WORKERS_CI_BRANCH: 'edit' }, 'preview', false],
   [{ NETLIFY: 'true', CONTEXT: 'production' }, 'published', true],
   [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview', false],
+  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, 'preview', false],
   [{ CF_PAGES_BRANCH: 'main', NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, 'published', true],
   [{ CONTEXT: 'anything' }, undefined, true],
   [{ NEXT_PUBLIC_FORM_ENDPOINT: LOCAL }, undefined, false],
@@ -61,6 +62,8 @@ describe('a build', () => {
   it('needs a form address if siteUrl is real, also as a preview', () => {
     const line = `${COMPANY}:1 formEndpoint: this is missing; with a real siteUrl, the address of your form`;
     expect(errorOf({ formEndpoint: undefined }, { CF_PAGES_BRANCH: 'edit' })).toContain(line);
+    jest.mocked(readContent).mockReturnValue({ ...content(), formOverride: 'https://skjema.test/s/orn' });
+    expect(() => assertReadyToPublish({ CF_PAGES_BRANCH: 'edit' })).not.toThrow();
   });
 
   it('is refused with all problems if it would publish the sample', () => {

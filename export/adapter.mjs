@@ -31,7 +31,7 @@ const adapter = {
     return config;
   },
   onBuildComplete: async () => {
-    if (process.env.OPTIMIZE === '0') return; // docs/changes.md
+    if (process.env.OPTIMIZE === '0') return; // docs/upgrading.md
     await exitOnError(async () => {
       const { finishExport } = await load('finish-export');
       const { readinessReport } = await load('readiness');

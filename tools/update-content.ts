@@ -1,5 +1,3 @@
-// `tsx tools/update-content.ts OLD NEW`: updates facts, texts and colors from revision OLD of the template to NEW (tools/update.sh). What the
-// company has written stays. Prints a line for each change, and for each unchanged text of the template that has a newer wording.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +11,7 @@ import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readText } from '@/export/files';
 import { readContent } from '@/export/read-content';
-import { run, setValue } from './run';
+import { setValue } from './run';
 
 /** Maps old keys of facts and texts to new ones. */
 const MOVED_FILE = 'tools/moved.json';
@@ -29,7 +27,11 @@ type Json = Record<string, unknown>;
 /** Git revisions of the template: the copy's version, and the newer one. */
 type Versions = { from: string; to: string };
 
-function updateContent(versions: Versions): string[] {
+/**
+ * Updates facts, texts and colors for a newer version of the template. What the company has written stays. Returns a line for each change,
+ * and for each unchanged text of the template that has a newer wording.
+ */
+export function updateContent(versions: Versions): string[] {
   const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
   for (const file of files) addSample(file, versions);
   const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
@@ -175,8 +177,3 @@ const show = (file: string, revision: string) =>
   git('ls-tree', '--name-only', revision, file) && git('show', `${revision}:${file}`);
 
 const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });
-
-run(async () => {
-  const [from = '', to = ''] = process.argv.slice(2);
-  for (const line of updateContent({ from, to })) console.log(line);
-});

@@ -54,7 +54,7 @@ if [ -n "$conflicts" ]; then
   list "$conflicts"
 else
   npm ci --no-audit --no-fund
-  changes=$(npx tsx tools/update-content.ts "$old" "$new")
+  changes=$(npx tsx tools/update.ts "$old" "$new")
   list "$changes"
   npm run -s images
   problems=$(npm run -s check:content 2>&1) || branch=update

@@ -24,7 +24,7 @@ export const SECTIONS: Section[] = [
   { name: say('Nederst på siden', 'End of the page'), path: '/#footer', texts: ['footer'] },
   { name: say('Kart og samtykke', 'Map and consent'), path: '/#contact', texts: ['consent'], facts: 'map' },
   { name: say('Personvern', 'Privacy'), path: '/personvern', texts: ['privacy'], facts: 'privacy' },
-  { name: say('Siden som ikke finnes', 'The page not found'), path: '/404', texts: ['notFound'] },
+  { name: say('Siden som ikke finnes', 'Page not found'), path: '/404', texts: ['notFound'] },
   { name: say('Nettstedet', 'The site'), path: '/', texts: ['meta', 'common'], facts: 'site' },
   { name: say('Bilder', 'Pictures'), path: '/', facts: 'pictures' },
 ];

@@ -231,7 +231,7 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
   click(/^Replace “Nordstrek” with “Svale”/);
   confirm('vatRegistered', 'register');
-  for (const name of ['First screen', 'Technology', 'End of the page', 'Map and consent', 'The page not found']) {
+  for (const name of ['First screen', 'Technology', 'End of the page', 'Map and consent', 'Page not found']) {
     open(name);
     click(buttons(/^All of it is true/).length > 0 ? /^All of it is true/ : /^True of us/);
   }

@@ -35,23 +35,10 @@ const IN_ORDER = RegExp(
   [no.hero.eyebrow, no.hero.lead, no.about.paragraph1, no.about.paragraph2].map(beginOf).join('.*'),
   's',
 );
-const POLICY_SECTIONS = RegExp(
-  [
-    'controller',
-    'data',
-    'purpose',
-    'voluntary',
-    'recipients',
-    'transfers',
-    'retention',
-    'rights',
-    'automated',
-    'security',
-  ]
-    .map((id) => `<section id="${id}"`)
-    .join('.*'),
-  's',
+const POLICY_IDS = 'controller data purpose voluntary recipients transfers retention rights automated security'.split(
+  ' ',
 );
+const POLICY_SECTIONS = RegExp(POLICY_IDS.map((id) => `<section id="${id}"`).join('.*'), 's');
 const FIRST_SLIDE =
   /<source media="\(orientation:portrait\)" srcSet="[^"]*fjord-portrait[^"]*" sizes="100vw"\/><img decoding="async" fetchPriority="high" srcSet="[^"]*fjord-1280\.avif/;
 const LAZY_PICTURE =

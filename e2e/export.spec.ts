@@ -95,7 +95,7 @@ test.describe('the export', () => {
     }
   });
 
-  test('has its own language, and no other language’s headline', () => {
+  test('is in its own language, without a headline of another', () => {
     for (const locale of LOCALE_IDS) {
       for (const page of pagesIn(locale))
         expect(page.html, page.file).toContain(`<html lang="${LOCALES[locale].lang}"`);

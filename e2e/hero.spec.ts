@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
 import { HERO_FADE_MS, HERO_INTERVAL_MS } from '@/company/constants';
 import { pagePath } from '@/company/pages';
-import { CATALOGS, DESK, expect, fill, IN_SE, layoutShift, open, PHONE, SE, test } from './support';
+import { CATALOGS, DESK, expect, fill, hydrated, IN_SE, layoutShift, open, PHONE, SE, test } from './support';
 
 const { hero } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -129,13 +129,12 @@ test.describe('on a first visit', () => {
       const top = (await page.locator('#consent-banner').boundingBox())?.y ?? 0;
       const line = await page.locator('#hero p').first().boundingBox();
       expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(top);
-      // A slow browser sometimes paints before it has parsed the hero. Without reserved room, each load moves by 0.07 or more.
-      const shifts = [await layoutShift(page, 'navigation')];
-      for (let load = 0; load < 2; load++) {
-        await open(page, home);
-        shifts.push(await layoutShift(page, 'navigation'));
-      }
-      expect(Math.min(...shifts)).toBeLessThan(0.05);
+      // Without reserved room, each load moves by 0.07 or more. A slow browser that paints before it has parsed the hero does so rarely.
+      await expect(async () => {
+        await page.reload();
+        await hydrated(page);
+        expect(await layoutShift(page)).toBeLessThan(0.05);
+      }).toPass({ timeout: 10_000 });
     });
   }
 });

@@ -136,17 +136,14 @@ export function doubleLetters(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift of the page so far (https://web.dev/cls), of all of it or from when it was parsed. */
-export const layoutShift = (page: Page, from: 'navigation' | 'parsed') =>
-  page.evaluate((from) => {
+/** The cumulative layout shift of the page so far (https://web.dev/cls). */
+export const layoutShift = (page: Page) =>
+  page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const start = from === 'parsed' ? (navigation?.domInteractive ?? 0) : 0;
-    const counted = shifts.filter(({ startTime }) => startTime > start);
-    return counted.reduce((sum, { value }) => sum + value, 0);
-  }, from);
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 
 /** Holds back the requests for `glob` until the returned function is called; `answer` then decides what happens to them. */
 export async function holdBack(

@@ -5,7 +5,7 @@ import { dialog, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submi
 import { expect, open, PHONE, test, UNKNOWN_ADDRESS } from './support';
 
 /** When another program changes the page: while it is parsed, before it is hydrated, or when it is. */
-type Moment = 'early' | 'before' | 'after';
+type Moment = 'while it is parsed' | 'before hydration' | 'after hydration';
 
 const TEXTS =
   'header a, h1, #about h2, #services h3, #technology h2, label, footer a, [href="#main"], #consent-banner p, #privacy-policy h2';
@@ -25,11 +25,11 @@ type Name = keyof typeof CHANGES;
 
 /** The landing page has each change before it is hydrated; the rest is a sample of every kind. */
 const TRIED: { path: string; moment: Moment; names: Name[] }[] = [
-  { path: '/', moment: 'before', names: Object.keys(CHANGES) as Name[] },
-  { path: '/', moment: 'early', names: ['changes texts', 'puts an element first'] },
-  { path: '/', moment: 'after', names: ['puts an element last', 'takes the banner away'] },
-  { path: '/se/personvern', moment: 'before', names: ['puts an element first', 'translates every word'] },
-  { path: '/unknown', moment: 'before', names: ['translates every word'] },
+  { path: '/', moment: 'before hydration', names: Object.keys(CHANGES) as Name[] },
+  { path: '/', moment: 'while it is parsed', names: ['changes texts', 'puts an element first'] },
+  { path: '/', moment: 'after hydration', names: ['puts an element last', 'takes the banner away'] },
+  { path: '/se/personvern', moment: 'before hydration', names: ['puts an element first', 'translates every word'] },
+  { path: '/unknown', moment: 'before hydration', names: ['translates every word'] },
 ];
 
 /** Runs in the page. Makes the change at its moment. */
@@ -55,7 +55,7 @@ function changePage([kind, places, moment, hydrated]: [string, string, Moment, s
       wrapWords();
       Object.assign(window, { isChanged: true });
       // A translator follows what a page changes.
-      if (moment === 'after')
+      if (moment === 'after hydration')
         new MutationObserver(wrapWords).observe(document.body, { childList: true, subtree: true });
       return;
     }
@@ -71,13 +71,13 @@ function changePage([kind, places, moment, hydrated]: [string, string, Moment, s
       if (kind === 'icon') target.after(box);
     }
   };
-  if (moment === 'early') {
+  if (moment === 'while it is parsed') {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('footer, [lang] a')) return;
       observer.disconnect();
       act();
     }).observe(document, { childList: true, subtree: true });
-  } else if (moment === 'before') document.addEventListener('DOMContentLoaded', act);
+  } else if (moment === 'before hydration') document.addEventListener('DOMContentLoaded', act);
   else addEventListener(hydrated, () => setTimeout(act));
 }
 
@@ -112,7 +112,7 @@ for (const { path, moment, names } of TRIED) {
     test.use({ locale: path.startsWith('/se') ? 'se-NO' : 'nb-NO' });
 
     for (const name of names) {
-      test(`keeps its words, links and form when another program, ${moment} hydration, ${name}`, async ({ page }) => {
+      test(`keeps its words, links and form when another program, ${moment}, ${name}`, async ({ page }) => {
         const html = await (await page.request.get(path)).text();
         await change(page, name, moment);
         await open(page, path);
@@ -137,7 +137,7 @@ test.describe('a page that is translated while it is used', () => {
   test.use({ viewport: PHONE, consent: null });
 
   test('works', async ({ page }) => {
-    await change(page, 'translates every word', 'after');
+    await change(page, 'translates every word', 'after hydration');
     await open(page, '/');
     const posts = await receivePosts(page);
     await page.locator('#consent-banner button').last().click();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company, formatAddress, navSections } from '@/company/company';
-import { FORM_FIELDS } from '@/company/form-fields';
+import { FIELD_NAMES, FORM_FIELDS } from '@/company/form-fields';
 import { LOCALE_IDS, LOCALES } from '@/company/locales';
 import { PAGE_IDS, pagePath } from '@/company/pages';
 import { expectAccessible, expectFocusMarks, expectTabOrder } from './content/controls';
@@ -43,10 +43,12 @@ for (const [id, viewport, consent, textSize] of [
       // What has no layout yet takes no focus.
       await expect(page.locator('html[data-unpainted]')).toHaveCount(0);
       await expectTabOrder(page, 'body');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(':focus')).toHaveCount(0);
       if (browserName !== 'chromium') return;
       const parts = '#consent-banner, header, main, footer';
       await expectFocusMarks(page, parts);
-      await expectAccessible(page, parts, viewport === PHONE ? 43.9 : 24);
+      await expectAccessible(page, parts, viewport === PHONE ? 44 : 24);
     });
   });
 }
@@ -80,6 +82,33 @@ test('the first Tab stop skips the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text.hero.discover })).toBeFocused();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('a tap shows a slide', async ({ page }) => {
+    await open(page, home);
+    const name = fill(text.hero.slideshow.goTo, { number: 2, total: company.slides.length });
+    const second = page.getByRole('button', { name });
+    await second.tap();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('a field that has the focus is clear of the header with text at 200 %', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, `${home}#contact`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [last = '', ...others] = FIELD_NAMES.toReversed();
+  await field(page, last).focus();
+  for (const name of others) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page, name)).toBeFocused();
+    const { height = 0 } = (await page.locator('header').boundingBox()) ?? {};
+    const top = async () => (await field(page, name).boundingBox())?.y;
+    await expect.poll(top, name).toBeGreaterThanOrEqual(height - 1);
+  }
 });
 
 test.describe('in the accessibility tree', () => {

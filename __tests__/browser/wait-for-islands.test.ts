@@ -111,10 +111,10 @@ describe('if the script of the islands fails to load', () => {
 
 describe('if a script throws', () => {
   it.each([
-    ['of the islands', SCRIPT, () => {}, false],
-    ['of the islands, but the page hydrates', SCRIPT, hydrate, true],
-    ['of an extension', 'chrome-extension://x/a.js', () => {}, true],
-  ])('%s, the page keeps JavaScript or not', (_, script, afterwards, expected) => {
+    ['of the islands', false, SCRIPT, () => {}],
+    ['of the islands, but the page hydrates', true, SCRIPT, hydrate],
+    ['of an extension', true, 'chrome-extension://x/a.js', () => {}],
+  ])('%s, the page keeps JavaScript: %s', (_, expected, script, afterwards) => {
     open();
     throwIn(script);
     afterwards();

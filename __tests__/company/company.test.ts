@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { company, emailHref, mapLinkUrl, numberText } from '@/company/company';
+import { pictureOf } from '@/company/pictures';
 import { restoreFacts } from '../own-facts';
 
 restoreFacts();
@@ -30,6 +31,10 @@ describe('facts are written as', () => {
       expect(other.absoluteUrl('/se')).toBe('https://www.xn--regnskap-p--68ab.no:8443/se');
     });
   });
+});
+
+it('a picture that was not made stops the build', () => {
+  expect(() => pictureOf('missing')).toThrow(/no picture “missing”.*npm run images/);
 });
 
 const FACT = 'https://skjema.test/s/fact';

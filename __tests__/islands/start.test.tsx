@@ -22,6 +22,12 @@ asProps<{ onClose?: (open: boolean) => void }>({ onClose: () => {} });
 asProps<{ icon: ComponentType<{ size: number }> }>({ icon: () => null });
 // @ts-expect-error anything
 asProps<{ value: unknown }>({ value: () => {} });
+// @ts-expect-error a node, also where it is a text now
+asProps<{ children: ReactNode }>({ children: 'text' });
+// @ts-expect-error JSON has no such number
+asProps<{ value: bigint }>({ value: 1n });
+// @ts-expect-error JSON has no days
+asProps<{ day: Date }>({ day: new Date() });
 
 type Place = 'render' | 'effect';
 

@@ -89,7 +89,7 @@ export async function expectAccessible(page: Page, part: string, least: number):
   const small = await controls.evaluateAll((all, limit) => {
     const isSmall = (control: Element) => {
       const { width, height } = control.getBoundingClientRect();
-      return height < 24 || (control.matches('button, [href^="#"]') && Math.min(width, height) < limit);
+      return height < 24 || (control.matches('button, [href^="#"]') && Math.round(Math.min(width, height)) < limit);
     };
     return all.filter(isSmall).map(({ textContent }) => textContent);
   }, least);

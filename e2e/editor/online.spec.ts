@@ -17,6 +17,7 @@ import {
   field,
   INJECTION,
   message,
+  openSection,
   save,
   section,
   signIn,
@@ -89,7 +90,7 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await button(kari, 'Publiser …').click();
   await expect(status(kari)).toHaveText(/^Ingenting å publisere/);
   // A message makes the header higher.
-  await section(kari, 'Om oss').click();
+  await openSection(kari, 'Om oss');
   const bottom = await kari.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
   await expect(kari.getByRole('heading', { name: 'Om oss', level: 2 })).toBeInViewport();
   const heading = await kari.getByRole('heading', { name: 'Om oss', level: 2 }).boundingBox();
@@ -98,9 +99,9 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
 
 test('saves only the changed lines, and shows the section in the preview', async ({ kari, firm }) => {
   const page = kari.frameLocator('iframe');
-  await section(kari, 'Kontakt').click();
+  await openSection(kari, 'Kontakt');
   await field(kari, 'phone').fill('+47 22 33 44 56');
-  await section(kari, 'Firmaet').click();
+  await openSection(kari, 'Firmaet');
   await button(kari.getByRole('main'), /^Stemmer for oss/)
     .first()
     .press('Enter');
@@ -115,7 +116,7 @@ test('saves only the changed lines, and shows the section in the preview', async
   expect(firm.github.git(['diff', '--numstat', 'main', 'edit'])).toBe(`2\t2\t${COMPANY}`);
   await expect(kari.getByRole('banner')).toContainText('Forhåndsvisningen viser det som er lagret');
   await expect(kari.getByRole('link', { name: 'Forhåndsvis' })).toHaveAttribute('href', PREVIEW);
-  await section(kari, 'Om oss').click();
+  await openSection(kari, 'Om oss');
   await expect(page.locator('#about')).toBeInViewport();
 });
 
@@ -126,17 +127,17 @@ test('fields of every kind are in one language and fit every width', async ({ ka
   await expectScreenshot(ola, 'form-en');
   await expectOneLanguage(ola);
   for (const name of ['Om oss', 'Åpningstider', 'Bilder']) {
-    await section(kari, name).click();
+    await openSection(kari, name);
     await expectAccessible(kari);
     await expectNoOverflow(kari);
   }
 });
 
 test('shows problems at their fields, and refuses to save with links to them', async ({ kari, firm }) => {
-  await section(kari, 'Firmaet').click();
+  await openSection(kari, 'Firmaet');
   await field(kari, 'organizationNumber').fill('987 654 321');
   await expect(field(kari, 'organizationNumber')).toHaveAttribute('aria-invalid', 'true');
-  await section(kari, 'Kontakt').click();
+  await openSection(kari, 'Kontakt');
   await field(kari, 'contact.lead', NO).fill(INJECTION);
   await button(kari, 'Lagre').click();
   await expect(status(kari)).toHaveText(/^Ikke lagret/);
@@ -159,24 +160,26 @@ test('adds, moves and removes rows with their texts, and undoes it', async ({ ol
   github.commit('edit', 'Picture', [{ path: `${IMAGE}.webp`, content }]);
   github.git(['update-ref', 'refs/heads/main', 'edit']);
   await ola.reload();
-  await section(ola, 'Opening hours').click();
+  await openSection(ola, 'Opening hours');
   const friday = ola.getByRole('group', { name: 'Friday' });
   await friday.getByLabel('Closes').fill('14:00');
-  await section(ola, 'About us').click();
+  await openSection(ola, 'About us');
   const day = field(ola, 'confirmed.on');
   const saved = await day.inputValue();
   await day.press('Backspace');
   await expect(day).toHaveAccessibleDescription(/choose a day/i);
   await day.fill(saved);
-  await section(ola, 'Opening hours').click();
+  await openSection(ola, 'Opening hours');
   await button(ola, 'Add Closed days').click();
   await ola.getByLabel('Closed days 2').fill('2027-12-25');
-  await section(ola, 'About us').click();
+  await openSection(ola, 'About us');
   await ola.getByLabel(/^New in “People”/).fill('Kari Nordmann');
   await ola.keyboard.press('Enter');
-  await section(ola, 'Services').click();
+  await expect(field(ola, 'people.0')).toBeFocused();
+  await openSection(ola, 'Services');
   await ola.getByLabel(/^New in “Services”/).fill('Tax');
   await ola.keyboard.press('Enter');
+  await expect(field(ola, 'services.3')).toBeFocused();
   await field(ola, 'services.3.account').fill('2500');
   await button(ola, 'Move up Services 4').click();
   await button(ola, 'Remove Services 1').click();
@@ -216,12 +219,12 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   await place.getByLabel('from the top').press('ArrowUp');
   // An unsaved picture is restored.
   await ola.reload();
-  await section(ola, 'Services').click();
+  await openSection(ola, 'Services');
   await expect(shown).toHaveJSProperty('naturalWidth', 1300);
   await save(ola);
   expect(github.bytes(`edit:${IMAGE}.png`)).toEqual(png);
   expect(factsOn(firm).focus).toMatchObject({ payroll: '25% 51%' });
-  await section(ola, 'Pictures').click();
+  await openSection(ola, 'Pictures');
   const svg = { name: 'logo.svg', mimeType: '', buffer: Buffer.from('<svg><a') };
   await ola.getByRole('group', { name: 'Logo', exact: true }).locator('[type="file"]').setInputFiles(svg);
   await expect(status(ola)).toHaveText(/^Chosen/);
@@ -259,7 +262,7 @@ test('keeps the edits of two people, also without a network or a token, and in a
   firm,
 }) => {
   const context = kari.context();
-  await section(ola, 'Contact').click();
+  await openSection(ola, 'Contact');
   commitFacts(firm, 'edit', { phone: '+47 22 33 44 57' });
   await field(ola, 'phone').fill('+47 22 33 44 58');
   await button(ola, 'Save').click();
@@ -270,7 +273,7 @@ test('keeps the edits of two people, also without a network or a token, and in a
   await save(ola);
   expect(factsOn(firm).phone).toBe('+47 22 33 44 58');
 
-  await section(kari, 'Firmaet').click();
+  await openSection(kari, 'Firmaet');
   await field(kari, 'brand').fill('Svale');
   await context.setOffline(true);
   await button(kari, 'Lagre').click();

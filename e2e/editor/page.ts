@@ -76,6 +76,8 @@ export const button = (page: Page | Locator, name: string | RegExp) => page.getB
 /** A section in the sidebar. */
 export const section = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
+/** Opens a section by keyboard, because the sidebar moves when the checks have run. */
+export const openSection = (page: Page, name: string) => section(page, name).press('Enter');
 /** The old and new value of a fact or a text, by its name. */
 export const comparison = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 

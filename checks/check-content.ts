@@ -21,6 +21,8 @@ import { checkTexts } from './text-rules';
 
 /** Paths of pages and folders of the export. */
 const RESERVED_PREFIXES: string[] = [...Object.values(PAGES), '/edit', '/brand', '/pictures', '/index'];
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
 /** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, only that is reported. */
@@ -60,16 +62,23 @@ function validFacts(facts: object, problems: Problem[]): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !invalid.includes(name)));
 }
 
-/** Checks that each language has valid BCP 47 codes and its own URL prefix. */
+/** Checks that each language has valid BCP 47 codes, is written from left to right, and has its own URL prefix. */
 function* checkLanguages({ languages }: Content) {
   for (const [locale, { lang, intl = lang }] of Object.entries(languages)) {
     const isDefault = locale === Object.keys(languages)[0];
-    if (!LANGUAGE_CODE.test(lang)) yield languageProblem(`${locale}.lang`, t('languageCode'));
+    const error = codeError(lang);
+    if (error) yield languageProblem(`${locale}.lang`, error);
     if (!LANGUAGE_CODE.test(intl)) yield languageProblem(`${locale}.intl`, t('countryCode'));
     if (!hasOwnPrefix(locale, languages)) {
       yield languageProblem(`${locale}.prefix`, isDefault ? t('noPrefix') : t('ownPrefix', { locale }));
     }
   }
+}
+
+function codeError(lang: string): Words | undefined {
+  if (!LANGUAGE_CODE.test(lang)) return t('languageCode');
+  const { script = '' } = new Intl.Locale(lang).maximize();
+  return RIGHT_TO_LEFT.test(script) ? t('rightToLeft', { lang }) : undefined;
 }
 
 const languageProblem = (key: string, message: Words): Problem => ({ file: LANGUAGES_FILE, key, message });

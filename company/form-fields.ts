@@ -19,8 +19,8 @@ export interface FieldDefinition {
 /** By the names under which they are sent, in the order of the form. */
 const FIELDS = {
   navn: { text: 'name', input: { required: true, autoComplete: 'name' } },
-  telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },
   email: { text: 'email', input: { required: true, type: 'email', autoComplete: 'email', spellCheck: false } },
+  telefon: { text: 'phone', input: { required: true, type: 'tel', autoComplete: 'tel' } },
   organisasjonsnummer: { text: 'organizationNumber', input: { inputMode: 'numeric', autoComplete: 'off' } },
   melding: { text: 'message', hint: 'messageHint', note: 'messageNote', input: { rows: MESSAGE_ROWS } },
 } as const satisfies Record<string, FieldDefinition>;

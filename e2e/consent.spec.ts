@@ -64,20 +64,20 @@ test('the dialog names the map service, keeps the focus and works by keyboard', 
   await expect(map(page)).toHaveCount(1);
 });
 
-for (const [viewport, height] of [
-  [PHONE, 480],
-  [DESK, MAP_PX],
+for (const [viewport, before, after] of [
+  [PHONE, 320, 480],
+  [DESK, MAP_PX, MAP_PX],
 ] as const) {
   test(`at ${viewport.width} px the map takes the place of its placeholder, with the focus and the address`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await open(page, home);
-    expect((await place(page).boundingBox())?.height).toBe(height);
+    expect((await place(page).boundingBox())?.height).toBe(before);
     await place(page).getByRole('button').click();
     await acceptInDialog(page);
     expect((await map(page).boundingBox())?.height).toBe(MAP_PX);
-    expect((await place(page).boundingBox())?.height).toBe(height);
+    expect((await place(page).boundingBox())?.height).toBe(after);
     await expect(place(page)).toBeFocused();
     const address = formatAddress(company.officeAddress);
     await expect(place(page).getByText(address)).toBeVisible();
@@ -89,8 +89,25 @@ for (const [viewport, height] of [
   });
 }
 
+test.describe('after a yes', () => {
+  test.use({ consent: 'true' });
+
+  test('the map’s service is asked for nothing while its place is far below', async ({ page }) => {
+    const asked: string[] = [];
+    const { origin } = new URL(company.map?.embedUrl ?? '');
+    page.on('request', (request) => void (request.url().startsWith(origin) && asked.push(request.url())));
+    await open(page, home);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await place(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toHaveCount(1);
+    expect(asked).not.toEqual([]);
+  });
+});
+
 test('the map follows what is decided in another tab, or before the page comes back', async ({ page, context }) => {
   await open(page, home);
+  await place(page).scrollIntoViewIfNeeded();
   const other = await context.newPage();
   await open(other, privacy);
   for (const [decision, maps] of [
@@ -118,6 +135,7 @@ test.describe('with a blocked map', () => {
     await settingsButton(page).click();
     await acceptInDialog(page);
     await expect(page.getByText(contact.map.unavailable)).toBeVisible();
+    expect((await place(page).boundingBox())?.height).toBe(MAP_PX);
     await expect(map(page)).toHaveCount(0);
     await expect(place(page).getByRole('link')).toHaveAttribute('href', mapLinkUrl() ?? '');
   });

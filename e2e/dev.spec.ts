@@ -83,7 +83,10 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await dialog(page).getByRole('button', { name: text.consent.dialog.acceptAll }).click();
     await expect(dialog(page)).toHaveCount(0);
   },
-  MapFrame: async (page) => expect(page.locator('#contact-map iframe')).toHaveCount(1),
+  MapFrame: async (page) => {
+    await page.locator('#contact-map').scrollIntoViewIfNeeded();
+    await expect(page.locator('#contact-map iframe')).toHaveCount(1);
+  },
   Toaster: async (page) => {
     await submit(page);
     await expect(page.getByRole('alert').getByText(text.toast.missing.title)).toBeVisible();

@@ -43,6 +43,18 @@ export function sourceOf(html: string, element: Element): string {
   return html.slice(startOffset, endOffset);
 }
 
+/** Cuts elements out of `html`, from which they were parsed. */
 export function withoutElements(html: string, elements: Element[]): string {
-  return elements.reduce((rest, element) => rest.replace(sourceOf(html, element), ''), html);
+  const ranges = elements.map(
+    ({ sourceCodeLocation: range }) => [range?.startOffset ?? 0, range?.endOffset ?? 0] as const,
+  );
+  let rest = '';
+  let position = 0;
+  for (const [start, end] of ranges.toSorted(([one], [other]) => one - other)) {
+    // Inside an element that is already cut.
+    if (start < position) continue;
+    rest += html.slice(position, start);
+    position = end;
+  }
+  return rest + html.slice(position);
 }

@@ -414,10 +414,14 @@ describe('a language', () => {
     return { languages: { ...languages, [id]: { ...languages[id], ...changes } } as Content['languages'] };
   };
   const PREFIX = 'prefix: an address of its own is expected, such as /pl';
+  const ONLY = 'the site shows only languages that are written from left to right';
   const POLICY = 'is not possible here; one of no, se is expected, and no has its own';
 
   it.each<[changes: object, message: string]>([
     [{ lang: 'polsk' }, 'lang: the code of a language is expected, such as nb'],
+    ...['ar', 'he', 'ckb', 'pa-Arab-PK'].map(
+      (lang) => [{ lang }, `lang: "${lang}" is written from right to left; ${ONLY}`] as const,
+    ),
     [{ intl: 'pl_PL' }, 'intl: a code with country is expected, such as nb-NO'],
     [{ prefix: 'pl' }, PREFIX],
     [{ prefix: '/se' }, PREFIX],

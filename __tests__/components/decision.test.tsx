@@ -1,9 +1,10 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
 import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
+import { observe } from '../intersection-observer';
 
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
@@ -31,6 +32,7 @@ beforeEach(() => {
     </>,
   );
   act(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  act(() => observe(true));
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -57,6 +59,17 @@ describe('a decision about the map', () => {
     await gone();
     expect(map() !== null).toBe(value === 'true');
     expect(screen.getByRole('status').textContent).toBe(message);
+  });
+
+  it('nothing is asked of the map’s service while its place is far below', async () => {
+    cleanup();
+    fetchMap.mockClear();
+    saveConsent(true);
+    render(<MapFrame src="about:blank" title="map" />);
+    act(() => observe(false));
+    expect(fetchMap).not.toHaveBeenCalled();
+    act(() => observe(true));
+    await waitFor(() => expect(map()).not.toBeNull());
   });
 
   it('checks again after a second yes whether the service answers', async () => {

@@ -7,7 +7,8 @@ import { serve } from '@/tools/local/serve';
 import { newFolder, writeFiles } from '../folder';
 
 const ORIGIN = 'https://www.orn.test';
-const HOSTS = ['www.orn.test', 'orn.test', 'tall.orn.test', 'skjema.test'];
+const MAP = 'https://ramme.kart.test';
+const HOSTS = ['www.orn.test', 'orn.test', 'tall.orn.test', 'skjema.test', 'ramme.kart.test'];
 const FORM = 'https://skjema.test/s/orn?a=1&b=2';
 const page = (
   title: string,
@@ -71,7 +72,7 @@ beforeEach(() => {
 });
 
 async function asPublished(url: URL): Promise<Response> {
-  if (url.hostname === 'skjema.test') return new Response();
+  if (['skjema.test', 'ramme.kart.test'].includes(url.hostname)) return new Response();
   if (url.origin !== ORIGIN) return Response.redirect(ORIGIN + url.pathname, 301);
   const address = `http://localhost:${(local.address() as AddressInfo).port}${url.pathname}`;
   return changed(await fetchLocally(address, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } }));
@@ -145,6 +146,10 @@ describe('the check of a live site', () => {
     ['“Managed robots.txt”', at('/robots.txt', { text: () => 'x' })],
     ['turn off “Under Attack Mode”', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
     [`${FORM}: status 503`, at('https://skjema.test', { status: 503 })],
+    [
+      'the map’s address leads to https://kart.test/samtykke',
+      at(MAP, { status: 302, headers: { location: 'https://kart.test/samtykke' } }),
+    ],
     [`${FORM}: status 410`, at('https://skjema.test', { status: 410 })],
   ])('reports: %s', async (expected, given) => {
     fault = given;
@@ -195,6 +200,16 @@ describe('the check of a live site', () => {
     expect(formMethods).toEqual(['POST']);
     fault = at('https://skjema.test', { status: 404 });
     expect(await problems({ sendsMessage: true })).toEqual([expect.stringContaining(': status 404')]);
+  });
+
+  it.each([
+    [302, 'https://www.orn.test/takk', []],
+    [302, '/takk', []],
+    [303, 'https://takk.test/', [expect.stringContaining('set its thank-you page to https://www.orn.test')]],
+    [308, 'https://takk.test/', [expect.stringContaining('messages are lost: set formEndpoint')]],
+  ])('reports what becomes of a message that is answered with %d to %s', async (status, location, found) => {
+    fault = at('https://skjema.test', { status, headers: { location } });
+    expect(await problems({ sendsMessage: true })).toEqual(found);
   });
 
   it.each([

@@ -1,15 +1,21 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAP_PX } from '@/company/constants';
 import { useConsent } from '@/components/consent/consent';
+import { useNear } from '@/components/ui/use-near';
 
-/** The map, once the visitor has consented and its service is reachable. If it is not, an element tells the style sheet. */
+/**
+ * The map, once the visitor has consented, its place is near, and its service is reachable. If it is not, an attribute tells the style
+ * sheet.
+ */
 export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
-  const isAccepted = useConsent() === true;
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(place);
+  const isWanted = useConsent() === true && isNear;
   const [isReachable, setIsReachable] = useState<boolean | null>(null);
   useEffect(() => {
-    if (!isAccepted) return;
+    if (!isWanted) return;
     const stop = new AbortController();
     // A frame that fails to load fires no event, and shows the error page of the browser.
     fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: stop.signal }).then(
@@ -20,17 +26,21 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
       stop.abort();
       setIsReachable(null);
     };
-  }, [isAccepted, src]);
-  if (!isAccepted || isReachable === null) return null;
-  if (!isReachable) return <span data-unavailable />;
+  }, [isWanted, src]);
   return (
-    <iframe
-      className="relative order-1 w-full"
-      src={src}
-      title={title}
-      height={MAP_PX}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-    />
+    <>
+      {/* Takes no cell of the grid. */}
+      <span ref={place} className="absolute" data-unavailable={isReachable === false ? '' : undefined} />
+      {isReachable && (
+        <iframe
+          className="relative order-1 w-full"
+          src={src}
+          title={title}
+          height={MAP_PX}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </>
   );
 }

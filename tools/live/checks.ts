@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_DAY_FILE } from '@/company/build-day';
+import { mapEmbedUrl } from '@/company/company';
 import { FIELD_NAMES } from '@/company/form-fields';
+import { DEFAULT_LOCALE } from '@/company/locales';
 import { filesByNext, pagesOf } from '@/export/files';
 import { attribute, elementsOf, valueIn } from '@/export/html';
 import { headersAt } from '../local/serve';
@@ -14,7 +16,7 @@ export interface Site {
 }
 
 /** Each yields problems: sentences that name the setting to change. */
-const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkFiles, checkForm];
+const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkFiles, checkForm, checkMap];
 
 const OLD =
   'this is not the last build: see in the host’s list of deployments whether the newest one failed or is waiting';
@@ -181,21 +183,49 @@ async function* checkFiles({ origin, dir }: Site) {
   }
 }
 
-async function* checkForm({ dir, sendsMessage }: Site) {
+async function* checkForm({ origin, dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
     yield `the form posts to ${form}, where nobody reads it: set formEndpoint`;
     return;
   }
   try {
-    const { status } = await request(form, sendsMessage ? message() : undefined);
+    const { status, headers } = await request(form, sendsMessage ? message() : undefined);
     const isDead = sendsMessage ? status >= 400 : status === 410 || status >= 500;
     if (isDead)
       yield `the form’s address ${form}: status ${status}; compare it with the one that the form service shows`;
+    if (sendsMessage) yield* formRedirect(form, origin, status, targetOf(headers, form));
   } catch (error) {
     yield `the form’s address ${form}: ${reason(error)}`;
   }
 }
+
+/** Returns a problem if a message is answered with a redirect to another host, which the policy of the pages does not allow. */
+function formRedirect(form: string, origin: string, status: number, target: URL): string[] {
+  if ([new URL(form).origin, origin].includes(target.origin)) return [];
+  // The browser would have to send the message again.
+  if (status === 307 || status === 308)
+    return [`the form’s address ${form} has moved to ${target.href}, and messages are lost: set formEndpoint to that`];
+  return [
+    `the form service answers with ${target.href}, which visitors without JavaScript do not see: set its thank-you page to ${origin}`,
+  ];
+}
+
+/** Checks that the map's service answers itself: the policy of the pages lets no frame from another host in. */
+async function* checkMap() {
+  const address = mapEmbedUrl(DEFAULT_LOCALE);
+  if (!address) return;
+  try {
+    const target = targetOf((await request(address)).headers, address);
+    if (target.origin !== new URL(address).origin)
+      yield `the map’s address leads to ${target.href}, which the policy of the pages does not allow, so visitors get a link instead: set map.embedUrl to an address that does not redirect`;
+  } catch (error) {
+    yield `the map’s address ${address}: ${reason(error)}`;
+  }
+}
+
+/** Returns where a response redirects to; `address` if it does not. */
+const targetOf = (headers: Headers, address: string) => new URL(headers.get('location') ?? '', address);
 
 const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8');
 

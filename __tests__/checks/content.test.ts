@@ -419,9 +419,10 @@ describe('a language', () => {
 
   it.each<[changes: object, message: string]>([
     [{ lang: 'polsk' }, 'lang: the code of a language is expected, such as nb'],
-    ...['ar', 'he', 'ckb', 'pa-Arab-PK'].map(
-      (lang) => [{ lang }, `lang: "${lang}" is written from right to left; ${ONLY}`] as const,
-    ),
+    ...['ar', 'he', 'ckb', 'pa-Arab-PK'].map((lang): [object, string] => [
+      { lang },
+      `lang: "${lang}" is written from right to left; ${ONLY}`,
+    ]),
     [{ intl: 'pl_PL' }, 'intl: a code with country is expected, such as nb-NO'],
     [{ prefix: 'pl' }, PREFIX],
     [{ prefix: '/se' }, PREFIX],

@@ -85,10 +85,11 @@ export function checkHeadline({ data, problem }: Catalog): Problem[] {
 /** UTF-8 that was decoded as Windows-1252: `Ã¥` for å, `â€“` for a dash. */
 const SECOND_BYTE = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 const MOJIBAKE = new RegExp(`[ÃÅÐÑ]${SECOND_BYTE}|â€|Â[\\u00a0-\\u00bf]`);
-/** Control and format characters, except soft hyphens and joiners of letters. */
-const INVISIBLE = /(?![\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** What fonts show as a box or not at all: private-use characters such as Word's bullets, control characters, halves of pairs. */
+const BOX = /[\p{Co}\p{Cn}\p{Cs}\p{Cc}]/u;
+const AROUND = 12; // characters beside one that a message shows
 
-/** Checks the strings of a file for invisible characters and encoding errors. */
+/** Checks the strings of a file for characters that no font has, and for encoding errors. */
 export function checkCharacters({ data, problem }: Source): Problem[] {
   return textEntries(data).flatMap(([key, text]) => {
     const message = characterError(text);
@@ -101,6 +102,13 @@ function characterError(text: string): Words | undefined {
   const [mojibake] = MOJIBAKE.exec(text) ?? [];
   if (mojibake) return t('mojibake', { letters: mojibake });
   if (isBlank(text)) return undefined;
-  const code = INVISIBLE.exec(text)?.[0].codePointAt(0)?.toString(16);
-  return code ? t('invisible', { code: code.padStart(4, '0') }) : undefined;
+  const [box] = BOX.exec(text) ?? [];
+  return box ? t('boxCharacter', { place: placeOf(box, text) }) : undefined;
+}
+
+/** Shows where a character is, as a box. */
+function placeOf(character: string, text: string): string {
+  const at = text.indexOf(character);
+  const before = text.slice(Math.max(0, at - AROUND), at);
+  return `${before}▯${text.slice(at + character.length, at + character.length + AROUND)}`.trim();
 }

@@ -1,5 +1,4 @@
 import { PAGES } from '@/company/constants';
-import type { Facts } from '@/company/facts';
 import { hiddenTexts } from '@/company/shown';
 import type { Words } from '@/company/words';
 import {
@@ -11,13 +10,24 @@ import {
   unknownTexts,
 } from './catalog-rules';
 import { checkColors } from './color-rules';
-import { type Content, catalogFile, catalogsOf, companySource, FORM_VARIABLE, LANGUAGES_FILE } from './content';
+import {
+  type Catalog,
+  COMPANY_FILE,
+  type Content,
+  catalogFile,
+  catalogsOf,
+  companySource,
+  FORM_VARIABLE,
+  LANGUAGES_FILE,
+} from './content';
 import { checkCompany, checkFactSchema } from './fact-rules';
 import { formAddressError } from './form-address';
 import { t } from './messages';
 import { checkPictures } from './picture-rules';
 import { formatProblem, type Problem } from './problem';
+import type { Source } from './source';
 import { checkTexts } from './text-rules';
+import { isInvalid, type UsableFacts, usableFacts } from './usable-facts';
 
 /** Paths of pages and folders of the export. */
 const RESERVED_PREFIXES: string[] = [...Object.values(PAGES), '/edit', '/brand', '/pictures', '/index'];
@@ -25,41 +35,47 @@ const RESERVED_PREFIXES: string[] = [...Object.values(PAGES), '/edit', '/brand',
 const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/; // BCP 47: language, script, country
 
-/** Checks texts, facts, languages, colors, logos and the address of the form. If a file cannot be read, only that is reported. */
+/** Checks texts, facts, languages, colors, logos and the address of the form: whatever can be read, all at once. */
 export function checkContent(content: Content): Problem[] {
   const company = companySource(content);
   const catalogs = catalogsOf(content);
-  const errors = [
+  const usable = usableFacts(company);
+  const hidden = hiddenTexts(usable.facts, catalogs[0]?.data);
+  const problems = [
     ...unlistedCatalogs(content),
     ...checkLanguages(content),
     ...checkPolicies(content),
     ...[company, ...catalogs].flatMap((source) => source.errors),
-  ];
-  if (errors.length > 0) return errors;
-
-  const schemaErrors = checkFactSchema(company);
-  const hidden = hiddenTexts(validFacts(company.data, schemaErrors), catalogs[0]?.data);
-  const rules = schemaErrors.length > 0 ? [] : [checkCompany, checkPictures, checkFormAddress];
-  const problems = [
-    ...schemaErrors,
-    ...rules.flatMap((rule) => [...rule(content)]),
-    ...[company, ...catalogs].flatMap(checkCharacters),
-    ...unknownFacts(company),
-    ...catalogs.flatMap(unknownTexts),
-    ...catalogs.flatMap((catalog) => checkCatalogNames(catalog, catalog === catalogs[0])),
-    ...catalogs.flatMap((catalog) => checkTexts(catalog, hidden)),
-    ...checkTranslations(catalogs, hidden),
-    ...catalogs.flatMap(checkHeadline),
+    ...(company.isReadable ? factProblems(company, content, usable) : []),
+    ...textProblems(catalogs, hidden),
     ...checkColors(content.colors, content.pairs),
   ];
   // One error may break several rules with the same message.
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
-/** Leaves out facts with problems, since conditions cannot be evaluated on them. */
-function validFacts(facts: object, problems: Problem[]): Facts {
-  const invalid = problems.map(({ key }) => key.replace(/\..*/, ''));
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !invalid.includes(name)));
+function factProblems(company: Source, content: Content, usable: UsableFacts): Problem[] {
+  const rules = [checkCompany, checkPictures, checkFormAddress];
+  const found = rules.flatMap((rule) => [...rule(content, usable)]);
+  return [
+    ...checkFactSchema(company),
+    ...found.filter(({ file, key }) => file !== COMPANY_FILE || !isInvalid(usable, key)),
+    ...checkCharacters(company),
+    ...unknownFacts(company),
+  ];
+}
+
+function textProblems(catalogs: Catalog[], hidden: string[]): Problem[] {
+  const [first, ...others] = catalogs;
+  const readable = catalogs.filter(({ isReadable }) => isReadable);
+  return [
+    ...readable.flatMap(checkCharacters),
+    ...readable.flatMap(unknownTexts),
+    ...readable.flatMap((catalog) => checkCatalogNames(catalog, catalog === first)),
+    ...readable.flatMap((catalog) => checkTexts(catalog, hidden)),
+    ...(first?.isReadable ? checkTranslations([first, ...others.filter(({ isReadable }) => isReadable)], hidden) : []),
+    ...readable.flatMap(checkHeadline),
+  ];
 }
 
 /** Checks that each language has valid BCP 47 codes, is written from left to right, and has its own URL prefix. */
@@ -110,10 +126,10 @@ function unlistedCatalogs({ files, languages }: Content): Problem[] {
   return unlisted.map((file) => ({ file, key: '', message: t('unlisted') }));
 }
 
-function* checkFormAddress(content: Content) {
-  const { data, problem } = companySource(content);
-  const errorIn = (address?: string) => address && formAddressError(address, data.siteUrl);
-  const factError = errorIn(data.formEndpoint);
+function* checkFormAddress(content: Content, { company }: UsableFacts) {
+  const { problem } = companySource(content);
+  const errorIn = (address?: string) => address && formAddressError(address, company.siteUrl);
+  const factError = errorIn(company.formEndpoint);
   const variableError = errorIn(content.formOverride);
   if (factError) yield problem('formEndpoint', factError);
   if (variableError) yield { ...FORM_VARIABLE, message: variableError };

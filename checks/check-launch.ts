@@ -1,39 +1,42 @@
 import { catalogNodeAt } from '@/company/catalog-tree';
-import { FACT_TREE, withDefaults } from '@/company/fact-tree';
+import { FACT_TREE } from '@/company/fact-tree';
+import type { Facts } from '@/company/facts';
 import { parseUrl } from '@/company/formats';
 import { hasSampleName, isConfirmed, isIn, type Marks, sampleEntry, textEntries, valueEntries } from '@/company/marks';
 import { hiddenTexts } from '@/company/shown';
-import { type Catalog, type Content, catalogsOf, companySource, FORM_VARIABLE, UNWRITTEN } from './content';
+import { type Catalog, type Content, companySource, FORM_VARIABLE, UNWRITTEN, usableCatalogs } from './content';
 import { isReal } from './form-address';
 import { t } from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
 import type { Source } from './source';
+import { knowsPictures, usableFacts } from './usable-facts';
 import { contradictions } from './word-rules';
 
 /**
- * Returns the problems that must be solved before launch: leftover sample content, and questions only the owner can answer. Expects
- * valid content.
+ * Returns the problems that must be solved before launch: leftover sample content, and questions only the owner can answer.
  * @param today YYYY-MM-DD
  */
 export function checkLaunch(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
-  const company = companySource(content);
+  const source = companySource(content);
+  const usable = usableFacts(source);
+  const { facts, company } = usable;
   return [
-    ...formAddress(company, content),
-    ...openAnswers(company),
-    ...sampleFacts(company),
-    ...catalogsOf(content).flatMap((catalog) => textProblems(company, catalog)),
-    ...missingFacts(company),
-    ...onePerson(company),
-    ...pastClosedDates(company, today),
-    ...samplePictures(content, withDefaults(company.data)),
+    ...formAddress(source, content),
+    ...openAnswers(source, facts),
+    ...sampleFacts(source, facts),
+    ...usableCatalogs(content).flatMap((catalog) => textProblems(facts, catalog)),
+    ...missingFacts(source),
+    ...onePerson(source, facts),
+    ...pastClosedDates(source, facts, today),
+    ...(knowsPictures(usable) ? samplePictures(content, company) : []),
     ...repeatedPictures(content),
   ];
 }
 
-/** Same as `checkLaunch`, but without problems while `siteUrl` is a reserved address. Expects valid content. */
+/** Same as `checkLaunch`, but without problems while `siteUrl` is a reserved address. */
 export function checkPublication(content: Content): Problem[] {
-  return isReal(companySource(content).data.siteUrl) ? checkLaunch(content) : [];
+  return isReal(String(companySource(content).data.siteUrl)) ? checkLaunch(content) : [];
 }
 
 function* formAddress({ data, problem }: Source, { formOverride }: Content) {
@@ -44,14 +47,14 @@ function* formAddress({ data, problem }: Source, { formOverride }: Content) {
   yield formOverride ? { ...FORM_VARIABLE, message } : problem('formEndpoint', message);
 }
 
-function openAnswers({ data, problem }: Source): Problem[] {
-  const open = Object.entries(data.confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
+function openAnswers({ problem }: Source, { confirmed }: Facts): Problem[] {
+  const open = Object.entries(confirmed ?? {}).filter(([, answer]) => answer === 'unknown');
   return open.map(([fact]) => problem(`confirmed.${fact}`, t('onlyYouKnow')));
 }
 
-function sampleFacts({ data, problem }: Source): Problem[] {
+function sampleFacts({ data, problem }: Source, marks: Marks): Problem[] {
   const values = valueEntries(data);
-  const { $sample = [] }: Marks = data;
+  const { $sample = [] } = marks;
   const entries = $sample.filter((entry) => values.some(([key]) => isIn([entry], key)));
   const named = values.filter(
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
@@ -67,7 +70,7 @@ const inSample = (problem: Problem, entry: string): Problem => ({
   answer: { file: problem.file, list: '$sample', entry },
 });
 
-function textProblems({ data: facts }: Source, catalog: Catalog): Problem[] {
+function textProblems(facts: Facts, catalog: Catalog): Problem[] {
   const { data, problem } = catalog;
   const hidden = hiddenTexts(facts, data);
   const contradicting = contradictions(facts, catalog, hidden);
@@ -97,12 +100,12 @@ function missingFacts({ data, question }: Source): Problem[] {
 }
 
 /** Asks whether the only person named is the whole company. */
-function onePerson({ data, problem }: Source): Problem[] {
-  return data.people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', t('onePerson'))] : [];
+function onePerson({ data, problem }: Source, { people }: Facts): Problem[] {
+  return people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', t('onePerson'))] : [];
 }
 
-function pastClosedDates({ data, question }: Source, today: string): Problem[] {
-  const { openingHours, closedDates = [] } = data;
-  const isFine = closedDates.some((date: string) => date >= today) || isConfirmed(data, 'closedDates');
+function pastClosedDates({ data, question }: Source, facts: Facts, today: string): Problem[] {
+  const { openingHours, closedDates = [] } = facts;
+  const isFine = closedDates.some((date) => date >= today) || isConfirmed(data, 'closedDates');
   return !openingHours || isFine ? [] : [question('closedDates', t('closedDaysPast'))];
 }

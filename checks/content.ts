@@ -1,4 +1,5 @@
 import { isConfirmed, isIn, textEntries } from '@/company/marks';
+import { normalizeCatalog, normalizeFacts } from '@/company/normalize';
 import type { Colors, Pair } from './color-rules';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
@@ -30,6 +31,8 @@ export const catalogFile = (locale: string) => `messages/${locale}.json`;
 
 export const FORM_VARIABLE = { file: 'environment', key: 'NEXT_PUBLIC_FORM_ENDPOINT' };
 
+const MARKS = ['$same', '$sample', '$confirmed'];
+
 /** The value of a text that is still to be written. */
 export const UNWRITTEN = '…';
 
@@ -40,7 +43,8 @@ export interface Catalog extends Source {
   hidden: string[]; // keys of texts and groups that the language does not need
 }
 
-export const companySource = ({ files }: Content) => parseSource(COMPANY_FILE, files[COMPANY_FILE]);
+export const companySource = ({ files }: Content) =>
+  parseSource(COMPANY_FILE, files[COMPANY_FILE], { normalize: normalizeFacts });
 
 export const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 
@@ -52,11 +56,20 @@ export const hasMaster = (name: string, { pictures }: Content) =>
 export const unconfirmedTexts = ({ data }: Source, hidden: string[]) =>
   textEntries(data).filter(([key]) => !isIn(hidden, key) && !isConfirmed(data, key));
 
+/** Returns the catalogs that can be read, without marks that are not lists. */
+export const usableCatalogs = (content: Content): Catalog[] =>
+  catalogsOf(content).flatMap((catalog) => {
+    const data = Object.fromEntries(
+      Object.entries(catalog.data).filter(([key, value]) => !MARKS.includes(key) || Array.isArray(value)),
+    );
+    return catalog.isReadable ? { ...catalog, data } : [];
+  });
+
 /** Returns a catalog for each language. If its file is missing, `errors` say so. */
 export function catalogsOf({ files, languages }: Content): Catalog[] {
   return Object.entries(languages).map(([locale, { lang, privacy }]) => {
     const file = catalogFile(locale);
-    const source = parseSource(file, files[file], t('noCatalog'));
+    const source = parseSource(file, files[file], { missing: t('noCatalog'), normalize: normalizeCatalog });
     return { ...source, file, locale, lang, hidden: privacy ? ['privacy', 'meta.privacy'] : [] };
   });
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { factAt, withDefaults } from '@/company/fact-tree';
+import { factAt } from '@/company/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/company/facts';
 import { weekdayNames } from '@/company/kinds';
 import { textEntries, valueAt } from '@/company/marks';
@@ -10,6 +10,7 @@ import { isMessage, MISSING, t, UNKNOWN } from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
 import type { Source } from './source';
+import { knowsPictures, type UsableFacts } from './usable-facts';
 
 const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
@@ -42,9 +43,19 @@ function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Wor
       return isList ? t('atLeastOne') : t('atLeast', { least: Number(issue.minimum) });
     default: {
       const expected = factAt(key)?.expected ?? t('object');
-      return isList || value === '' ? expected : t('notRight', { value: String(value), expected });
+      return isList || value === '' ? expected : valueMessage(String(value), key, expected);
     }
   }
+}
+
+/** Kinds of values that consist of letters from a to z, digits and signs. */
+const PLAIN_KINDS = /^(phone|registerNumber|time|closingTime|account|postalCode|day|repository|focalPoint)$/;
+const SHOWN = 40; // characters of a value in a message
+
+function valueMessage(value: string, key: string, expected: Words): Words {
+  const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && /[^ -~]/u.exec(value)) || [];
+  if (letter) return t('otherSign', { letter });
+  return t('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
 }
 
 /** Returns the message for a value of another type. @param expected a type of Zod or JSON Schema */
@@ -56,22 +67,13 @@ function tooBig(value: unknown, most: number): Words {
   return t('tooLong', { length: String(value).length, most });
 }
 
-const RULES = [
-  checkTopBar,
-  checkNorwegian,
-  checkOpeningHours,
-  checkFocus,
-  checkPeople,
-  checkBadge,
-  checkConfirmed,
-  checkIds,
-];
+const RULES = [checkTopBar, checkNorwegian, checkOpeningHours, checkPeople, checkBadge, checkConfirmed, checkIds];
 
-/** Checks what a schema cannot express: check digits, opening hours, ids. Expects facts that match their schema. */
-export function checkCompany(content: Content): Problem[] {
+/** Checks what a schema cannot express: check digits, opening hours, ids. */
+export function checkCompany(content: Content, usable: UsableFacts): Problem[] {
   const source = companySource(content);
-  const company = withDefaults(source.data);
-  return RULES.flatMap((rule) => [...rule(source, company, content)]);
+  const rules = knowsPictures(usable) ? [...RULES, checkFocus] : RULES;
+  return rules.flatMap((rule) => [...rule(source, usable.company, content)]);
 }
 
 function* checkTopBar({ problem }: Source, company: Company, { languages }: Content) {
@@ -133,7 +135,7 @@ function* checkConfirmed({ problem }: Source, { confirmed }: Company) {
 
 /** Checks that ids of services, platforms and people are unique, have texts, and are not ids of other elements on the page. */
 function* checkIds({ problem }: Source, company: Company, content: Content) {
-  const texts = catalogsOf(content)[0]?.data;
+  const first = catalogsOf(content)[0];
   const rows = TEXT_LISTS.flatMap((list) =>
     company[list].map(({ id }, index) => ({ list, id: String(id), key: `${list}.${index}.id` })),
   );
@@ -142,7 +144,8 @@ function* checkIds({ problem }: Source, company: Company, content: Content) {
     const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
     if (list !== 'people' && RESERVED_IDS.includes(id)) yield problem(key, t('takenId', { id }));
     if (isRepeated) yield problem(key, t('repeatedId', { id }));
-    if (textEntries(valueAt(texts, group)).length === 0) yield problem(key, t('noTexts', { group }));
+    if (first?.isReadable && textEntries(valueAt(first.data, group)).length === 0)
+      yield problem(key, t('noTexts', { group }));
   }
 }
 

@@ -5,11 +5,11 @@ import { t } from './messages';
 /** Domains that no website has (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
 
-const hostOf = (address: string) => new URL(address).hostname;
+const hostOf = (address: string) => parseUrl(address)?.hostname ?? '';
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Whether the domain of a valid URL is not reserved for examples and tests. */
-export const isReal = (siteUrl: string) => !RESERVED.test(hostOf(siteUrl));
+/** Whether an address has a domain that is not reserved for examples and tests. */
+export const isReal = (siteUrl: string) => !RESERVED.test(hostOf(siteUrl) || 'invalid');
 
 /** Whether a form posts to the machine that builds the site, as with `npm start`. */
 export const isLocal = (address: string) => /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address);

@@ -1,5 +1,4 @@
 import { PAGES } from '@/company/constants';
-import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/company/marks';
 import { hiddenTexts } from '@/company/shown';
@@ -8,10 +7,10 @@ import {
   type Catalog,
   COMPANY_FILE,
   type Content,
-  catalogsOf,
   companySource,
   LANGUAGES_FILE,
   unconfirmedTexts,
+  usableCatalogs,
   withoutExtension,
 } from './content';
 import { FACT_HINTS } from './fact-hints';
@@ -19,20 +18,25 @@ import { t } from './messages';
 import { pictureCrops } from './picture-crops';
 import type { Answer, Problem } from './problem';
 import { TEXT_HINTS } from './text-hints';
+import { isInvalid, knowsPictures, usableFacts } from './usable-facts';
 
 /**
  * Asks about values that are possible but unlikely. Nothing is refused for them. An entry in `$confirmed` of the file answers the
- * question; for files that are not JSON, one in the facts. Expects valid content.
+ * question; for files that are not JSON, one in the facts.
  * @param today YYYY-MM-DD
  */
 export function checkHints(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
-  const { data, question } = companySource(content);
-  const company = withDefaults(data);
-  const catalogs = catalogsOf(content);
+  const source = companySource(content);
+  const { data, question } = source;
+  const usable = usableFacts(source);
+  const { company } = usable;
+  const catalogs = usableCatalogs(content);
   const first = catalogs[0]?.data;
   const hidden = hiddenTexts(company, first);
-  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(([key]) => !isConfirmed(data, key));
-  const fileHints = [...strayFiles(content, company), ...languageCodes(content)];
+  const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(
+    ([key]) => !isConfirmed(data, key) && !isInvalid(usable, key),
+  );
+  const fileHints = [...(knowsPictures(usable) ? strayFiles(content, company) : []), ...languageCodes(content)];
   return [
     ...factHints.map(([key, message]) => question(key, message)),
     ...fileHints.filter(({ answer }) => !company.$confirmed?.includes(answer.entry)),

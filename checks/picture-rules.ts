@@ -1,21 +1,20 @@
 import { attribute, childElements, type DrawingElement, parseDrawing, parseSvg } from '@/company/drawing';
-import { withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
 import { colorOf, contrast } from './color-rules';
-import { COMPANY_FILE, type Content, companySource, hasMaster, PICTURES_FILE, withoutExtension } from './content';
+import { COMPANY_FILE, type Content, hasMaster, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
 import { pictureCrops, shownCrops } from './picture-crops';
 import { contentErrors, type Problem } from './problem';
 import { parseSource } from './source';
+import type { UsableFacts } from './usable-facts';
 
 const MIN_CONTRAST = 3; // of graphics (WCAG 1.4.11)
 const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff' };
 const SHAPES = /^(path|rect|circle|ellipse|line|polyline|polygon)$/;
 const NOT_DRAWN = /^(defs|clipPath|mask|title)$/;
 
-export function checkPictures(content: Content): Problem[] {
-  const company = withDefaults(companySource(content).data);
+export function checkPictures(content: Content, { company }: UsableFacts): Problem[] {
   return [...checkLogos(company, content), ...missingPictures(company, content)];
 }
 

@@ -25,6 +25,17 @@ export function formatProblem({ file, line, key, message, answer }: Problem, rea
   return `${position}${key && ` ${key}`}: ${message[reader]}${advice}`;
 }
 
+/** Returns a line for each problem, grouped by the file in which it is mended and in the order of its lines. */
+export function formatReport(problems: Problem[], reader: Reader): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const groups = files.map((file) => {
+    const inFile = problems.filter((problem) => problem.file === file);
+    const sorted = inFile.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    return sorted.map((problem) => formatProblem(problem, reader)).join('\n');
+  });
+  return groups.join('\n\n');
+}
+
 function adviceOf({ file, list, entry }: Answer, problemFile: string): Words {
   const where = file === problemFile ? t('atTop') : t('inFile', { file });
   const quoted = JSON.stringify(entry);
@@ -50,10 +61,10 @@ const SYNTAX_ERROR = /((?:content|messages)\/[\w-]+\.ts):(\d+):\d+: ERROR: (.*)/
 const STACK_POSITION = /(?:content\/colors|messages\/languages)\.ts(?:(?=\?)|:\d+)/;
 
 /** Returns the message for an error that ends a command, with file and line if the owner's TypeScript file cannot be read. */
-export function errorText(error: unknown): string {
+export function errorText(error: unknown, reader: Reader = 'en'): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, file, line, reason] = SYNTAX_ERROR.exec(text) ?? [];
-  if (file) return `${file}:${line}: this file cannot be read: ${reason}`;
+  if (file && reason) return `${file}:${line}: ${t('unreadable', { reason })[reader]}`;
   const stack = (error instanceof Error && error.stack) || '';
   const [position] = STACK_POSITION.exec(stack) ?? [];
   return position ? `${position}: ${text}` : text;

@@ -11,10 +11,7 @@ type Rule = (context: Context) => Words | undefined;
 const LOST_LETTER = /\p{L}*√[¶∏•Üò].?|\p{L}+\?(?: ?\p{Ll}+)|\p{L}*[aA][°˚]\p{L}*/u;
 const brokenLetters: Rule = ({ text }) => {
   const [word] = LOST_LETTER.exec(text) ?? [];
-  if (word) return t('lostLetter', { word });
-  const [decomposed] = /\p{L}\p{M}/u.exec(text) ?? [];
-  const letter = decomposed?.normalize('NFC');
-  return letter && letter !== decomposed ? t('twoCharacters', { letter }) : undefined;
+  return word ? t('lostLetter', { word }) : undefined;
 };
 
 const PLACEHOLDER_TEXT =

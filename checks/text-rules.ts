@@ -10,13 +10,17 @@ import type { Problem } from './problem';
 const FOREIGN_MARKUP: [pattern: RegExp, advice: Words][] = [
   [/&(?:(#\d+|#x[\da-f]+|[a-z]{2,8});|(nbsp|amp|lt|gt|quot)\b)|\\\w/i, t('characterItself')],
   [/<\w+\s*\/>/, t('noLineBreaks')],
-  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--|^#+ /, t('noEmphasis')],
+  [/\*\*|(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)|__|`|<!--/, t('noEmphasis')],
+  [/^#+ /, t('noHeading')],
   [/'(?:\{[^}]*\}|<[^>]*>)/, t('noApostrophe')],
   [/\]\(\S*/, t('noLinks')],
 ];
 /** Placeholders whose value is a number. */
 const NUMBERS = ['count', 'days', 'months', 'years'];
 const LARGEST_NUMBER = 200; // for which a text needs a plural form
+
+/** A `<` that is not the beginning of one of the site's tags. */
+const LESS_THAN = /\S* ?<(?!\/?[a-z]+>)[^<>]{0,9}/i;
 
 export const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text);
 
@@ -44,16 +48,17 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Word
     ];
   } catch (error) {
     const { message } = error as Error;
+    const [found] = LESS_THAN.exec(text) ?? [];
+    if (found) return [t('lessThan', { found })];
     return [t(isMessage(message) ? message : 'unclosed')];
   }
 }
 
 function foreignMarkup(text: string): Words[] {
-  const messages = FOREIGN_MARKUP.flatMap(([pattern, advice]) => {
+  return FOREIGN_MARKUP.flatMap(([pattern, advice]) => {
     const [markup] = pattern.exec(text) ?? [];
     return markup ? [t('foreignMarkup', { found: markup.trim(), advice })] : [];
   });
-  return /^\s|\s$/.test(text) ? [...messages, t('spaceAtEnd')] : messages;
 }
 
 function wrongNames(elements: MessageFormatElement[], { placeholders = [], optional = [] }: CatalogNode): Words[] {

@@ -2,12 +2,13 @@ import facts from '@/content/company.json' with { type: 'json' };
 import { withDefaults } from './fact-tree';
 import type { Address } from './facts';
 import { LOCALES, type Locale } from './locales';
+import { normalizeFacts } from './normalize';
 import { isShown } from './shown';
 import { NAV_SECTIONS, type NavSection } from './texts';
 
 export type * from './facts';
 
-export const company = withDefaults(facts);
+export const company = withDefaults(normalizeFacts(facts));
 
 /** Whether the site shows the text, or the group of texts, with a key. */
 export const shows = (key: string) => isShown(key, company);

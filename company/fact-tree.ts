@@ -26,9 +26,12 @@ export const FACT_TREE = z.toJSONSchema(FACTS, OPTIONS) as FactNode;
 export function factAt(key: string): FactNode | undefined {
   return key.split('.').reduce<FactNode | undefined>((node, name) => {
     if (node?.items && /^\d+$/.test(name)) return node.items;
-    return node?.properties?.[name] ?? (node?.additionalProperties || undefined);
+    return node && partOf(node, name);
   }, FACT_TREE);
 }
+
+export const partOf = ({ properties, additionalProperties }: FactNode, name: string): FactNode | undefined =>
+  properties?.[name] ?? (additionalProperties || undefined);
 
 export type FieldKind =
   | 'line'
@@ -64,6 +67,13 @@ const DEFAULTS = Object.fromEntries(
   ),
 );
 
+/** Returns an empty row or group with its required parts. */
+export function emptyValue({ type, properties = {}, required = [], enum: options }: FactNode = {}): unknown {
+  if (type === 'array') return [];
+  if (type !== 'object') return options?.[0] ?? '';
+  return Object.fromEntries(required.map((name) => [name, emptyValue(properties[name])]));
+}
+
 /** Adds the defaults of facts that are left out. @param facts valid ones */
 export const withDefaults = (facts: object) => ({ ...DEFAULTS, ...facts }) as Company;
 
@@ -72,7 +82,18 @@ export function companySchema(): Record<string, unknown> {
   return z.toJSONSchema(FACTS, {
     ...OPTIONS,
     override: ({ jsonSchema }) => {
-      const { label, help, expected, section, claim, choices, kind, default: value, ...rest } = jsonSchema as FactNode;
+      const {
+        label,
+        help,
+        expected,
+        section,
+        claim,
+        choices,
+        kind,
+        readAs,
+        default: value,
+        ...rest
+      } = jsonSchema as FactNode;
       const description = [label?.en, help?.en].filter(Boolean).join('. ');
       for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
       Object.assign(jsonSchema, rest, description && { description }, expected && { patternErrorMessage: expected.en });

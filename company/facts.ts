@@ -1,5 +1,39 @@
 import type * as z from 'zod';
-import { account, badge, choice, country, day, email, fact, focalPoint, group, idOf, line, link, mapEmbed, mapLink, marks, number, optional, phone, picture, postalCode, record, registerNumber, repository, rows, siteAddress, time, timeZone, uniqueList, type Weekday, weekday, withDefault, yesNo } from './kinds';
+import {
+  account,
+  badge,
+  choice,
+  closingTime,
+  country,
+  day,
+  email,
+  fact,
+  focalPoint,
+  group,
+  idOf,
+  line,
+  link,
+  mapEmbed,
+  mapLink,
+  marks,
+  number,
+  optional,
+  phone,
+  picture,
+  postalCode,
+  record,
+  registerNumber,
+  repository,
+  rows,
+  siteAddress,
+  time,
+  timeZone,
+  uniqueList,
+  type Weekday,
+  weekday,
+  withDefault,
+  yesNo,
+} from './kinds';
 import { say } from './words';
 
 export const FACT_SECTIONS = {
@@ -46,7 +80,7 @@ const ADDRESS = {
 const OPENING_ROW = {
   days: fact(uniqueList(weekday).min(1), { label: say('Dager', 'Days') }),
   opens: optional(time, { label: say('Åpner', 'Opens'), help: say('For eksempel 08:00.', 'For example 08:00.') }),
-  closes: optional(time, { label: say('Stenger', 'Closes'), help: say('For eksempel 16:00.', 'For example 16:00.') }),
+  closes: optional(closingTime, { label: say('Stenger', 'Closes'), help: say('For eksempel 16:00.', 'For example 16:00.') }),
   byAppointment: optional(yesNo, { label: say('Etter avtale', 'By appointment'), help: say('Ja i stedet for klokkeslett, for dager bare etter avtale.', 'Yes in place of times, for days by appointment only.') }),
 };
 const SOCIAL = {

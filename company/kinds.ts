@@ -15,6 +15,7 @@ export interface FactMeta {
   claim?: true; // asked for before going live, where it is left out too
   expected?: Words; // for a value that is refused
   choices?: Record<string, Words>; // labels of the values to choose from
+  readAs?: string; // how a pasted value is read (company/normalize.ts)
   kind?: 'day' | 'time' | 'picture'; // of a string with a form field of its own
 }
 
@@ -33,7 +34,7 @@ const text = (pattern: string | RegExp, kind: keyof typeof EXPECTED) =>
   z
     .string()
     .regex(new RegExp(pattern))
-    .meta({ expected: expected(kind) });
+    .meta({ expected: expected(kind), readAs: kind });
 
 const words = text(/^(?![\s\S]*([<>{}]|&#?\w+;))[^\s\u200b](.*[^\s\u200b])?$/, 'words');
 export const line = (max: number) => words.max(max);
@@ -49,8 +50,13 @@ export const mapEmbed = text(
 export const mapLink = text(`^https://${HOST}${PORT}/${ADDRESS}$`, 'mapLink').refine(isUrl);
 export const repository = text(/^[A-Za-z0-9](-?[A-Za-z0-9]){0,38}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/, 'repository');
 
-export const phone = text(/^\+(47([ .-]?[0-9]){8}|(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$/, 'phone').max(22);
-export const email = text(`^(?!\\.|.*\\.[.@]|.*[^@.]{25})[^\\s@<>:,;()"?&%/{}|]+@${HOST}$`, 'email').max(40);
+/** Five digits as Norwegian companies have them, 02800, and six as public services, 116 117. */
+const SHORT_PHONE = '(\\+47 ?)?(0[0-9]{4}|116 ?[0-9]{3})';
+export const phone = text(
+  `^(${SHORT_PHONE}|\\+47([ .-]?[0-9]){8}|\\+(?!47)[1-9]([ .()/-]{0,2}[0-9]){6,14})$`,
+  'phone',
+).max(22);
+export const email = text(`^(?!\\.|.*\\.[.@])[^\\s@<>:,;()"?&%/{}|]+@${HOST}$`, 'email').max(254); // RFC 5321
 export const registerNumber = text(/^[A-Z0-9]([A-Z0-9 ./-]{2,22}[A-Z0-9])?$/, 'registerNumber');
 export const postalCode = text(/^[A-Z0-9]([A-Z0-9 -]{0,8}[A-Z0-9])?$/, 'postalCode');
 export const country = text(/^[A-Z]{2}$/, 'country').refine(isCountry);
@@ -63,8 +69,9 @@ export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPo
 export const day = z
   .string()
   .refine(isDay)
-  .meta({ format: 'date', kind: 'day', expected: expected('day') });
+  .meta({ format: 'date', kind: 'day', expected: expected('day'), readAs: 'day' });
 export const time = text(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time').meta({ kind: 'time' });
+export const closingTime = text(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, 'closingTime').meta({ kind: 'time' });
 export const timeZone = z
   .string()
   .refine(isTimeZone)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
-import { type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
+import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
 import { TEXT_GROUPS } from '@/company/texts';
 import { languages } from '@/messages/languages';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
-import { emptyValue, isTextList } from './lists';
+import { isTextList } from './lists';
 import { pathTo, valueAt } from './merge';
 import { capitalize, dayName, languageName, t, translate } from './messages';
 import { PictureFields } from './PictureField';

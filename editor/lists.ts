@@ -1,6 +1,6 @@
 import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
 import { catalogNodeAt } from '@/company/catalog-tree';
-import type { FactNode } from '@/company/fact-tree';
+import { emptyValue, type FactNode } from '@/company/fact-tree';
 import { isIn } from '@/company/marks';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
 import { type Group, isGroup, pathTo, valueAt, withValue } from './merge';
@@ -24,13 +24,6 @@ export function addRow(version: Version, list: string, node: FactNode = {}): Ver
   const free = node.enum?.find((choice) => !rows.includes(choice));
   const row = node.kind === 'picture' ? uniqueId('slide', rows.map(String)) : (free ?? emptyValue(node));
   return appendRow(version, list, row);
-}
-
-/** Returns an empty row or group with its required parts. */
-export function emptyValue({ type, properties = {}, required = [], enum: options }: FactNode = {}): unknown {
-  if (type === 'array') return [];
-  if (type !== 'object') return options?.[0] ?? '';
-  return Object.fromEntries(required.map((name) => [name, emptyValue(properties[name])]));
 }
 
 export function moveRow(version: Version, list: string, from: number, to: number): Version {

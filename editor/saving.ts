@@ -9,6 +9,7 @@ import {
   EDITED_FILES,
   isPicture,
   newProblems,
+  normalized,
   OTHER_FILES,
   publishProblems,
   readVersion,
@@ -55,7 +56,7 @@ export async function save(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const head = await github.editedHead();
     const saved = await readVersion(github, head);
-    const version = mergeResolved(base, saved, withSortedDays(base, now), resolutions);
+    const version = mergeResolved(base, saved, normalized(withSortedDays(base, now)), resolutions);
     if (isSame(saved, version)) return { commit: head, version };
     const problems = newProblems(github, saved, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);

@@ -7,6 +7,7 @@ import { type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tre
 import type { Company } from '@/company/facts';
 import { isDay } from '@/company/formats';
 import { formatFile } from '@/company/json-format';
+import { normalizeCatalog, normalizeFacts } from '@/company/normalize';
 import { say, type Words } from '@/company/words';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
@@ -64,6 +65,13 @@ export function treeEntries(before: Version, after: Version): Entry[] {
 export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
 export const companyIn = (version: Version): Company => withDefaults(factsIn(version));
 
+/** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
+export function normalized(version: Version): Version {
+  const files = EDITED_FILES.filter((file) => file in version);
+  const read = (file: string, data: Group) => (file === COMPANY_FILE ? normalizeFacts(data) : normalizeCatalog(data));
+  return { ...version, ...Object.fromEntries(files.map((file) => [file, read(file, version[file] as Group)])) };
+}
+
 /** Returns a version as the checks read it. */
 export function contentOf({ texts }: GitHub, version: Version): Content {
   const paths = Object.keys(version);
@@ -108,16 +116,14 @@ export function newProblems(github: GitHub, before: Version, after: Version): Pr
   return problemsIn(github, after).filter((problem) => !known.includes(withoutLine(problem)));
 }
 
-/** Returns mistakes; once there are none, what is left of the sample, and hints. */
+/** Returns mistakes, what is left to do (mistakes too), and hints. */
 export function runChecks(github: GitHub, version: Version): Record<'problems' | 'left' | 'hints', Problem[]> {
   const problems = problemsIn(github, version);
-  if (problems.length > 0) return { problems, left: problems, hints: [] };
   const content = contentOf(github, version);
-  return { problems, left: checkLaunch(content), hints: checkHints(content) };
+  return { problems, left: [...problems, ...checkLaunch(content)], hints: checkHints(content) };
 }
 
 /** Returns what the build of the published branch would refuse. */
 export function publishProblems(github: GitHub, version: Version): Problem[] {
-  const mistakes = problemsIn(github, version);
-  return mistakes.length > 0 ? mistakes : checkPublication(contentOf(github, version));
+  return [...problemsIn(github, version), ...checkPublication(contentOf(github, version))];
 }

@@ -12,7 +12,8 @@ async function exitOnError(step) {
     await step();
   } catch (error) {
     const { errorText } = await load('../checks/problem');
-    console.error(errorText(error));
+    const { terminalReader } = await load('terminal');
+    console.error(errorText(error, terminalReader()));
     process.exit(1);
   }
 }
@@ -22,11 +23,10 @@ const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
     await exitOnError(async () => {
-      const { assertValidContent, assertReadyToPublish } = await load('readiness');
+      const { assertReadyToBuild } = await load('readiness');
       const { makeNewPictures } = await load('images/pictures');
-      assertValidContent();
+      assertReadyToBuild();
       await makeNewPictures();
-      assertReadyToPublish();
     });
     return config;
   },

@@ -1,19 +1,20 @@
 import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
-import { companySource } from '@/checks/content';
+import { type Content, companySource } from '@/checks/content';
 import { isLocal, isReal } from '@/checks/form-address';
 import { t } from '@/checks/messages';
-import { formatProblem, type Problem } from '@/checks/problem';
+import type { Problem } from '@/checks/problem';
 import { IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
+import { report, terminalReader } from './terminal';
 
 export function assertValidContent(): void {
   assertNone(checkContent(readContent()));
 }
 
 function assertNone(problems: Problem[]): void {
-  if (problems.length > 0) throw new Error(problems.map((problem) => formatProblem(problem)).join('\n'));
+  if (problems.length > 0) throw new Error(report(problems));
 }
 
 /** Returns whether a build will be published: it is no host's preview, and its form does not post to this machine. */
@@ -22,17 +23,23 @@ export function isForPublication(env: Environment): boolean {
   return build ? build === 'published' : !isLocal(env.NEXT_PUBLIC_FORM_ENDPOINT ?? '');
 }
 
-/** Throws if `siteUrl` is real but there is no form address, or a build for publication has sample content. */
-export function assertReadyToPublish(env: Environment = process.env): void {
+/**
+ * Throws with all problems: mistakes, no form address although `siteUrl` is real, and in a build for publication what is left of the
+ * sample.
+ */
+export function assertReadyToBuild(env: Environment = process.env): void {
   const content = readContent();
-  const { data, problem } = companySource(content);
-  if (!isReal(data.siteUrl)) return;
-  if (!data.formEndpoint && !content.formOverride) assertNone([problem('formEndpoint', t('noFormForSite'))]);
+  const mistakes = [...checkContent(content), ...missingForm(content)];
   // Companies of tests are never published.
-  if (IS_OTHER_COMPANY || !isForPublication(env)) return;
-  const problems = checkPublication(content);
-  if (problems.length > 0)
-    throw new Error(`${formatList(problems)}\nNot built, because siteUrl is real and visitors would see this.`);
+  const left = IS_OTHER_COMPANY || !isForPublication(env) ? [] : checkPublication(content);
+  if (left.length === 0) assertNone(mistakes);
+  else throw new Error(`${formatList([...mistakes, ...left])}\n${t('notBuilt')[terminalReader()]}`);
+}
+
+function missingForm(content: Content): Problem[] {
+  const { data, problem } = companySource(content);
+  const isMissing = isReal(String(data.siteUrl)) && !data.formEndpoint && !content.formOverride;
+  return isMissing ? [problem('formEndpoint', t('noFormForSite'))] : [];
 }
 
 /** Returns what must be replaced before launch: on a host as a list, elsewhere as a number; '' if nothing is left. */
@@ -41,14 +48,11 @@ export function readinessReport(env: Environment = process.env): string {
   const problems = IS_OTHER_COMPANY ? [] : checkLaunch(content);
   if (problems.length === 0) return '';
   if (hostBuild(env)) return formatList(problems);
-  return `Not ready to go live: \`npm run check:launch\` lists what is left to replace: ${problems.length}.`;
+  return t('notReady', { count: problems.length })[terminalReader()];
 }
 
 export function formatList(problems: Problem[]): string {
-  const lines = problems.map((problem) => formatProblem(problem));
-  lines.push(`Left to replace before the site goes live: ${problems.length}.`);
-  if (problems.some(({ wording }) => wording)) {
-    lines.push('`npm run check:launch -- --first-person` writes the proposed texts.');
-  }
-  return lines.join('\n');
+  const lines = [t('leftToReplace', { count: problems.length })];
+  if (problems.some(({ wording }) => wording)) lines.push(t('firstPerson'));
+  return `${report(problems)}\n\n${lines.map((line) => line[terminalReader()]).join('\n')}`;
 }

@@ -1,16 +1,20 @@
-// `npm run check:content`: reports mistakes in texts and facts.
-import { checkHints } from '@/checks/hints';
-import { formatProblem } from '@/checks/problem';
+// `npm run check:content`: reports mistakes in texts and facts, and asks about what is possible but unlikely.
 import { run } from './run';
 
 run(async () => {
   // Imported here so that `run` reports an error in colors.ts or languages.ts.
+  const { checkContent } = await import('@/checks/check-content');
+  const { checkHints } = await import('@/checks/hints');
+  const { t } = await import('@/checks/messages');
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
-  const { assertValidContent } = await import('@/export/readiness');
-  assertValidContent();
-  for (const line of missingLetters(readContent())) console.log(line);
-  console.log('No mistakes in texts and facts.');
-  const hints = checkHints(readContent()).map((hint) => formatProblem(hint));
-  if (hints.length > 0) console.log(['Possible, but perhaps not intended:', ...hints].join('\n'));
+  const { report, terminalReader } = await import('@/export/terminal');
+  const content = readContent();
+  const mistakes = checkContent(content);
+  const hints = checkHints(content);
+  const reader = terminalReader();
+  for (const line of missingLetters(content)) console.log(line);
+  if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}`);
+  if (mistakes.length > 0) throw new Error(`${t('mistakesFirst')[reader]}\n${report(mistakes)}`);
+  console.log(t('noMistakes')[reader]);
 });

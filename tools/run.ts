@@ -5,6 +5,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { errorText } from '@/checks/problem';
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { readText } from '@/export/files';
+import { terminalReader } from '@/export/terminal';
 
 const COMMANDS = {
   next: 'node_modules/next/dist/bin/next',
@@ -15,7 +16,7 @@ const COMMANDS = {
 export function run(command: () => Promise<void>): void {
   env.loadEnvConfig(process.cwd());
   command().catch((error: Error) => {
-    console.error(errorText(error));
+    console.error(errorText(error, terminalReader()));
     process.exit(1);
   });
 }

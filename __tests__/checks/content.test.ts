@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { checkContent } from '@/checks/check-content';
+import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
-import { formatProblem } from '@/checks/problem';
+import { checkHints } from '@/checks/hints';
+import { formatProblem, formatReport } from '@/checks/problem';
 import { WEEKDAYS } from '@/company/constants';
 import { isUrl } from '@/company/formats';
+import { terminalReader } from '@/export/terminal';
 import { changedContent } from './content-copy';
 
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
@@ -52,14 +55,15 @@ describe('a text', () => {
     [['Å&nbsp;være', 'Å &#38; B', 'Å &nbsp være', 'Å\\nvære'], '”: write the character itself'],
     [['Å<br/>være'], 'visitors would see “<br/>”: lines break by themselves'],
     [
-      ['Å **være**', 'Å __være__', 'Å _være_ her', '# Å være', 'Å <!-- ny --> være', 'Å `være`'],
+      ['Å **være**', 'Å __være__', 'Å _være_ her', 'Å <!-- ny --> være', 'Å `være`'],
       '”: words cannot be emphasized this way',
     ],
+    [['# Å være'], 'visitors would see “#”: headings have texts of their own'],
+    [['Omsetning<A', 'Under <a b kroner'], ': a < begins a tag; write “under” or “less than”'],
     [['Les [mer](https://a.no)'], 'visitors would see “](https://a.no)”: links cannot be written this way'],
     [["Om '{x}' dager"], "visitors would see “'{x}”: leave out the apostrophe"],
-    [[' Å være', 'Å være '], 'this text begins or ends with a space'],
-    [['Å\nvære'], 'there is an invisible character in this text (\\u000a)'],
-    [['Å\u200bvære'], 'there is an invisible character in this text (\\u200b)'],
+    [['Punkt \uf0b7 fra Word'], 'the character ▯ in “Punkt ▯ fra Word” is shown as an empty box'],
+    [['a\u0092b', 'a\ufffeb', 'a\ud800b'], 'in “a▯b” is shown as an empty box'],
     [['Ã¥ vÃ¦re', 'Ã˜re', 'a â€“ b'], '” is a letter that was saved in the wrong encoding'],
     [['v\ufffdre'], 'this file is not saved as UTF-8; save it that way'],
     [['Å <b>være</b>'], 'this text cannot have <b>, only words'],
@@ -183,28 +187,31 @@ describe('a fact', () => {
       ['http://a.no', 'https://a.test:70000/', 'https://a.test:0/', 'https://a.test/%zz', 'https://a,test/a'],
       ' is not right: a link is expected',
     ],
+    ['newsUrl', [`http://a.no/${'a'.repeat(99)}`], `"http://a.no/${'a'.repeat(28)}…" is not right`],
     ['map.embedUrl', ['https://k.no/'], 'a link is expected that begins with https:// and has'],
     ['map.linkUrl', ['https://k.no/{address}{language}'], 'has {address} once, and no other bracket'],
     ['map.since', ['2026-02-29', '1. mai'], ' is not right: a day of the calendar is expected'],
     [
       'email',
-      ['a@b', 'a..b@orn.no', 'a.@orn.no', 'a&b@orn.no', 'a@b.no/c@d.no', `${'a'.repeat(25)}@orn.no`],
+      ['a@b', 'a..b@orn.no', 'a.@orn.no', 'a&b@orn.no', 'a@b.no/c@d.no'],
       ' is not right: an e-mail address is expected, such as post@example.no',
     ],
-    ['phone', ['22 33 44 55'], '"22 33 44 55" is not right: a phone number with country code is expected'],
+    ['phone', ['+47 22 33 44 5O'], '"+47 22 33 44 5O" is not right'],
+    ['phone', ['+47 22 33 44 5О'], '“О” does not belong here; write it again by hand'],
+    ['phone', ['22 33 44'], '"22 33 44" is not right: a phone number is expected, such as +47 00 12 34 56'],
     ['brand', [7], 'text in double quotes is expected here'],
     ['brand', ['  ', 'A &amp; B', 'A <b> AS', '{name}'], 'words are expected, without spaces before and after them'],
-    ['name', ['A\u202e AS'], 'there is an invisible character'],
+    ['name', ['A\uf0b7 AS'], 'the character ▯ in “A▯ AS” is shown as an empty box'],
     ['name', ['Ã˜rn AS'], '“Ã˜” is a letter'],
     ['country', [undefined], 'this is missing'],
-    ['country', ['NX', 'ZZ', 'Norge'], 'a country code is expected'],
+    ['country', ['NX', 'ZZ', 'Norden'], 'a country code is expected'],
     ['timeZone', ['Oslo'], '"Oslo" is not right: a time zone is expected, such as Europe/Oslo'],
     ['confirmed.membership', ['maybe'], '"maybe" is not possible here; it must be one of unknown, yes, no'],
     ['confirmed.by', [undefined], 'the name of the person who said yes is expected'],
     ['confirmed.on', [undefined], 'the date of that answer is expected: YYYY-MM-DD'],
     ['slides', [[]], 'at least one is expected'],
     ['slides', [['desk', 'desk']], 'the same value is here twice'],
-    ['priceFrom', ['990'], 'a whole number is expected here, without quotes'],
+    ['priceFrom', ['hei'], 'a whole number is expected here, without quotes'],
     ['priceFrom', [0], 'at least 1'],
     ['openingHours.0.opens', ['24:00'], 'a time of the 24-hour clock is expected'],
     ['services.0.account', ['501'], 'an account number of four figures is expected'],
@@ -366,7 +373,7 @@ describe('a JSON file', () => {
   it.each([
     [SE, '{\n', '{\n"contact": { "lead": "A" },\n', 'contact: this key appears twice, and only the second one counts'],
     [COMPANY_FILE, '"postalCode"', '"city": "A", "postalCode"', 'officeAddress.city: this key appears twice'],
-    [COMPANY_FILE, '"account"', '"id": "yearEnd", "account"', 'services.0.id: this key appears twice'],
+    [COMPANY_FILE, '"account"', '"id": "payroll", "account"', 'services.0.id: this key appears twice'],
   ])('%s cannot have a key twice: %s', (file, part, twice, message) => {
     expect(messagesForText(file, textOf(file).replace(part, twice))).toEqual([
       expect.stringMatching(`^${file}:\\d+ ${message}`),
@@ -433,7 +440,7 @@ describe('a language', () => {
     [{ privacy: 'en' }, `privacy: "en" ${POLICY}`],
     [{ privacy: 'pl' }, `privacy: "pl" ${POLICY}`],
   ])('cannot have %j', (changes, message) => {
-    expect(messages(withLanguage('pl', changes))).toEqual([`messages/languages.ts pl.${message}`]);
+    expect(messages(withLanguage('pl', changes))).toContain(`messages/languages.ts pl.${message}`);
   });
 
   it('that is the first one has no prefix', () => {
@@ -512,5 +519,55 @@ describe('a drawing of the page', () => {
     for (const file of [LOGO, PLATFORM]) {
       expect(messages({ drawings: { [file]: svg } })).toEqual([`${file}: ${message}`]);
     }
+  });
+});
+
+describe('one round', () => {
+  it('finds mistakes of every kind at once, whatever else is wrong', () => {
+    set(COMPANY_FILE, 'phone', 'kommer');
+    set(COMPANY_FILE, 'officeAddress', undefined);
+    set(COMPANY_FILE, 'country', 'Norden');
+    set(COMPANY_FILE, 'siteUrl', 'orn');
+    set(COMPANY_FILE, 'services.0.id', 'none');
+    set(COMPANY_FILE, 'badge', 'none.svg');
+    set(NO, 'nav.menu', 'Abcdefghijklmnopq');
+    set(PICTURES_FILE, 'cards', {});
+    const changes = { files: { ...content().files, [SE]: '{ "a": }' }, formOverride: 'http://a.no' };
+    const found = messages({ ...changes, colors: { ...content().colors, ink: 'black' } }).join('\n');
+    for (const part of [
+      ...['phone: "kommer" is not right', 'officeAddress: this is missing', 'siteUrl: "orn" is not right', 'country: '],
+      ...['services.0.id: there are no texts services.none', 'badge: there is no picture', 'cards.no: no link preview'],
+      ...['nav.menu: this text is too long', `${SE}:1: there is one comma too many`, 'ink: "black" is not a color'],
+      ...['NEXT_PUBLIC_FORM_ENDPOINT: "http://a.no" is not'],
+    ])
+      expect(found).toContain(part);
+    expect(found).not.toContain('organizationNumber');
+    expect(() => [checkLaunch(content()), checkHints(content())]).not.toThrow();
+    set(COMPANY_FILE, 'people', 'Kari');
+    set(COMPANY_FILE, 'closedDates', 7);
+    set(NO, '$same', 'hero');
+    set(NO, 'about', []);
+    expect(() => [checkContent(content()), checkLaunch(content()), checkHints(content())]).not.toThrow();
+  });
+
+  it('is reported by file and line, in the language of the reader', () => {
+    const message = { no: 'Feil', en: 'Wrong' };
+    const problems = [
+      { file: 'b', line: 9, key: 'y', message },
+      { file: 'a', key: '', message },
+      { file: 'b', line: 2, key: 'x', message },
+    ];
+    expect(formatReport(problems, 'no')).toBe('b:2 x: Feil\nb:9 y: Feil\n\na: Feil');
+  });
+
+  it.each([
+    [{ LANG: 'nb_NO.UTF-8' }, 'no'],
+    [{ LANG: 'nn_NO' }, 'no'],
+    [{ LANG: 'no' }, 'no'],
+    [{ LANG: 'nb_NO.UTF-8', LC_ALL: 'en_US.UTF-8' }, 'en'],
+    [{ LANG: 'C', LC_ALL: '' }, 'en'],
+    [{ LANG: 'non_EX' }, 'en'],
+  ])('with the environment %j has messages in: %s', (env, reader) => {
+    expect(terminalReader(env)).toBe(reader);
   });
 });

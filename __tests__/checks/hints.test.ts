@@ -128,7 +128,6 @@ describe('closed dates', () => {
 describe('an unlikely text', () => {
   it.each<[file: string, key: string, text: string, message: string]>([
     [NO, 'contact.lead', 'Lønn og sm? og store', '“sm? og”: is a letter missing?'],
-    [NO, 'contact.lead', 'Gi oss ta\u030arene', '“å” is made of two characters'],
     [NO, 'contact.lead', 'TODO: skriv dette', '“TODO”: is this meant to be here?'],
     [NO, 'contact.lead', 'Pris xxx kr', '“xxx”'],
     [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” stays as it is when the facts change'],

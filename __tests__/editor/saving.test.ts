@@ -5,9 +5,10 @@ import './browser';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogFile } from '@/checks/content';
 import { COMPANY, startGitHub, type TestGitHub } from '@/e2e/editor/github';
 import { GitHub, storeToken } from '@/editor/github';
-import { withValue } from '@/editor/merge';
+import { valueAt, withValue } from '@/editor/merge';
 import { conflictId, pendingChanges, publish, type Resolutions, type SaveError, save } from '@/editor/saving';
 import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
 
@@ -52,6 +53,16 @@ describe('saving', () => {
   it('sorts closed days that were changed', async () => {
     await saved(withFact(start, 'closedDates', ['2099-12-25', '2099-05-17']));
     expect(factsOn('edit').closedDates).toEqual(['2099-05-17', '2099-12-25']);
+  });
+
+  it('writes and returns pasted values as they are meant', async () => {
+    const lead = [catalogFile('no'), 'hero', 'lead'];
+    const { version } = await saved(
+      withValue(withFact(start, 'phone', '22\u00a033\u00a044\u00a056'), lead, 'Én linje\n'),
+    );
+    expect(factsOn('edit').phone).toBe('+47 22 33 44 56');
+    expect(valueAt(version, [COMPANY, 'phone'])).toBe('+47 22 33 44 56');
+    expect(valueAt(version, lead)).toBe('Én linje');
   });
 
   it('keeps what others saved before and during the save', async () => {

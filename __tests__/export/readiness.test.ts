@@ -4,7 +4,7 @@ import { checkLaunch } from '@/checks/check-launch';
 import { isReal } from '@/checks/form-address';
 import { hostBuild, previewAddress, publishedAddress } from '@/export/host';
 import { readContent } from '@/export/read-content';
-import { assertReadyToPublish, formatList, isForPublication, readinessReport } from '@/export/readiness';
+import { assertReadyToBuild, formatList, isForPublication, readinessReport } from '@/export/readiness';
 import { changedContent, companyTsconfig, contentCopy } from '../checks/content-copy';
 
 jest.mock('@/company/content-dir.mjs', () => ({ CONTENT_DIR: 'fixture', IS_OTHER_COMPANY: false }));
@@ -52,7 +52,7 @@ describe('a build', () => {
     for (const [key, value] of Object.entries(facts)) set(COMPANY, key, value);
     jest.mocked(readContent).mockReturnValue(content());
     try {
-      assertReadyToPublish(env);
+      assertReadyToBuild(env);
       return '';
     } catch (error) {
       return (error as Error).message;
@@ -63,7 +63,7 @@ describe('a build', () => {
     const line = `${COMPANY}:1 formEndpoint: this is missing; with a real siteUrl, the address of your form`;
     expect(errorOf({ formEndpoint: undefined }, { CF_PAGES_BRANCH: 'edit' })).toContain(line);
     jest.mocked(readContent).mockReturnValue({ ...content(), formOverride: 'https://skjema.test/s/orn' });
-    expect(() => assertReadyToPublish({ CF_PAGES_BRANCH: 'edit' })).not.toThrow();
+    expect(() => assertReadyToBuild({ CF_PAGES_BRANCH: 'edit' })).not.toThrow();
   });
 
   it('is refused with all problems if it would publish the sample', () => {
@@ -89,7 +89,7 @@ describe('a build', () => {
     const left = checkLaunch(content());
     expect(readinessReport({})).toContain(`\`npm run check:launch\` lists what is left to replace: ${left.length}.`);
     const lines = readinessReport({ NETLIFY: 'true' }).split('\n');
-    expect(lines).toHaveLength(left.length + 1);
+    expect(lines).toHaveLength(left.length + 2);
     expect(lines[0]).toContain(left[0]?.key);
     expect(lines.at(-1)).toBe(`Left to replace before the site goes live: ${left.length}.`);
     const proposals = left.map((problem) => ({ ...problem, wording: 'Jeg' }));
@@ -98,7 +98,7 @@ describe('a build', () => {
 
   const copy = contentCopy();
   it('prints problems without a stack trace and ends', () => {
-    copy.set(COMPANY, 'phone', '22 33 44 55');
+    copy.set(COMPANY, 'phone', '22 33 44');
     copy.write('tsconfig.json', companyTsconfig(copy.root()));
     const begin = "import('./export/adapter.mjs').then(({ default: adapter }) => adapter.modifyConfig({}))";
     const env = { ...process.env, CONTENT_DIR: copy.root() };

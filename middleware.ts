@@ -17,9 +17,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (isForm) return (await import('@/tools/local/form')).receiveForm(request);
     (await import('@/export/readiness')).assertValidContent();
   }
-  const { pathname } = request.nextUrl;
+  const { pathname, search } = request.nextUrl;
   const path = negotiate({
     path: pathname,
+    search,
     stored: request.cookies.get(STORAGE_KEYS.language)?.value ?? null,
     languages: new Negotiator({ headers: Object.fromEntries(request.headers) }).languages(),
     userAgent: request.headers.get('user-agent') ?? '',

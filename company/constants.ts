@@ -17,6 +17,9 @@ export const LANGUAGE_COOKIE_MAX_AGE_S = 31_536_000; // one year
 /** The pages, and their paths without the prefix of a language. */
 export const PAGES = { home: '/', privacy: '/personvern' } as const;
 
+/** The parameter of an address that asks for a language, `/?lang=no`. */
+export const LANGUAGE_PARAMETER = 'lang';
+
 /** Keys of local and session storage. The privacy policy lists them. */
 export const STORAGE_KEYS = {
   consent: 'cookieConsent',

@@ -63,19 +63,46 @@ test.describe('in a Sámi browser', () => {
     expect(await storedLanguage(page)).toBeNull();
   });
 
-  test('with storage blocked, the browser’s language decides and nothing throws', async ({ page }) => {
+  test('with storage blocked, the browser’s language decides until the switch does, and nothing throws', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('blocked', 'SecurityError');
       };
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+      Object.defineProperty(document, 'cookie', { get, set: get });
     });
-    await page.goto('/');
-    await expect(page).toHaveURL('/se');
+    await page.goto('/?a=1#services');
+    await expect(page).toHaveURL('/se?a=1#services');
     await hydrated(page);
     await fillIn(page);
+    await scrollToTechnology(page);
     await choose(page, no);
-    await page.waitForLoadState('load');
+    await expect(page).toHaveURL('/?lang=no#technology');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
+    await page.locator('#contact-form').getByRole('link').click();
+    await expect(page).toHaveURL('/personvern?lang=no');
+    await page.getByRole('banner').getByRole('link', { name: no.nav.contact, exact: true }).click();
+    await expect(page).toHaveURL('/?lang=no#contact');
+    await choose(page, se);
+    await expect(page).toHaveURL('/se#contact');
+  });
+
+  test('Norwegian opened in a new tab is Norwegian, from the context menu too', async ({ page, context }) => {
+    await open(page, '/se');
+    const link = page.getByRole('banner').getByRole('link', { name: no.language.name }).first();
+    const [middle] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })]);
+    await expect(middle).toHaveURL('/');
+    await middle.evaluate(() => localStorage.removeItem('language'));
+    const copied = await context.newPage();
+    await copied.goto(`${await link.getAttribute('href')}&a=1#technology`);
+    await expect(copied).toHaveURL('/?a=1#technology');
+    await expect(copied.locator('html')).toHaveAttribute('lang', 'nb');
+    const top = () => copied.locator('#technology').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(104);
+    expect(await storedLanguage(copied)).toBe('no');
+    expect(await copied.locator('link[rel=canonical]').getAttribute('href')).not.toContain('?');
   });
 });
 

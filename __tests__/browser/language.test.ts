@@ -1,4 +1,4 @@
-import { handleLanguageSwitch, redirectToLanguage, storeLanguage } from '@/browser/boot/language';
+import { handleLanguageSwitch, keepAskedLanguage, redirectToLanguage, storeLanguage } from '@/browser/boot/language';
 import { SECTION_IDS, type Section } from '@/company/texts';
 
 const PAGE = [
@@ -77,6 +77,53 @@ describe('storeLanguage', () => {
     storeLanguage('se', { ...location, protocol } as Location);
     expect(localStorage.getItem('language')).toBe('se');
     expect(write).toHaveBeenLastCalledWith(`language=se; path=/; max-age=31536000; SameSite=Lax${secure}`);
+  });
+});
+
+describe('an address that asks for a language', () => {
+  const blockStorage = () =>
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  const open = (address: string) => {
+    history.replaceState({ kept: 1 }, '', address);
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['se']);
+    redirectToLanguage();
+    keepAskedLanguage();
+  };
+  const address = () => location.href.replace(location.origin, '');
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['/?lang=no', '/'],
+    ['/?b=%20&lang=no&a#contact', '/?b=%20&a#contact'],
+    ['/personvern?lang=no', '/personvern'],
+  ])('%s is stored and becomes %s', (asked, expected) => {
+    open(asked);
+    expect(localStorage.getItem('language')).toBe('no');
+    expect(address()).toBe(expected);
+    expect(history.state).toEqual({ kept: 1 });
+  });
+
+  it.each(['/se?lang=no', '/?lang=de', '/unknown?lang=no'])('%s is left as it is', (asked) => {
+    open(asked);
+    expect(localStorage).toHaveLength(0);
+    expect(address()).toBe(asked);
+  });
+
+  it('goes on asking where storage is blocked, and links to other pages ask too', () => {
+    blockStorage();
+    open('/?lang=no#contact');
+    expect(address()).toBe('/?lang=no#contact');
+    document.body.innerHTML = ['/personvern#top', '/', '#about', '/se', 'https://other.test/']
+      .map((href) => `<a href="${href}"></a>`)
+      .join('');
+    const links = [...document.querySelectorAll('a')];
+    // As a right click does, before its menu opens.
+    for (const link of links) link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+    expect(links.map((link) => link.getAttribute('href')?.replace(location.origin, ''))).toEqual([
+      ...['/personvern?lang=no#top', '/?lang=no', '#about', '/se', 'https://other.test/'],
+    ]);
   });
 });
 

@@ -40,7 +40,7 @@ const PEOPLE = [
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 
 const to = (path: string, stored: string | null, languages: string[], userAgent = PERSON) =>
-  negotiate({ path, stored, languages, userAgent });
+  negotiate({ path, search: '', stored, languages, userAgent });
 
 describe('negotiation', () => {
   // Stored value × browser languages → path; null stays on the Norwegian page.
@@ -64,6 +64,21 @@ describe('negotiation', () => {
     ['x'.repeat(1_000_000), ['nb-NO'], null],
   ])('with %j stored and the languages %j, redirects the landing page to %j', (stored, languages, expected) => {
     expect(to('/', stored, languages)).toBe(expected);
+  });
+
+  // An address may ask for a language; it is stronger than what is stored.
+  it.each([
+    ['/', '?lang=no', 'se', null],
+    ['/', '?a=1&lang=no', 'se', null],
+    ['/personvern', '?lang=no', null, null],
+    ['/', '?lang=se', 'no', '/se'],
+    ['/', '?lang=de', null, '/se'],
+    ['/', '?lang=', null, '/se'],
+    ['/', '?lang=__proto__', null, '/se'],
+    ['/', '?language=no', null, '/se'],
+    ['/se', '?lang=no', null, null],
+  ])('redirects %s%s in a Sámi browser that has stored %j to %j', (path, search, stored, expected) => {
+    expect(negotiate({ path, search, stored, languages: ['se'], userAgent: PERSON })).toBe(expected);
   });
 
   it.each(['/se', '/se/personvern', '/se/', '/unknown', '/personvern/x', '/_next/static/chunks/a.js', ''])(
@@ -93,6 +108,8 @@ describe('the middleware', () => {
     ['/', { 'accept-language': 'se', cookie: 'language=no' }, null, VARY],
     ['/?a=1', { 'accept-language': 'nb', cookie: 'language=se' }, '/se?a=1', VARY],
     ['/personvern', { 'accept-language': 'se-NO,se;q=0.9,nb;q=0.8' }, '/se/personvern', VARY],
+    ['/?lang=no', { 'accept-language': 'se', cookie: 'language=se' }, null, VARY],
+    ['/?lang=se', { 'accept-language': 'nb' }, '/se?lang=se', VARY],
     ['/se', { 'accept-language': 'nb' }, null, null],
     ['/unknown', { 'accept-language': 'se' }, null, null],
   ])('redirects %s with the headers %j to %s, Vary: %s', async (path, sent, to, vary) => {

@@ -1,8 +1,8 @@
 import { activeSection } from '@/browser/page/active-section';
 import { signalsOf } from '@/browser/page/signals';
 import { readStorage, writeStorage } from '@/browser/page/storage';
-import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/company/constants';
-import { negotiate } from '@/company/negotiate';
+import { LANGUAGE_COOKIE_MAX_AGE_S, LANGUAGE_PARAMETER, STORAGE_KEYS } from '@/company/constants';
+import { askedLocale, negotiate } from '@/company/negotiate';
 import { closest, isOrdinaryClick } from './dom';
 
 const LONGEST_REDIRECT_MS = 3000;
@@ -13,8 +13,25 @@ export function redirectToLanguage(): void {
   const path = pathname.replace(/^\/{2,}/, '/');
   const { languages, userAgent } = navigator;
   const stored = readStorage(STORAGE_KEYS.language);
-  const target = negotiate({ path, stored, languages, userAgent }) ?? path;
-  if (target !== pathname && !hasRedirectFailed()) redirect(origin + target + search + hash);
+  const target = negotiate({ path, search, stored, languages, userAgent }) ?? path;
+  const rest = storeAsked(path) ? withoutLanguage(search) : search;
+  if (target !== pathname && !hasRedirectFailed()) redirect(origin + target + rest + hash);
+  else if (rest !== search) history.replaceState(history.state, '', pathname + rest + hash);
+}
+
+/** Stores the language that the address asks for. Whether it is stored; until then, the address has to go on asking. */
+function storeAsked(path: string): boolean {
+  const asked = askedLocale({ path, search: location.search });
+  return asked !== null && storeLanguage(asked);
+}
+
+/** Returns a query without its parameter for the language, and otherwise unchanged. */
+function withoutLanguage(search: string): string {
+  const rest = search.slice(1).split('&');
+  return rest
+    .filter((part) => !part.startsWith(`${LANGUAGE_PARAMETER}=`))
+    .join('&')
+    .replace(/^(?=.)/, '?');
 }
 
 /** Hides the page, which is in another language, until the redirect is done. If that is stopped or slow, the page comes back. */
@@ -51,10 +68,26 @@ export function handleLanguageSwitch(): void {
   addEventListener('click', onClick, true);
 }
 
-/** Stores a chosen language, in a cookie too: a server cannot see local storage. */
-export function storeLanguage(locale: string, { protocol }: Location = location): void {
-  writeStorage(STORAGE_KEYS.language, locale);
+/** Where the language cannot be stored, and the address asks for it, links to pages without a prefix ask for it too. */
+export function keepAskedLanguage(): void {
+  const asked = askedLocale({ path: location.pathname, search: location.search });
+  if (!asked) return;
+  const search = `?${LANGUAGE_PARAMETER}=${asked}`;
+  const ask = (event: MouseEvent) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[href]:not([href^="#"])');
+    if (link?.origin === location.origin && askedLocale({ path: link.pathname, search })) link.search = search;
+  };
+  for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, ask, true);
+}
+
+/** Stores a chosen language, in a cookie too: a server cannot see local storage. Whether it is in local storage. */
+export function storeLanguage(locale: string, { protocol }: Location = location): boolean {
   const secure = protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
-  document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some of our browsers
+    document.cookie = `${STORAGE_KEYS.language}=${locale}; path=/; max-age=${LANGUAGE_COOKIE_MAX_AGE_S}; SameSite=Lax${secure}`;
+  } catch {
+    // Cookies are blocked.
+  }
+  return writeStorage(STORAGE_KEYS.language, locale);
 }

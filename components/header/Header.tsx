@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/company/company';
+import { LANGUAGE_PARAMETER } from '@/company/constants';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { localesOf, type Page, pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
@@ -112,13 +113,16 @@ export async function languageLinks(page: Page, current: Locale): Promise<Langua
     LOCALE_IDS.map(async (locale) => {
       // Each catalog has the name of its own language.
       const t = await getTranslations({ locale, namespace: 'language' });
+      const path = pagePath(localesOf(page).includes(locale) ? page : 'home', locale);
+      const isCurrent = locale === current;
       return {
         locale,
         lang: LOCALES[locale].lang,
-        href: pagePath(localesOf(page).includes(locale) ? page : 'home', locale),
+        // A path without a prefix does not say its language, and may be opened in a new tab, or where storage is blocked.
+        href: isCurrent || LOCALES[locale].prefix ? path : `${path}?${LANGUAGE_PARAMETER}=${locale}`,
         short: t('short'),
         name: t('name'),
-        isCurrent: locale === current,
+        isCurrent,
       };
     }),
   );

@@ -5,7 +5,7 @@ const words = localFont({
   src: './fonts/schibsted-grotesk-400-700.woff2',
   weight: '400 700',
   variable: '--face-words',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
 });
 
@@ -32,8 +32,7 @@ const numerals = localFont({
   src: './fonts/newsreader-numerals-300.woff2',
   weight: '300',
   variable: '--face-numerals',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   // Without the space, so that lines keep the baseline of the text font.
   declarations: [{ prop: 'unicode-range', value: 'U+0028-0029, U+002B-002F, U+0030-003A, U+00A7, U+2013, U+2212' }],

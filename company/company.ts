@@ -55,13 +55,13 @@ function mapUrl(template: string): string {
   return template.replace('{address}', encodeURIComponent(address));
 }
 
-/** Returns the registration that a site must state by law: number, MVA with `vatRegistered`, and `register`. @param t translates keys of `footer` */
+/** Returns the parts of the registration that a site must state by law: number, MVA with `vatRegistered`; `register`. @param t translates keys of `footer` */
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
-): string {
+): string[] {
   const { organizationNumber, register } = company;
   const line = t(shows('footer.registrationVat') ? 'registrationVat' : 'registration', {
     number: unbroken(organizationNumber),
   });
-  return register ? `${line}\u00a0–\u00a0${register}` : line;
+  return register ? [line, register] : [line];
 }

@@ -16,6 +16,7 @@ import {
   hydrated,
   IN_SE,
   layoutShift,
+  nextFrame,
   open,
   PHONE,
   SE,
@@ -82,28 +83,39 @@ test('on a phone, no picture but the first is fetched before the first view is p
   await expect.poll(early).toEqual([expect.stringContaining(`/${company.slides[0]}-portrait`)]);
 });
 
-for (const [path, locale, consent] of [
-  ['/', 'nb-NO', null],
-  ['/se/personvern', 'se-NO', 'false'],
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
 ] as const) {
-  test.describe(path, () => {
-    test.use({ consent, viewport: PHONE, locale });
-
-    test('hardly anything moves when a font loads late', async ({ page }) => {
-      const release = await holdBack(page, '**/*.woff2');
-      await page.goto(path, EARLY);
-      await hydrated(page);
-      const before = await layoutShift(page);
-      release();
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      });
-      // The top bar's numerals and, at some widths, a line of the banner: a hundredth of what counts as good.
-      expect((await layoutShift(page)) - before).toBeLessThan(0.01);
-    });
+  test(`at ${width} × ${height} nothing moves when the fonts load late`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const release = await holdBack(page, '**/*.woff2');
+    await page.goto('/', EARLY);
+    await hydrated(page);
+    release();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await nextFrame(page);
+    expect(await layoutShift(page)).toBe(0);
   });
 }
+
+test.describe('in a language with other letters', () => {
+  test.use({ consent: 'false', viewport: PHONE, locale: 'se-NO' });
+
+  test('hardly anything moves when their font loads late', async ({ page }) => {
+    const release = await holdBack(page, '**/*.woff2');
+    await page.goto('/se/personvern', EARLY);
+    await hydrated(page);
+    const before = await layoutShift(page);
+    release();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await nextFrame(page);
+    // A hundredth of what counts as good.
+    expect((await layoutShift(page)) - before).toBeLessThan(0.01);
+  });
+});
 
 /** As CDNs compress. Ten packets, about 14 kB, are what a server sends in its first round trip. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -126,14 +138,14 @@ function longTexts(catalog: object): string[] {
     .filter((value) => value.length > 24 && !/[{<]/.test(value));
 }
 
-test('a page in its own language has 24 kB of fonts, and another letter fetches its file', async ({ page }) => {
+test('a page in its own language has 25 kB of fonts, and another letter fetches its file', async ({ page }) => {
   const fonts = fontsOf(page);
   await open(page, '/');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expect.poll(() => fonts.size).toBe(2);
   const others = () => [...fonts.keys()].filter((name) => name.includes('more'));
   expect(others()).toEqual([]);
-  expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(24_000);
+  expect([...fonts.values()].reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(25_000);
   await page.locator('textarea').fill('Zażółć gęślą jaźń');
   await expect.poll(others).toHaveLength(1);
 });

@@ -51,7 +51,7 @@ export function NextDeadline({ sentences, texts, timeZone }: NextProps) {
   const clock = useOfficeClock(line, timeZone);
   const next = clock && nextDeadline(sentences, clock.today);
   return (
-    <p ref={line} className="ml-auto hidden py-2.75 roomy:block print:hidden">
+    <p ref={line} className="ms-auto box-content hidden min-h-lh max-xl:basis-full py-2.75 roomy:block print:hidden">
       {next && clock && (
         <>
           {next.text} <strong className="font-semibold">{timeLeft(next.date, clock.today, texts)}</strong>

@@ -32,13 +32,10 @@ export async function Footer({ locale }: { locale: Locale }) {
   return (
     <footer data-months={months.join('|')} className="on-dark overflow-clip bg-deep pt-chapter">
       <div className="wrap">
-        <div className="flex flex-wrap gap-x-gutter gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
+        <div className="flex flex-wrap gap-x-gutter gap-y-6 sm:gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">
             <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
-            <nav
-              className="mt-5 flex flex-wrap gap-x-6 max-sm:grid max-sm:w-fit max-sm:grid-cols-2"
-              aria-label={t('sections')}
-            >
+            <nav className="mt-5 flex flex-wrap gap-x-4 sm:gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
                 <SectionLink key={section} className="touch-link" href={`${pagePath('home', locale)}#${section}`}>
                   {all(navTextKey(section))}
@@ -46,7 +43,7 @@ export async function Footer({ locale }: { locale: Locale }) {
               ))}
             </nav>
           </div>
-          <FooterColumn title={t('contactTitle')} className="@wide:col-span-3">
+          <FooterColumn title={t('contactTitle')} className="max-sm:basis-full @wide:col-span-3">
             {shows('header.office') && `${all('header.office')} `}
             <a className="touch-link -mt-2" href={phoneHref(company.phone)}>
               {company.phone}
@@ -68,7 +65,7 @@ export async function Footer({ locale }: { locale: Locale }) {
         <div className="mt-group flex flex-wrap items-center gap-x-9 gap-y-1 py-5 text-foam text-small print:mt-0 print:py-2">
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
-            <span>{registration(t)}</span>
+            <Registration parts={registration(t)} />
             <span>{t('supervised')}</span>
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
@@ -101,9 +98,24 @@ function Copyright({ pattern }: { pattern: string }) {
   );
 }
 
+/** Number and register. The dash between them is clipped where the register begins a line. */
+function Registration({ parts: [number, register] }: { parts: string[] }) {
+  return (
+    <span className="overflow-clip">
+      <span className="me-[1.1em]">{number}</span>
+      {register && (
+        <span className="relative inline-block">
+          <span className="absolute end-full whitespace-pre">{' – '}</span>
+          {register}
+        </span>
+      )}
+    </span>
+  );
+}
+
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
-    <div className={clsx('grow basis-51', className)}>
+    <div className={clsx('grow basis-36 sm:basis-51', className)}>
       <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
       {children}
     </div>

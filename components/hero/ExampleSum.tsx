@@ -6,8 +6,8 @@ import { LOCALES, type Locale } from '@/company/locales';
 
 const MINUS = '\u2212'; // as wide as a digit
 
-/** Approximate sizes in em (hero.css): the width of a digit and of a row's gaps; the font sizes of a name, the total and a row. */
-const EM = { digit: 0.48, gaps: 1.6, name: 0.6, total: 2.45, row: 0.2 };
+/** Approximate sizes in em (hero.css): widths of an account, of a character of an amount, and of a row's gaps; font sizes of a name, the total and a row. */
+const EM = { account: 2.32, character: 0.51, gaps: 1.6, name: 0.6, total: 2.45, row: 0.2 };
 
 export interface SumText {
   rows: Record<'account' | 'name' | 'amount', string>[];
@@ -32,14 +32,15 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
   ];
   const total = format(sales - goods - wages - rent);
   const nameEm = EM.name * Math.max(...rows.map(({ name }) => ems(name)));
-  const amountEm = EM.digit * Math.max(...rows.map(({ amount }) => amount.length));
-  return { rows, total, rowEm: 4 * EM.digit + EM.gaps + nameEm + amountEm, totalEm: EM.digit * total.length };
+  const amountEm = EM.character * Math.max(...rows.map(({ amount }) => amount.length));
+  return { rows, total, rowEm: EM.account + EM.gaps + nameEm + amountEm, totalEm: EM.character * total.length };
 }
 
+/** Returns the width of the rows and the total, in em of a row. */
+export const rowsWidth = ({ rowEm, totalEm }: SumText) => Math.max(rowEm, EM.total * totalEm);
+
 /** Returns the width that the rows and the total take beside the headline, in em of the headline. */
-export function sumWidth({ rowEm, totalEm }: SumText): number {
-  return EM.row * Math.max(rowEm, EM.total * totalEm) + 0.3;
-}
+export const sumWidth = (sum: SumText) => EM.row * rowsWidth(sum) + 0.3;
 
 /** On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it. */
 const ON_PHONE = { largest: 0.41, smallest: 0.3, space: 0.2 };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { company, shows } from '@/company/company';
 import { headline } from '@/company/headline';
-import { ExampleSum, type SumText, sumSizeOnPhone, sumWidth } from './ExampleSum';
+import { ExampleSum, rowsWidth, type SumText, sumSizeOnPhone, sumWidth } from './ExampleSum';
 
 /** The headline, with the lines below its marked words, and the example of a sum beside it. */
 export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
@@ -52,6 +52,7 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
     'narrow-lines': widths.narrowLines,
     low: widths.one.toFixed(3),
     ...fontSizes(widths, sum),
+    ...(sum && { 'sum-rows': rowsWidth(sum).toFixed(2) }),
     ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),
     facts: factsHeight(),
   };

@@ -54,16 +54,25 @@ export async function Hero({ locale }: { locale: Locale }) {
   );
 }
 
+/** Stands for the price in its sentence. */
+const PRICE = '{price}';
+
 /** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */
 async function Facts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
-  const price = numberText(company.priceFrom, locale);
+  const [beforePrice, afterPrice] = t('price', { price: PRICE }).split(PRICE);
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
   return (
     <div className="hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
-      {shows('hero.price') && <p className="text-balance">{t('price', { price })}</p>}
+      {shows('hero.price') && (
+        <p className="text-balance">
+          {beforePrice}
+          <span className="numerals text-[1.5em] leading-none">{numberText(company.priceFrom, locale)}</span>
+          {afterPrice}
+        </p>
+      )}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (

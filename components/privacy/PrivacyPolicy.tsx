@@ -122,7 +122,7 @@ const element = (value: ReactNode) => value as string;
 
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
-  const registered = registration(await getTranslations({ locale, namespace: 'footer' }));
+  const registered = registration(await getTranslations({ locale, namespace: 'footer' })).join('\u00a0–\u00a0');
   const { map } = company;
   const { street, postalCode, city } = letterAddress;
   const values = {

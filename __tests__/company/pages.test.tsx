@@ -22,7 +22,7 @@ describe('a language that uses the privacy policy of another', () => {
 
   it('links and redirects to that one', () => {
     const { negotiate }: typeof import('@/company/negotiate') = require('@/company/negotiate');
-    const visit = { stored: null, languages: ['pl'], userAgent: '' };
+    const visit = { search: '', stored: null, languages: ['pl'], userAgent: '' };
     expect(pages.pagePath('privacy', 'pl')).toBe('/se/personvern');
     expect(negotiate({ ...visit, path: '/personvern' })).toBe('/se/personvern');
     expect(negotiate({ ...visit, path: '/' })).toBe('/pl');

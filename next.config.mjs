@@ -11,13 +11,15 @@ const withNextIntl = createNextIntlPlugin('./company/request.ts');
 /** @param {string} phase */
 export default function config(phase) {
   const isBuild = phase === PHASE_PRODUCTION_BUILD;
+  // `next typegen` has the same phase. Content that is not ready to be published must not stop it.
+  const isTypegen = process.argv.includes('typegen');
   return withNextIntl({
     // With `export`, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
     // `npm run types` checks the project; another company has no code.
     typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: IS_OTHER_COMPANY },
-    adapterPath: isBuild ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
+    adapterPath: isBuild && !isTypegen ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // One 404 page for two root layouts.
       globalNotFound: true,

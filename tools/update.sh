@@ -1,72 +1,84 @@
 #!/usr/bin/env bash
-# Usage: update.sh NEW. Merges NEW, a Git reference to a version of the template, into the checked-out copy. Pushes the result to the branch
-# `edit`, from which /edit publishes, or to `update` if it needs a developer. .github/workflows/update.yml runs the script of NEW.
+# Updates a firm's copy to the newest version of the template, of which refs/template/ has the tags: the code becomes that of the template,
+# facts and texts stay and get what is new. The result is built, and only then pushed to `edit`, from which /edit publishes.
+# .github/workflows/update.yml runs the script of the newest version, in a checkout of `main`.
 set -euo pipefail
 
-new=$1
-version_in() { node -p 'JSON.parse(fs.readFileSync(0)).version'; }
-have=$(version_in <package.json)
-version=$(git show "$new:package.json" | version_in)
+# Adds a message of tools/messages.json to the report, in both languages, with the lines that it is about.
+say() {
+  git show "$new:tools/messages.json" | node -p 'JSON.parse(fs.readFileSync(0))[process.argv[1]].join("\n\n")' "$1"
+  [ -z "${2-}" ] || printf '\n```\n%s\n```\n' "$2"
+  echo
+} >>"${GITHUB_STEP_SUMMARY:-/dev/stdout}"
+stop() { say "$@" && exit 1; }
+trap 'say failed' ERR
+
+new=$(git for-each-ref --sort=-version:refname --format='%(refname)' refs/template | grep -vm1 -- -) # no pre-release
+version=${new#refs/template/v}
+have=$(node -p 'JSON.parse(fs.readFileSync("package.json")).version')
 old=refs/template/v$have
-report=${GITHUB_STEP_SUMMARY:-/dev/stdout}
-say() { printf '%s\n\n' "$*" >>"$report"; }
-list() { [ -z "$1" ] || printf '```\n%s\n```\n\n' "$1" >>"$report"; }
-
-if [ "$have" = "$version" ]; then
-  say "This copy has the newest version, $version."
-  exit
+# `~` sorts a pre-release before its release.
+if [ "$have" = "$(printf '%s\n' "$have" "$version" | tr - '~' | sort -V | tail -n 1 | tr '~' -)" ]; then
+  say newest && exit
 fi
-git rev-parse -q --verify "$old" >/dev/null || { say "The template has no version $have, the one in package.json." && exit 1; }
-if [ -n "$(git log --format=%h HEAD..refs/remotes/origin/edit 2>/dev/null)" ]; then
-  say '/edit has unpublished changes: publish them, then run Update again.'
-  exit 1
-fi
-say "# From $have to $version"
+git rev-parse -q --verify "$old" >/dev/null || stop noVersion "$have"
 
-# A copy made with “Use this template” shares no history with the template, so the merge needs a parent.
-commit=$(git commit-tree 'HEAD^{tree}' -p "$old" -m "$have")
-merged=$(git -c core.quotePath=off merge-tree --write-tree --name-only --no-messages "$commit" "$new" || true)
-tree=$(head -n 1 <<<"$merged")
-git read-tree -u --reset "$tree"
+git fetch -q --prune origin
+unpublished=$(git log --format=%s HEAD..refs/remotes/origin/edit 2>/dev/null || true)
+[ -z "$unpublished" ] || stop unpublished "$unpublished"
 
-has() { git cat-file -e "$1:$2" 2>/dev/null; }
-# The firm's own files (.gitattributes), and workflows, which a workflow must not change.
-is_kept() { case $1 in .github/workflows/*) ;; *) git check-attr merge -- "$1" | grep -q ': ours$' ;; esac; }
-git diff -z --name-only --no-renames HEAD "$tree" | while IFS= read -rd '' path; do
-  if is_kept "$path" && has HEAD "$path"; then
-    git checkout -q HEAD -- "$path"
-  elif ! has HEAD "$path" && { has "$old" "$path" || [[ $path = .github/workflows/* ]]; }; then
-    git rm -qf -- "$path"
+# A folder of its own: nothing in the checkout is changed.
+main=$(git rev-parse HEAD)
+folder=$(mktemp -d)
+git worktree add -q --detach "$folder" "$new"
+cd "$folder"
+
+# Files of the firm (.gitattributes), and files that are not the template's, stay.
+declare -A known named # blobs and paths of all versions of the template
+while read -r blob; do known[$blob]=1; done < <(git rev-list --objects --no-object-names --glob=refs/template/*)
+while IFS= read -rd '' path; do named[${path:-.}]=1; done < <(git log --glob=refs/template/* -z --format= --name-only --no-renames)
+is_in() { git cat-file -e "$1:$2" 2>/dev/null; }
+is_firms() { git check-attr merge -- "$1" | grep -q ': ours$'; }
+changed=() kept=()
+while IFS=$' \t' read -rd '' _ _ blob path; do
+  is_template=${named[$path]:+${known[$blob]-}}
+  if is_firms "$path"; then
+    # The sample's pictures become the new ones. One that the template no longer has may be of a service that the firm has.
+    [[ -n $is_template && $path =~ ^(content/(images|brand)|public/brand)/ ]] &&
+      { is_in "$new" "$path" || [[ $path != content/images/* ]]; } && continue
+  elif [ -n "$is_template" ]; then
+    continue
+  elif is_in "$old" "$path" || is_in "$new" "$path"; then
+    if [[ $path =~ ^(content|messages|public|docs|\.github)/|\.md$|^LICENSE$ ]]; then kept+=("$path"); else changed+=("$path"); fi
   fi
+  git checkout -q "$main" -- "$path"
+done < <(git ls-tree -rz "$main")
+[ ${#changed[@]} = 0 ] || stop changedCode "$(printf '%s\n' "${changed[@]}")"
+# What the firm has removed stays removed, and a new language stays out.
+git diff -z --name-only --no-renames --diff-filter=A "$main" "$new" | while IFS= read -rd '' path; do
+  if [[ $path =~ ^(\.github/workflows|messages)/ ]] || is_in "$old" "$path"; then git rm -qf -- "$path"; fi
 done
+# Pictures with a new name: beginnings of paths.
+node -e 'for (const names of Object.entries(JSON.parse(fs.readFileSync("tools/moved.json")).files)) console.log(...names)' |
+  while read -r before after; do
+    for file in "$before"*; do [ ! -e "$file" ] || mv "$file" "$after${file#"$before"}"; done
+  done
 
-workflows=$(git diff --name-only "$old" "$new" -- .github/workflows)
-[ -z "$workflows" ] || say 'GitHub does not let a workflow change workflows. Copy these newer ones from the template yourself:'
-list "$workflows"
+say update "$have → $version"
+[ ${#kept[@]} = 0 ] || say keptFiles "$(printf '%s\n' "${kept[@]}")"
+workflows=$(git diff --name-only --diff-filter=d "$main" "$new" -- .github/workflows)
+[ -z "$workflows" ] || say copyWorkflows "$workflows"
 
-branch=edit
-conflicts=$(tail -n +2 <<<"$merged" | while read -r path; do
-  [ -f "$path" ] && grep -Hn '^<<<<<<<' "$path" | sed 's/:<.*//' || true
-done)
-if [ -n "$conflicts" ]; then
-  branch=update
-  say 'Changed both in your copy and in the template; both versions are in the file, at these lines:'
-  list "$conflicts"
-else
-  npm ci --no-audit --no-fund
-  changes=$(npx tsx tools/update.ts "$old" "$new")
-  list "$changes"
-  npm run -s images
-  problems=$(npm run -s check:content 2>&1) || branch=update
-  list "$problems"
-fi
+npm ci --no-audit --no-fund
+changes=$(npx tsx tools/update.ts "$old" "$new")
+[ -z "$changes" ] || say changes "$changes"
+problems=$( (npm run -s check:content && npm run -s images) 2>&1) || stop mistakes "$problems"
+# With a form on this machine it is no build for publication, in which nothing of the sample may be left.
+problems=$(NEXT_PUBLIC_FORM_ENDPOINT=http://localhost:3000/contact npm run -s build 2>&1) ||
+  stop notBuilt "$(tail -n 20 <<<"$problems")"
 
 git add -A
-git commit -qm "Template $version"
-git push -q origin "+HEAD:refs/heads/$branch"
-if [ "$branch" = edit ]; then
-  say 'Open /edit to see what is new, preview it and publish it.'
-else
-  say 'Nothing is published. The result is on the branch update, for a developer.'
-  exit 1
-fi
+commit=$(git commit-tree "$(git write-tree)" -p "$main" -m "Template $version")
+# Not by force: GitHub refuses it if somebody has saved since the fetch.
+git push -q origin "$commit:refs/heads/edit" || stop savedMeanwhile
+say done

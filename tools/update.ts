@@ -1,9 +1,175 @@
-// `tsx tools/update.ts OLD NEW` updates the content from revision OLD of the template to NEW (tools/update.sh).
-import { run } from './run';
+/**
+ * `tsx tools/update.ts OLD NEW`: updates facts, texts and colors from revision OLD of the template to NEW. What the company has written
+ * stays. Prints a line for each change, and for each unchanged text of the template that has a newer wording.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '@/checks/check-content';
+import { COLORS_FILE, COMPANY_FILE, PICTURES_FILE } from '@/checks/content';
+import { MISSING, UNKNOWN } from '@/checks/messages';
+import type { Problem } from '@/checks/problem';
+import { confirmChanges, isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
+import { TEXT_GROUPS } from '@/company/texts';
+import type { Words } from '@/company/words';
+import { readText } from '@/export/files';
+import { readContent } from '@/export/read-content';
+import { inBothLanguages, t } from './messages';
+import { run, setValue } from './run';
+
+/** Its texts are proposed in languages that the template does not have. */
+const FIRST_CATALOG = 'messages/no.json';
+/** A line of content/colors.ts that defines a color or a group of them. */
+const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
+
+const LISTS = ['$same', '$sample', '$confirmed'] as const;
+type List = (typeof LISTS)[number];
+
+type Json = Record<string, unknown>;
+const [OLD = '', NEW = ''] = process.argv.slice(2);
+
+function updateContent(): Words[] {
+  const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
+  for (const file of files) addSample(file);
+  const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
+  for (const file of files) updateLists(file);
+  return [...changes, ...proposeMissing(), ...files.flatMap(changedByTemplate), ...mergeColors()];
+}
+
+/** In a copy of a template without `$sample`, adds those entries of the newer version whose values the company has not changed. */
+function addSample(file: string): void {
+  const own = readJson(file);
+  const before = templateJson(file, OLD);
+  const now = templateJson(file, NEW);
+  if (!before || '$sample' in before || '$sample' in own || !now?.$sample) return;
+  const marked = { ...own, $sample: listOf(now, '$sample') };
+  setValue(file, '$sample', confirmChanges(before, marked, file !== COMPANY_FILE).$sample);
+}
+
+function moveKeys(file: string): Words[] {
+  const own = readJson(file);
+  const moved = Object.entries(newNames(file)).filter(([old]) => valueAt(own, old) !== undefined);
+  return moved.map(([old, name]) => {
+    if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
+    setValue(file, old, undefined);
+    return t('renamed', { file, old, name });
+  });
+}
+
+function removeUnknown(): Words[] {
+  return problemsOf(UNKNOWN).map(({ file, key }) => {
+    const value = valueAt(readJson(file), key);
+    setValue(file, key, undefined);
+    return t('removed', { file, key, value: JSON.stringify(value) });
+  });
+}
+
+/** Renames the entries of lists. `$same` may only name texts that exist. */
+function updateLists(file: string): void {
+  const own = readJson(file);
+  for (const list of LISTS.filter((name) => name in own)) {
+    const entries = listOf(own, list).map((entry) => renamed(entry, newNames(file)));
+    setValue(
+      file,
+      list,
+      entries.filter((entry) => list !== '$same' || valueAt(own, entry) !== undefined),
+    );
+  }
+}
+
+function renamed(entry: string, names: Record<string, string>): string {
+  const key = keyOfEntry(entry);
+  return (names[key] ?? key) + entry.slice(key.length);
+}
+
+function proposeMissing(): Words[] {
+  const proposed = problemsOf(MISSING).flatMap(propose);
+  // A translation is reported as missing only once the first language has the text.
+  return proposed.length > 0 ? [...proposed, ...proposeMissing()] : [];
+}
+
+function propose({ file, key }: Problem): Words[] {
+  const sameLanguage = templateJson(file, NEW);
+  const template = sameLanguage ?? templateJson(FIRST_CATALOG, NEW) ?? {};
+  const value = valueAt(template, key) ?? valueAt(template, keyOfSibling(key, template));
+  if (value === undefined) return [];
+  setValue(file, key, value);
+  if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
+  // Otherwise the check reports it as untranslated.
+  if (!sameLanguage) addToList(file, '$same', key);
+  return [t('added', { file, key, value: JSON.stringify(value) })];
+}
+
+function addToList(file: string, list: List, key: string): void {
+  const entries = listOf(readJson(file), list);
+  if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
+}
+
+/** Returns the key of the same text of the first other service, platform or person. */
+function keyOfSibling(key: string, template: Json): string {
+  const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
+  if (!group) return key;
+  const [id = '', ...rest] = key.slice(group.length + 1).split('.');
+  const others = Object.keys(Object(valueAt(template, group)));
+  const other = others.find((name) => valueAt(template, [group, name, ...rest].join('.')) !== undefined);
+  return [group, other ?? id, ...rest].join('.');
+}
+
+function changedByTemplate(file: string): Words[] {
+  const before = templateJson(file, OLD);
+  const now = templateJson(file, NEW);
+  if (!before || !now) return [];
+  const own = readJson(file);
+  return valueEntries(before).flatMap(([key, old]) => {
+    const value = valueAt(now, key);
+    if (value === undefined || value === old || valueAt(own, key) !== old) return [];
+    if (isIn(listOf(own, '$sample'), key)) {
+      setValue(file, key, value);
+      return [t('replaced', { file, key, value: JSON.stringify(value) })];
+    }
+    return [t('kept', { file, key, old: String(old), value: String(value) })];
+  });
+}
+
+/** Adds new colors. Those of the older version keep their value, even if the newer one has another. */
+function mergeColors(): Words[] {
+  const own = readText(COLORS_FILE);
+  const before = show(COLORS_FILE, OLD);
+  const oldLines = new Map(before.split('\n').map((line) => [colorIn(line), line]));
+  const linesNow = show(COLORS_FILE, NEW).split('\n');
+  const withOldValues = linesNow.map((line) => (colorIn(line) && oldLines.get(colorIn(line))) ?? line);
+  const dir = mkdtempSync(join(tmpdir(), 'colors-'));
+  writeFileSync(join(dir, 'before'), before);
+  writeFileSync(join(dir, 'now'), withOldValues.join('\n'));
+  git('merge-file', '--ours', COLORS_FILE, join(dir, 'before'), join(dir, 'now'));
+  return readText(COLORS_FILE) === own ? [] : [t('newColors', { file: COLORS_FILE })];
+}
+
+const colorIn = (line: string) => COLOR.exec(line)?.[1];
+
+const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
+
+const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
+
+/** Maps old keys of facts or texts to new ones. */
+const newNames = (file: string) =>
+  readJson('tools/moved.json')[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
+
+const readJson = (file: string): Json => JSON.parse(readText(file));
+
+/** Reads a JSON file of the template; undefined if it has none. */
+function templateJson(file: string, revision: string): Json | undefined {
+  const text = show(file, revision);
+  return text ? JSON.parse(text) : undefined;
+}
+
+const show = (file: string, revision: string) =>
+  git('ls-tree', '--name-only', revision, file) && git('show', `${revision}:${file}`);
+
+const git = (...command: string[]) => execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });
 
 run(async () => {
-  // Imported here so that `run` reports an error in colors.ts or languages.ts.
-  const { updateContent } = await import('./update-content');
-  const [from = '', to = ''] = process.argv.slice(2);
-  for (const line of updateContent({ from, to })) console.log(line);
+  const changes = updateContent();
+  if (changes.length > 0) console.log(inBothLanguages(changes));
 });

@@ -5,14 +5,12 @@ import { edited } from '../checks/content-copy';
 import { newFolder, writeFiles } from '../folder';
 
 export const WORKFLOWS = '.github/workflows';
-const PERSON = { NAME: 'Test', EMAIL: 'test@orn.test' };
 const ENV = {
   ...process.env,
-  ...Object.fromEntries(
-    Object.entries(PERSON).flatMap(([key, value]) =>
-      ['AUTHOR', 'COMMITTER'].map((role) => [`GIT_${role}_${key}`, value]),
-    ),
-  ),
+  GIT_AUTHOR_NAME: 'Test',
+  GIT_AUTHOR_EMAIL: 'test@orn.test',
+  GIT_COMMITTER_NAME: 'Test',
+  GIT_COMMITTER_EMAIL: 'test@orn.test',
   GIT_CONFIG_GLOBAL: '/dev/null',
   CONTENT_DIR: '',
   NEXT_PUBLIC_FORM_ENDPOINT: '',
@@ -32,10 +30,12 @@ export class Repository {
     this.bash('git init -q -b main');
   }
 
-  /** Runs a command in it; throws what it prints if it fails. */
+  /** Runs a command in it. */
+  run = (command: string, env = {}) =>
+    spawnSync('bash', ['-ec', command], { cwd: this.dir, env: { ...ENV, ...env }, encoding: 'utf8' });
+  /** Same, but throws what the command prints if it fails. */
   bash(command: string, env = {}): string {
-    const settings = { cwd: this.dir, env: { ...ENV, ...env }, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync('bash', ['-ec', command], settings);
+    const { status, stdout, stderr } = this.run(command, env);
     if (status !== 0) throw new Error(stdout + stderr);
     return stdout;
   }
@@ -44,19 +44,25 @@ export class Repository {
   publish(message: string) {
     const remote = newFolder();
     this.commit(message);
-    this.bash(`git init -q --bare ${remote} && git remote add origin ${remote} && git push -qu origin main`);
+    this.bash(
+      `git init -q --bare ${remote}; git remote rm origin || true; git remote add origin ${remote}; git push -qu origin main`,
+    );
+  }
+  /** Returns a clone of the remote repository, as on another computer. */
+  clone(): string {
+    const folder = newFolder();
+    this.bash(`git clone -qb main "$(git remote get-url origin)" ${folder}`);
+    return folder;
   }
   path = (file: string) => join(this.dir, file);
   read = (file: string) => readFileSync(this.path(file), 'utf8');
   write = (file: string, text: string) => writeFiles(this.dir, { [file]: text });
-  replace(file: string, before: string, after: string) {
-    expect(this.read(file)).toContain(before);
-    this.write(file, this.read(file).replace(before, after));
-  }
   /** Sets values in a JSON file, by key with dots; undefined removes one. */
   set(file: string, values: Record<string, unknown>) {
     const text = Object.entries(values).reduce((before, [key, value]) => edited(before, key, value), this.read(file));
     this.write(file, text);
   }
-  remove = (file: string) => rmSync(this.path(file));
+  remove(...files: string[]) {
+    for (const file of files) rmSync(this.path(file));
+  }
 }

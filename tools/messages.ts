@@ -1,0 +1,11 @@
+import { fillWords } from '@/checks/messages';
+import type { Words } from '@/company/words';
+import MESSAGES from './messages.json' with { type: 'json' };
+
+/** Returns a message for the owner, in Norwegian and English. */
+export const t = (key: keyof typeof MESSAGES, values: Record<string, string> = {}): Words =>
+  fillWords(MESSAGES[key], values);
+
+/** Returns messages as lines, first all in Norwegian, then in English. */
+export const inBothLanguages = (messages: Words[]): string =>
+  [messages.map(({ no }) => no), messages.map(({ en }) => en)].map((lines) => lines.join('\n')).join('\n\n');

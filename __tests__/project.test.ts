@@ -2,8 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { isOfSample } from '@/checks/sample';
 import { companySchema, FACT_TREE } from '@/company/fact-tree';
 import { FACT_SECTIONS } from '@/company/facts';
+import { hasSampleName, sampleEntry, textEntries } from '@/company/marks';
 import { TEXTS } from '@/company/texts';
 import { COLORS } from '@/content/colors';
 import config from '@/tsconfig.json';
@@ -111,6 +113,15 @@ describe('the project', () => {
 
 it('content/company.schema.json is up to date: `npm run format` writes it', () => {
   expect(JSON.parse(readFileSync('content/company.schema.json', 'utf8'))).toEqual(companySchema());
+});
+
+it('checks/sample.json knows the texts of the sample: `npx tsx tools/sample.ts` writes it', () => {
+  const { name } = JSON.parse(readFileSync('content/company.json', 'utf8'));
+  const catalogs = ['messages/no.json', 'messages/en.json'].map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const texts = catalogs.flatMap((data) => textEntries(data).filter(([key]) => sampleEntry(data, key)));
+  const unknown = texts.filter(([, text]) => !isOfSample(text));
+  // In a company's copy, its own texts may still have the mark.
+  expect(hasSampleName(name) ? unknown : []).toEqual([]);
 });
 
 it('every fact has a label in both languages and a section', () => {

@@ -2,13 +2,23 @@ import { catalogNodeAt } from '@/company/catalog-tree';
 import { FACT_TREE } from '@/company/fact-tree';
 import type { Facts } from '@/company/facts';
 import { parseUrl } from '@/company/formats';
-import { hasSampleName, isConfirmed, isIn, type Marks, sampleEntry, textEntries, valueEntries } from '@/company/marks';
+import {
+  hasSampleName,
+  isConfirmed,
+  isIn,
+  type Marks,
+  sampleEntry,
+  textEntries,
+  valueAt,
+  valueEntries,
+} from '@/company/marks';
 import { hiddenTexts } from '@/company/shown';
 import { type Catalog, type Content, companySource, FORM_VARIABLE, UNWRITTEN, usableCatalogs } from './content';
 import { isReal } from './form-address';
 import { t } from './messages';
 import { repeatedPictures, samplePictures } from './picture-rules';
 import type { Problem } from './problem';
+import { isOfSample } from './sample';
 import type { Source } from './source';
 import { knowsPictures, usableFacts } from './usable-facts';
 import { contradictions } from './word-rules';
@@ -52,16 +62,16 @@ function openAnswers({ problem }: Source, { confirmed }: Facts): Problem[] {
   return open.map(([fact]) => problem(`confirmed.${fact}`, t('onlyYouKnow')));
 }
 
-function sampleFacts({ data, problem }: Source, marks: Marks): Problem[] {
+function sampleFacts({ data, problem, question }: Source, marks: Marks): Problem[] {
   const values = valueEntries(data);
   const { $sample = [] } = marks;
-  const entries = $sample.filter((entry) => values.some(([key]) => isIn([entry], key)));
+  const entries = $sample.filter((entry) => isOfSample(valueAt(data, entry)));
   const named = values.filter(
     ([key, value]) => !isIn(entries, key) && !isConfirmed(data, key) && hasSampleName(String(value)),
   );
   return [
     ...entries.map((entry) => inSample(problem(entry, t('sample')), entry)),
-    ...named.map(([key]) => problem(key, t('sampleName'))),
+    ...named.map(([key]) => question(key, t('sampleName'))),
   ];
 }
 
@@ -81,13 +91,15 @@ function textProblems(facts: Facts, catalog: Catalog): Problem[] {
   return [
     ...unwritten.map(([key]) => problem(key, t('notWritten'))),
     ...contradicting,
-    ...shown.flatMap(([key, text]) => sampleText(catalog, key, text)),
+    ...shown.flatMap(([key, text]) => sampleText(catalog, key, text, facts.brand)),
   ];
 }
 
-function sampleText({ data, problem }: Catalog, key: string, text: string): Problem[] {
+function sampleText({ data, problem, question }: Catalog, key: string, text: string, ownName?: string): Problem[] {
   const entry = sampleEntry(data, key);
-  if (!entry) return hasSampleName(text) && !isConfirmed(data, key) ? [problem(key, t('sampleName'))] : [];
+  if (!entry || !isOfSample(text, ownName)) {
+    return hasSampleName(text) && !isConfirmed(data, key) ? [question(key, t('sampleName'))] : [];
+  }
   const { claim } = catalogNodeAt(key);
   const message = typeof claim === 'object' ? t('sampleClaim', { claim }) : t('sample');
   return [inSample(problem(key, message), entry)];

@@ -16,7 +16,7 @@ export const SAMPLE_NAMES = [
   '.example',
   'Eksempelgata',
   'Postboks 1234',
-];
+] as const;
 
 /** Whether a key is one of `keys` or in a group of that name. */
 export const isIn = (keys: string[], key: string) => keys.some((name) => key === name || key.startsWith(`${name}.`));
@@ -82,17 +82,13 @@ export function confirmChanges<Data extends Marks>(before: object, after: Data, 
 export const claimKeys = (catalog: object) =>
   valueEntries(catalog).flatMap(([key]) => (catalogNodeAt(key).claim ? [key] : []));
 
-/** Whether a text contains a sample name or number, however its digits are grouped, but not within a longer number. */
-export function hasSampleName(text: string): boolean {
-  const inText = normalized(text);
-  return SAMPLE_NAMES.map(normalized).some((name) => {
-    const isNumber = /^\d+$/.test(name);
-    return isNumber ? new RegExp(`(?<!\\d)(?:(?:00)?47)?${name}`).test(inText) : inText.includes(name);
-  });
-}
+/** Whether a text contains a name or number of the sample, however its digits are grouped, but not within a longer word or number. */
+export const hasSampleName = (text: string): boolean =>
+  SAMPLE_PATTERNS.some((pattern) => pattern.test(text.toLowerCase().replaceAll('\u00ad', '')));
 
-const normalized = (value: string) =>
-  value
-    .toLowerCase()
-    .replace(/[\s\u00ad]/g, '')
-    .replace(/(?<=\d)[.()/-]+(?=\d)/g, '');
+const SAMPLE_PATTERNS = SAMPLE_NAMES.map((name) => {
+  const isNumber = /^[\d ]+$/.test(name);
+  if (isNumber) return new RegExp(`(?<!\\d)(?:(?:00)?47\\W*)?${[...name.replaceAll(' ', '')].join('[\\s.()/-]*')}`);
+  const words = name.toLowerCase().replace('.', '\\.').replaceAll(' ', '\\s+');
+  return new RegExp(`${name.startsWith('.') ? '' : '(?<![\\p{L}\\d])'}${words}s?(?![\\p{L}\\d])`, 'u');
+});

@@ -7,6 +7,9 @@ import { LOCALE_IDS } from '@/company/locales';
 import { confirmChanges, withoutEntry } from '@/company/marks';
 import { changedContent } from './content-copy';
 
+const OWN_TEXT = 'Vårt eget.';
+jest.mock('@/checks/sample', () => ({ isOfSample: (value: unknown) => value !== 'Vårt eget.' }));
+
 const FIRST = `messages/${LOCALE_IDS[0]}.json`;
 const COMPANY = 'content/company.json';
 const OWN_FORM = { formOverride: 'https://forms.orn.no/contact' };
@@ -51,6 +54,12 @@ describe('the check before launch', () => {
   it.each(['Nordmann', 'a.example', 'Eksempelgata', 'Postboks 1234', '000 000 000'])('refuses %s in a text', (name) => {
     set(FIRST, 'hero.lead', `Ring ${name}`);
     expect(messages()).toContain('hero.lead: this contains a name or number of the sample');
+    expect(problemsIn().find(({ key }) => key === 'hero.lead')?.answer?.list).toBe('$confirmed');
+  });
+
+  it.each(['Nordmannsen AS', 'Postboks 12345', 'Gamle eksempelgatan', '8000 000 0001'])('accepts %s', (name) => {
+    set(FIRST, 'hero.lead', `Ring ${name}`);
+    expect(messages()).not.toContain('hero.lead:');
   });
 
   it('accepts a phone number that only contains the digits of the sample’s', () => {
@@ -134,6 +143,15 @@ describe('what $sample marks', () => {
     expect(norwegian).toContain(
       'logDays: dette er fra eksempelet; skriv deres eget – stemmer det for dere, ta "logDays"',
     );
+  });
+
+  it('is accepted once its value is another one, although the mark is still there', () => {
+    expect(messages()).toContain('hero.lead: this text is from the sample');
+    set(FIRST, 'hero.lead', OWN_TEXT);
+    set(COMPANY, '$sample', ['name', 'logDays']);
+    set(COMPANY, 'name', OWN_TEXT);
+    expect(messages()).not.toMatch(/ (hero\.lead|name): this/);
+    expect(messages()).toContain('logDays: this is from the sample');
   });
 
   it('is confirmed by removing the mark, or by changing what it marks', () => {

@@ -13,6 +13,9 @@ import { companyIn, runChecks, textIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
 import { TEST_GITHUB, versionOf } from './version-of';
 
+// The texts of the fixture are not those of the sample.
+jest.mock('@/checks/sample', () => ({ isOfSample: () => true }));
+
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
 

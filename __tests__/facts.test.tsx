@@ -19,13 +19,14 @@ const EVERYTHING: Facts = {
   replyWithinWorkingDays: 2,
   takesOver: true,
   formServiceOutsideEea: true,
+  hostOutsideEea: true,
   closedDates: ['2999-12-24'],
   exampleSum: { sales: 1000, goods: 250, wages: 500, rent: 1 },
   openingHours: [
     { days: ['Monday'], opens: '08:00', closes: '16:00' },
     { days: ['Friday'], byAppointment: true },
   ],
-  confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes' },
+  confirmed: { membership: 'yes', qualityControl: 'yes', securityMeasures: 'yes', liabilityInsurance: 'yes' },
 };
 const { map } = EVERYTHING;
 const { no } = TEXTS;
@@ -129,6 +130,7 @@ describe('the landing page', () => {
     ['a long one smaller', { phone: '+44 20 7946 09 58' }, /<dd[^>]*><a class="[^"]*text-h4/],
     ['the article', {}, /href="https:\/\/avisa.test\/å-og-ørn"/],
     ['where a conversation is booked', {}, /href="https:\/\/bestill.test\/orn"/],
+    ['the law on accountants', {}, /<footer.*href="https:\/\/lov\.test\/regnskap"/s],
     ['the account of each service', {}, />5010<.*>1930<.*>8960</s],
     ['a plus sign at the last service', {}, /<article id="yearEnd"[^>]*><p class="[^"]*services-plus/],
     ['platforms with “or” between', {}, /Øre\u00a0&amp;\u00a0Co eller Ærfugl\u00a0Flyt/],
@@ -359,11 +361,13 @@ describe('the privacy policy', () => {
     ['its sections in order', {}, POLICY_SECTIONS],
     ['the authority', {}, /href="https:\/\/tilsynet.test\/"/],
     ['the policy of the map', {}, /href="https:\/\/kart.test\/personvern"/],
-    ['for how many years data is kept, twice', { customerYears: 7 }, /7\s[åé]+r.*7\s[åé]+r/s],
+    ['the right to object by itself', {}, /<section id="rights".*<\/ul><p><strong/s],
     ['the day of its last change', {}, /28. februar 2026/],
     ['what each cookie of the map is for', {}, RegExp(`>KART<.*${preferences}.*>BÅND<.*${security}`, 's')],
     ['how long each cookie of the map is kept', {}, />KART<.*? 3 .*>BÅND<.*? 6 /s],
-    ['how long inquiries and logs are kept', { retentionMonths: 77, logDays: 88 }, /id="retention".*\b77\b.*\b88\b/s],
+    ['how long enquiries and logs are kept', { retentionMonths: 77, logDays: 88 }, /id="retention".*\b77\b.*\b88\b/s],
+    ['for how many years data is kept', { customerYears: 7 }, /id="retention".*7\s[åé]+r/s],
+    ['who may review the engagements', {}, /id="recipients".*Tallsnop «Øre».*id="transfers"/s],
     ['who receives data of the map', {}, /id="recipients".*Kartselskapet Ås AS.*id="transfers"/s],
     ['the number of the company as its controller', {}, /id="controller".*987\u00a0654\u00a0325.*id="data"/s],
     ['who sets the cookies of the map', {}, /<caption[^>]*>[^<]*Kartselskapet Ås AS/],
@@ -372,6 +376,11 @@ describe('the privacy policy', () => {
     ['the number alone', { ...REGISTER, vatRegistered: undefined, register: undefined }, /<footer.* 987</s],
   ])('shows %s', async (_, change, html) => {
     expect(await policy(change)).toMatch(html);
+  });
+
+  it('says only in one section for how long data is kept', async () => {
+    const html = await policy({ customerYears: 7, retentionMonths: 77, logDays: 88 });
+    expect(html.replace(elementIn(html, 'section id="retention"'), '')).not.toMatch(/\b(77|88)\b|7\s[åé]+r/);
   });
 
   it('links to sections of the landing page in its header', async () => {

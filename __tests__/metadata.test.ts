@@ -35,8 +35,9 @@ describe('metadata', () => {
     expect(formatDetection).toEqual({ telephone: false, address: false, email: false });
   });
 
-  it('does not let the 404 page be indexed', async () => {
-    const { title } = TEXTS.no.meta.notFound;
+  it('gives the 404 page a title in every language, and does not let it be indexed', async () => {
+    const titles = (['no', 'se', 'pl'] as const).map((locale) => TEXTS[locale].meta.notFound.title);
+    const title = `${titles.join(' / ')} | ${TEXTS.no.meta.siteName}`;
     expect(await notFoundMetadata()).toEqual({ title, icons: ICONS, robots: { index: false } });
   });
 

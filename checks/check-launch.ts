@@ -108,7 +108,7 @@ function sampleText({ data, problem, question }: Catalog, key: string, text: str
 function missingFacts({ data, question }: Source): Problem[] {
   const claims = Object.entries(FACT_TREE.properties ?? {}).filter(([, { claim }]) => claim);
   const missing = claims.filter(([fact]) => !(fact in data) && !isConfirmed(data, fact));
-  return missing.map(([fact]) => question(fact, t('leftOut')));
+  return missing.map(([fact, { type }]) => question(fact, t(type === 'boolean' ? 'onlyYouKnow' : 'leftOut')));
 }
 
 /** Asks whether the only person named is the whole company. */

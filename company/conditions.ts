@@ -10,6 +10,10 @@ const CONDITIONS = {
     by: 'confirmed.securityMeasures',
     holds: ({ confirmed }: Facts) => confirmed?.securityMeasures === 'yes',
   },
+  isInsured: {
+    by: 'confirmed.liabilityInsurance',
+    holds: ({ confirmed }: Facts) => confirmed?.liabilityInsurance === 'yes',
+  },
   someoneAnswers: { by: 'people', holds: ({ people = [] }: Facts) => people.some(({ phone }) => phone) },
   hasTimes: { by: 'openingHours', holds: ({ openingHours = [] }: Facts) => openingHours.some((row) => 'opens' in row) },
   hasAppointments: {

@@ -99,7 +99,8 @@ const CONFIRMED = {
   on: optional(day, { label: say('Når', 'When'), help: WITH_A_YES }),
   membership: optional(answer, { label: say('Firmaet er medlem av foreningen', 'The company is a member of the association') }),
   qualityControl: optional(answer, { label: say('Foreningen har kvalitetskontrollert firmaet', 'The company has passed the association’s quality control') }),
-  securityMeasures: optional(answer, { label: say('Firmaet gjør alt som står under «Sikkerhet» i personvernerklæringen', 'The company does everything under “Security” in the privacy policy') }),
+  securityMeasures: optional(answer, { label: say('Dere har tofaktor, personlig pålogging, sikkerhetskopi, kontroll av leverandører og avviksrutiner', 'You have two-factor authentication, personal logins, backups, checks of suppliers and routines for incidents') }),
+  liabilityInsurance: optional(answer, { label: say('Dere har ansvarsforsikring', 'You have liability insurance') }),
 };
 const SERVICE = {
   id: fact(idOf<ServiceId>(), { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
@@ -174,6 +175,7 @@ export const FACTS = group({
     section: 'trust',
     claim: true,
   }),
+  rulesUrl: optional(link, { label: say('Loven om regnskapsførere', 'The law on accountants'), help: say('Lenken nederst på siden. Den som har et lovregulert yrke, skal vise til reglene.', 'The link at the foot of the page. A regulated profession has to refer to its rules.'), section: 'trust' }),
   association: optional(group({ name: fact(line(60), { label: NAME }), url: fact(link, { label: LINK }) }), {
     label: say('Bransjeforening', 'Accountants’ association'),
     help: say('Den dere er medlem av. Utelates hvis dere ikke er medlem av noen.', 'The one you are a member of. Leave it out if there is none.'),
@@ -203,10 +205,33 @@ export const FACTS = group({
   ),
   map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service learns nothing about a visitor before a yes. Without a map nobody is asked for anything.'), section: 'map' }),
   privacyUpdated: fact(day, { label: say('Personvernerklæringen sist endret', 'When the privacy policy was last changed'), section: 'privacy' }),
-  retentionMonths: fact(number, { label: say('Henvendelser oppbevares i (måneder)', 'Inquiries are kept for (months)'), section: 'privacy' }),
-  customerYears: fact(number, { label: say('Opplysninger om kunder oppbevares i (år)', 'Clients’ data is kept for (years)'), help: say('Etter at avtalen er slutt. Loven krever minst fem.', 'After the contract has ended. Norwegian law requires at least five.'), section: 'privacy' }),
-  logDays: fact(number, { label: say('Tekniske logger oppbevares i (dager)', 'Technical logs are kept for (days)'), section: 'privacy' }),
-  formServiceOutsideEea: optional(yesNo, { label: say('Skjematjenesten er utenfor EØS', 'The form service is outside the EEA'), help: say('Da sier personvernerklæringen det.', 'The privacy policy then says so.'), section: 'privacy' }),
+  retentionMonths: fact(number, {
+    label: say('Henvendelser oppbevares i (måneder)', 'Enquiries are kept for (months)'),
+    help: say('De som ikke fører til et oppdrag. Slett dem da i e-posten og hos skjematjenesten.', 'Those that do not lead to an engagement. Then delete them in your email and at the form service.'),
+    section: 'privacy',
+  }),
+  customerYears: fact(number, {
+    label: say('Opplysninger om kunder oppbevares i (år)', 'Clients’ data is kept for (years)'),
+    help: say('Etter regnskapsårets slutt. Loven krever minst fem. Opplysninger fra kundekontrollen har sin egen frist i loven.', 'After the end of the financial year. Norwegian law requires at least five. Customer due diligence records have a limit of their own in law.'),
+    section: 'privacy',
+  }),
+  logDays: fact(number, {
+    label: say('Tekniske logger oppbevares i (dager)', 'Technical logs are kept for (days)'),
+    help: say('Se databehandleravtalen med selskapet som nettstedet ligger hos (som Cloudflare), eller spør dem.', 'See the data processing agreement with the company that hosts the website (such as Cloudflare), or ask them.'),
+    section: 'privacy',
+  }),
+  formServiceOutsideEea: optional(yesNo, {
+    label: say('Skjematjenesten er utenfor EØS', 'The form service is outside the EEA'),
+    help: say('Se hvor tjenesten lagrer, i personvernerklæringen eller databehandleravtalen deres. Etter et ja står det i erklæringen.', 'See where the service stores data, in its privacy policy or data processing agreement. After a yes, your policy says so.'),
+    section: 'privacy',
+    claim: true,
+  }),
+  hostOutsideEea: optional(yesNo, {
+    label: say('Nettstedet ligger hos et selskap utenfor EØS', 'A company outside the EEA hosts the website'),
+    help: say('Cloudflare, Netlify og GitHub er amerikanske: Svar ja. Da står det i personvernerklæringen.', 'Cloudflare, Netlify and GitHub are American: answer yes. The privacy policy then says so.'),
+    section: 'privacy',
+    claim: true,
+  }),
   dataProtectionAuthorityUrl: fact(link, { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
   siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
   formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { COLORS } from '@/content/colors';
 import { absoluteUrl, messageValues } from './company';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
+import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
 import { localesOf, type Page, pagePath } from './pages';
 import { ICONS, OG_IMAGES } from './pictures';
 
@@ -39,10 +39,11 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
   };
 }
 
-/** Returns the metadata of the 404 page, which search engines do not index. */
+/** Returns the metadata of the 404 page, which is in every language and which search engines do not index. */
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'meta.notFound' });
-  return { title: t('title'), icons: ICONS, robots: { index: false } };
+  const meta = await Promise.all(LOCALE_IDS.map((locale) => getTranslations({ locale, namespace: 'meta' })));
+  const titles = meta.map((t) => t('notFound.title')).join(' / ');
+  return { title: `${titles} | ${meta[0]?.('siteName')}`, icons: ICONS, robots: { index: false } };
 }
 
 export const viewport: Viewport = { themeColor: COLORS['ink-shadow'] };

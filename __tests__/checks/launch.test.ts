@@ -22,21 +22,20 @@ const messages = (...changes: Parameters<typeof problemsIn>) =>
     .join('\n');
 const written = (problem: Problem) => formatProblem(problem);
 
-const ASKED_FACTS = [
-  ...['people', 'customers', 'licence', 'bookingUrl', 'speaksEnglish', 'priceFrom'],
-  ...['replyWithinWorkingDays', 'takesOver'],
-];
+const ASKED_FACTS = [...['people', 'customers', 'licence', 'bookingUrl', 'priceFrom'], 'replyWithinWorkingDays'];
+const ASKED_QUESTIONS = ['speaksEnglish', 'takesOver', 'formServiceOutsideEea', 'hostOutsideEea'];
 
 describe('the check before launch', () => {
   it('accepts a company that has replaced the sample', () => {
-    set(COMPANY, '$confirmed', ASKED_FACTS);
+    set(COMPANY, '$confirmed', [...ASKED_FACTS, ...ASKED_QUESTIONS]);
     expect(messages()).toBe('');
   });
 
   it('requires facts that are missing, unless the owner confirms that', () => {
-    for (const fact of ASKED_FACTS) set(COMPANY, fact, undefined);
+    for (const fact of [...ASKED_FACTS, ...ASKED_QUESTIONS]) set(COMPANY, fact, undefined);
     const all = messages();
     for (const fact of ASKED_FACTS) expect(all).toContain(`${fact}: this fact is missing`);
+    for (const fact of ASKED_QUESTIONS) expect(all).toContain(`${fact}: only you know this; write yes or no`);
   });
 
   it.each<[file: string, key: string, value: unknown, message: string]>([

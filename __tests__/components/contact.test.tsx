@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast as toaster } from 'react-hot-toast/headless';
 import { SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/company/constants';
 import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/company/form-fields';
-import { ContactForm } from '@/components/contact/ContactForm';
+import { ContactForm, timeText } from '@/components/contact/ContactForm';
 import { Field, fieldTexts } from '@/components/contact/Field';
 import { loadToasts, Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
@@ -27,7 +27,7 @@ const TOASTS = {
   success: { title: 'thanks', description: 'we call' },
 };
 const LABELS = { requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' };
-const TEXT = { ...LABELS, sent: 'sent {time}', language: 'nb-NO' };
+const TEXT = { ...LABELS, sent: 'sent {time}', language: 'nb' };
 
 const post = jest.fn<Promise<object>, [string, RequestInit]>();
 const log = jest.spyOn(console, 'error');
@@ -289,4 +289,12 @@ it('a select has the options of the catalog', () => {
     ['payroll', 'text of options.topic.payroll'],
     ['other', 'text of options.topic.other'],
   ]);
+});
+
+it.each([
+  ['nb', '20.16'],
+  ['en', '8:16 PM'],
+  ['pl', '20:16'],
+])('writes a time in %s as the opening hours: %s', (language, text) => {
+  expect(timeText(new Date(2026, 10, 26, 20, 16), language)).toBe(text);
 });

@@ -22,6 +22,7 @@ export async function About({ locale }: { locale: Locale }) {
           </p>
           <p className="max-w-text @half:col-start-7 @wide:col-start-9">
             {t('paragraph2', messageValues)}
+            {shows('about.insured') && ` ${t('insured')}`}
             {shows('about.english') && ` ${t('english')}`}
           </p>
         </div>

@@ -37,7 +37,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
                   sent: `${t('form.sent', { time: '{time}' })}${reply}`,
-                  language: LOCALES[locale].intl,
+                  language: LOCALES[locale].lang,
                 },
                 toasts: {
                   missing: await namespaceTexts(locale, 'toast.missing'),

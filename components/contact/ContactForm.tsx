@@ -60,7 +60,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     }
     form.reset();
     setBusy(false);
-    setSent(text.sent.replace('{time}', timeNow(text.language)));
+    setSent(text.sent.replace('{time}', timeText(new Date(), text.language)));
     showToast('success', toasts.success);
   };
 
@@ -134,8 +134,8 @@ async function post(endpoint: string, body: FormData): Promise<void> {
   });
 }
 
-/** Returns the time of the visitor's clock as the language writes it (`formatTime` in company/opening-hours.ts). */
-function timeNow(language: string): string {
-  const time = new Date().toLocaleTimeString(language, { timeStyle: 'short' });
-  return language.startsWith('nb') ? time.replace(':', '.') : time;
+/** Formats a time as the opening hours (`formatTime` in company/opening-hours.ts): `20.16`, `8:16 PM`. */
+export function timeText(date: Date, language: string): string {
+  const time = date.toLocaleTimeString(language, { timeStyle: 'short' });
+  return language === 'nb' ? time.replace(':', '.') : time.replace(/\s/g, ' ');
 }

@@ -19,6 +19,7 @@ import { pageLocale, pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { FooterWordmark } from '@/components/ui/Wordmark';
 
@@ -66,7 +67,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
             <Registration parts={registration(t)} />
-            <span>{t('supervised')}</span>
+            <Supervision locale={locale} />
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />
@@ -109,6 +110,25 @@ function Registration({ parts: [number, register] }: { parts: string[] }) {
           {register}
         </span>
       )}
+    </span>
+  );
+}
+
+/** The profession’s rules, to which the law wants a link, and the authority that supervises them. */
+async function Supervision({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'footer' });
+  return (
+    <span>
+      {t.rich('supervised', {
+        link: (words) =>
+          company.rulesUrl ? (
+            <ExternalLink className="inline-link" href={company.rulesUrl} locale={locale} plain>
+              {words}
+            </ExternalLink>
+          ) : (
+            words
+          ),
+      })}
     </span>
   );
 }

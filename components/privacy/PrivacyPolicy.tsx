@@ -15,12 +15,13 @@ const SECTIONS = {
   data: ['intro', ['inquiry', 'customer', 'technical'], 'sensitive'],
   purpose: ['intro', ['inquiries', 'assignments', 'operation', 'map']],
   voluntary: ['body'],
-  recipients: ['intro', ['processors', 'authorities', 'map'], 'confidentiality'],
-  transfers: ['body', 'formService', 'map'],
+  recipients: ['intro', ['processors', 'authorities', 'others', 'qualityControl', 'map'], 'confidentiality'],
+  transfers: ['body', 'formService', 'host', 'map'],
   retention: ['intro', ['inquiries', 'customers', 'logs']],
   rights: [
     'intro',
-    ['access', 'rectification', 'erasure', 'restriction', 'objection', 'portability', 'withdraw'],
+    ['access', 'rectification', 'erasure', 'restriction', 'portability', 'withdraw'],
+    'objection',
     'how',
     'complaint',
   ],
@@ -123,7 +124,7 @@ const element = (value: ReactNode) => value as string;
 async function policyText(locale: Locale): Promise<(section: string, key: string) => ReactNode> {
   const t = await getTranslations({ locale });
   const registered = registration(await getTranslations({ locale, namespace: 'footer' })).join('\u00a0–\u00a0');
-  const { map } = company;
+  const { association, map } = company;
   const { street, postalCode, city } = letterAddress;
   const values = {
     company: company.name,
@@ -142,6 +143,7 @@ async function policyText(locale: Locale): Promise<(section: string, key: string
         <span className="inline-block max-w-full">{street},</span> {unbroken(`${postalCode} ${city}`)}
       </span>,
     ),
+    association: association?.name ?? '',
     service: map?.service ?? '',
     provider: map?.provider ?? '',
     months: company.retentionMonths,

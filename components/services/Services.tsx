@@ -139,7 +139,10 @@ async function Total({ locale }: { locale: Locale }) {
           <Button primary href="#contact">
             {t('cta')}
           </Button>
-          {shows('services.sum.takesOver') && <p className="max-w-note grow basis-76">{t('takesOver')}</p>}
+          <div className="grid max-w-note grow basis-76 gap-y-3">
+            {shows('services.sum.takesOver') && <p>{t('takesOver')}</p>}
+            <p>{t('agreement')}</p>
+          </div>
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company, formatAddress, mapLinkUrl } from '@/company/company';
 import { MAP_PX } from '@/company/constants';
 import { pagePath } from '@/company/pages';
-import { dialog, settingsButton } from './parts';
+import { dialog, expectNothingBehind, settingsButton } from './parts';
 import { CATALOGS, DESK, expect, fill, IN_SE, open, PHONE, SE, test } from './support';
 
 const { consent, contact } = CATALOGS[SE];
@@ -37,26 +37,62 @@ test.describe('on a first visit', () => {
     await expect(page.locator('#services')).toBeFocused();
   });
 
-  test('a click beside the dialog saves its toggle', async ({ page }) => {
+  const stored = (page: Page) => page.evaluate(() => localStorage.cookieConsent);
+  async function openSettings(page: Page): Promise<void> {
     await open(page, home);
     await banner(page).getByRole('button', { name: consent.banner.settings }).click();
     await toggle(page).click();
+  }
+
+  test('a click that begins and ends beside the dialog saves its toggle; other buttons, dragging and hiding it do not', async ({
+    page,
+  }) => {
+    await openSettings(page);
+    await page.mouse.click(5, 5, { button: 'right' });
+    await page.mouse.click(5, 5, { button: 'middle' });
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, 300);
+      await page.mouse.down();
+      await page.mouse.move(to, 300);
+      await page.mouse.up();
+    };
+    await drag(640, 5);
+    await drag(5, 640);
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog(page)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(toggle(page)).toBeChecked();
+    expect(await stored(page)).toBeUndefined();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toHaveCount(0);
     await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.cookieConsent)).toBe('true');
+    expect(await stored(page)).toBe('true');
+  });
+
+  test('a page that a content blocker leaves without the dialog can be used', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('dialog { display: none !important; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await open(page, home);
+    await banner(page).getByRole('button', { name: consent.banner.settings }).click();
+    expect(await stored(page)).toBeUndefined();
+    await banner(page).getByRole('button', { name: consent.banner.decline, exact: true }).click();
+    expect(await stored(page)).toBe('false');
   });
 });
 
 test('the dialog names the map service, keeps the focus and works by keyboard', async ({ page }) => {
   await open(page, home);
   await settingsButton(page).press('Enter');
+  await expect(page.locator('dialog:focus-within')).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName(consent.dialog.title);
   await expect(dialog(page)).toContainText(fill(consent.dialog.mapsBody, company.map ?? {}));
   await expect(dialog(page).getByRole('link')).toHaveAttribute('href', privacy);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
+    await expectNothingBehind(page);
   }
   await toggle(page).press('Space');
   await expect(toggle(page)).toBeChecked();

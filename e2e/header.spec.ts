@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { navSections } from '@/company/company';
 import { pagePath } from '@/company/pages';
-import { dialog, openMenu, settingsButton } from './parts';
+import { dialog, expectNothingBehind, openMenu, settingsButton } from './parts';
 import { CATALOGS, DESK, expect, IN_SE, nextFrame, open, PHONE, SE, sectionName, setTextSize, test } from './support';
 
 const text = CATALOGS[SE];
@@ -11,7 +11,7 @@ test.use(IN_SE);
 const header = (page: Page) => page.getByRole('banner');
 const navigation = (page: Page) => header(page).getByRole('navigation', { name: text.nav.label });
 const menuButton = (page: Page) => header(page).locator('[aria-haspopup]');
-const focusedDialog = (page: Page) => page.locator('[role=dialog]:focus-within');
+const focusedDialog = (page: Page) => page.locator('dialog:focus-within');
 
 /** Where a section begins in the window, in pixels. */
 const top = (page: Page, id: string) =>
@@ -112,9 +112,8 @@ test.describe('on a phone', () => {
     await open(page, home);
     await scrollPage(page, 700);
     await page.evaluate(() => {
-      addEventListener('transitionstart', ({ target, propertyName }) => {
-        const isSlide = propertyName === 'translate' && (target as Element).matches('[role=dialog]');
-        if (isSlide) Object.assign(window, { hasSlid: true });
+      addEventListener('animationstart', ({ animationName }) => {
+        if (animationName === 'header-slide-in') Object.assign(window, { hasSlid: true });
       });
       addEventListener('wheel', () => Object.assign(window, { hasWheeled: true }));
     });
@@ -123,7 +122,7 @@ test.describe('on a phone', () => {
     await expect(focusedDialog(page)).toHaveCount(1);
     for (const key of [...Array(20).fill('Tab'), 'Shift+Tab']) {
       await page.keyboard.press(key);
-      await expect(focusedDialog(page)).toHaveCount(1);
+      await expectNothingBehind(page);
     }
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate('window.hasWheeled')).toBe(true);
@@ -163,6 +162,51 @@ test.describe('on a phone', () => {
     });
   });
 
+  for (const [device, platform, touchPoints] of [
+    ['an iPhone', 'iPhone', 5],
+    ['an iPad', 'MacIntel', 5],
+    ['Android', 'Linux armv81', 5],
+  ] as const) {
+    test(`on ${device}, links of the menu lead to their sections, downwards and upwards, and back`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        ([platform, maxTouchPoints]) => {
+          Object.defineProperty(navigator, 'platform', { get: () => platform });
+          Object.defineProperty(navigator, 'maxTouchPoints', { get: () => maxTouchPoints });
+        },
+        [platform, touchPoints] as const,
+      );
+      await open(page, home);
+      for (const section of ['contact', 'about'] as const) {
+        await openMenu(page);
+        await dialog(page)
+          .getByRole('link', { name: sectionName(text, section), exact: true })
+          .click();
+        await expect.poll(() => top(page, section)).toBe(88);
+      }
+      await page.goBack();
+      await expect.poll(() => top(page, 'contact')).toBe(88);
+      await page.goForward();
+      await expect.poll(() => top(page, 'about')).toBe(88);
+    });
+  }
+
+  test('nothing behind the open menu takes the focus or typing, or is read', async ({ page, browserName }) => {
+    await open(page, home);
+    await openMenu(page);
+    const field = page.locator('[name=navn]');
+    await field.evaluate((element) => element.focus());
+    await page.keyboard.type('abc');
+    await expect(field).toHaveValue('');
+    if (browserName !== 'chromium') return;
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+    expect(roles).toContain('dialog');
+    for (const behind of ['main', 'contentinfo', 'form', 'heading']) expect(roles).not.toContain(behind);
+  });
+
   test('the menu stays open while large text leaves the navigation no room', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium lets a test set the text size');
     await setTextSize(page, 24);
@@ -171,7 +215,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await nextFrame(page);
-    await expect(dialog(page)).not.toHaveAttribute('data-closed');
+    await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(focusedDialog(page)).toHaveCount(1);
     await page.setViewportSize({ width: 1800, height: 800 });

@@ -93,7 +93,7 @@ test('the first sheet has a letterhead with the day, links have addresses, and a
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[role=dialog]')).toBeHidden();
+  await expect(page.locator('dialog[open]')).toBeHidden();
   // Otherwise only what is in view would be printed.
   for (const root of ['html', 'body']) await expect(page.locator(root)).toHaveCSS('overflow-y', 'visible');
   for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();

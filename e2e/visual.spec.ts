@@ -39,8 +39,8 @@ const PARTS: Record<string, Part> = {
     at: ['desk'],
     open: (page) => page.getByRole('button', { name: CATALOGS[NO].nav.servicesList }).press('Enter'),
   },
-  menu: { selector: '[role=dialog]', at: ['phone'], open: openMenu },
-  dialog: { selector: '[role=dialog]', at: ['phone', 'desk'], open: (page) => settingsButton(page).press('Enter') },
+  menu: { selector: 'dialog[open]', at: ['phone'], open: openMenu },
+  dialog: { selector: 'dialog[open]', at: ['phone', 'desk'], open: (page) => settingsButton(page).press('Enter') },
   'form-errors': { selector: '#contact-form', at: ['phone'], open: submit },
   toast: {
     selector: '[data-kind]',

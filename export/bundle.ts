@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type InputOptions, type Plugin } from 'rolldown';
 import { TSCONFIG } from '@/company/content-dir.mjs';
 
-/** Browsers cache this folder forever (public/_headers), so the names of its files contain hashes. */
+/** Browsers cache this folder forever (public/_headers), so the name of its file contains a hash. */
 const FOLDER = '_next/static/islands';
 
 function inputOptions(define: Record<string, string> = {}): InputOptions {
@@ -32,20 +32,12 @@ export async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Bundles the islands into the export `dir`, with dynamic imports in separate files. Returns the URL of the script. */
+/** Bundles the islands into one file of the export `dir`. Returns its URL. */
 export async function bundleIslands(dir: string): Promise<string> {
-  const names = '[name]-[hash].js';
   const { output } = await build({
     ...inputOptions(),
     input: 'components/islands/start.tsx',
-    output: {
-      dir: join(dir, FOLDER),
-      minify: true,
-      entryFileNames: names,
-      chunkFileNames: names,
-      // A single file, because after a failure WebKit does not fetch static imports again, even when the page is reloaded.
-      codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
-    },
+    output: { dir: join(dir, FOLDER), minify: true, entryFileNames: '[name]-[hash].js', codeSplitting: false },
   });
   return `/${FOLDER}/${output[0].fileName}`;
 }

@@ -1,4 +1,4 @@
-import { keepEarlyClicks, pressAgain, rememberPressed } from '@/browser/page/early-clicks';
+import { keepEarlyClicks } from '@/browser/page/early-clicks';
 
 const presses: string[] = [];
 const show = (html: string) => {
@@ -35,25 +35,5 @@ describe('buttons that were clicked before hydration', () => {
     show(document.body.innerHTML.replace(' aria-busy="true"', ''));
     press();
     expect(presses).toEqual(['footer']);
-  });
-});
-
-describe('a button that was pressed before a reload', () => {
-  beforeEach(() => history.replaceState({ other: 1 }, ''));
-
-  it('is pressed again once, also if the new version has another button', () => {
-    rememberPressed(button('footer'));
-    show(`<button id="new">New</button>${document.body.innerHTML}`);
-    pressAgain();
-    pressAgain();
-    expect(presses).toEqual(['footer']);
-    expect(history.state).toEqual({ other: 1 });
-  });
-
-  it('is forgotten if the new version does not have it', () => {
-    rememberPressed(button('menu'));
-    show('<button id="other">Other</button>');
-    pressAgain();
-    expect(presses).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { setHtmlAttributes } from '@/browser/boot/html-attributes';
-import { HYDRATED, htmlSignals } from '@/browser/page/signals';
+import { htmlSignals } from '@/browser/page/signals';
 
 let onResize: () => void;
 Object.assign(window, {
@@ -49,14 +49,6 @@ describe('the attributes of <html>', () => {
     expect([100, 120, 80].map(roomAt)).toEqual(['100px', '120px', '120px']);
     dispatchEvent(new Event('resize'));
     expect(roomAt(80)).toBe('80px');
-  });
-
-  it('tell after hydration whether the scroll bar takes space', () => {
-    dispatchEvent(new Event(HYDRATED));
-    expect(signals.scrollbar).toBe('');
-    Object.assign(window, { innerWidth: document.documentElement.clientWidth });
-    dispatchEvent(new Event(HYDRATED));
-    expect(signals.scrollbar).toBeUndefined();
   });
 
   it('ask for no consent on a page without a map', () => {

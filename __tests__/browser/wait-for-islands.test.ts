@@ -2,7 +2,10 @@ import { fetchStatus, reloadOnce } from '@/browser/boot/reload-once';
 import { waitForIslands } from '@/browser/boot/wait-for-islands';
 import { HYDRATED, htmlSignals } from '@/browser/page/signals';
 
-jest.mock('@/browser/boot/reload-once', () => ({ fetchStatus: jest.fn(), reloadOnce: jest.fn() }));
+jest.mock('@/browser/boot/reload-once', () => ({
+  ...jest.requireActual('@/browser/boot/reload-once'),
+  ...{ fetchStatus: jest.fn(), reloadOnce: jest.fn() },
+}));
 const imported = jest.fn();
 jest.mock('http://localhost/_next/static/islands/start.js', () => imported(), { virtual: true });
 
@@ -107,6 +110,14 @@ describe('if the script of the islands fails to load', () => {
     await fail();
     expect(fetchStatus).not.toHaveBeenCalled();
   });
+});
+
+it('a page that was reloaded for a new version may be reloaded for the next one', () => {
+  history.replaceState({ reloaded: true, other: 1 }, '');
+  open();
+  expect(history.state).toEqual({ reloaded: true, other: 1 });
+  hydrate();
+  expect(history.state).toEqual({ other: 1 });
 });
 
 describe('if a script throws', () => {

@@ -4,8 +4,9 @@ import { SUBMIT_TIMEOUT_MS, TOAST_MS } from '@/company/constants';
 import { FIELD_NAMES, FORM_FIELDS as FIELDS, type FieldName } from '@/company/form-fields';
 import { ContactForm, timeText } from '@/components/contact/ContactForm';
 import { Field, fieldTexts } from '@/components/contact/Field';
-import { loadToasts, Toaster } from '@/components/toast/Toaster';
+import { Toaster } from '@/components/toast/Toaster';
 import { TOAST_KINDS } from '@/components/toast/toast';
+import { modalOpen } from '@/components/ui/Modal';
 
 type Answers = Partial<Record<FieldName, string>>;
 
@@ -33,8 +34,6 @@ const post = jest.fn<Promise<object>, [string, RequestInit]>();
 const log = jest.spyOn(console, 'error');
 const failure = new TypeError('Failed to fetch');
 
-// The code of toasts is loaded before fake timers stop the clock.
-beforeAll(() => loadToasts());
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
@@ -217,12 +216,22 @@ describe('a toast', () => {
     expect(toast()).toBeNull();
     await send(typed);
     const pressEscape = () => fireEvent.keyDown(document, { key: 'Escape' });
-    // An open dialog or menu.
-    document.body.insertAdjacentHTML('beforeend', '<div data-scroll-lock></div>');
     pressEscape();
-    expect(toast()).not.toBeNull();
-    document.querySelector('[data-scroll-lock]')?.remove();
-    pressEscape();
+    expect(toast()).toBeNull();
+  });
+
+  it('waits until an open dialog or menu is closed, and so does the time of the one before; Escape closes the dialog', async () => {
+    const setOpen = (open: boolean) => act(() => modalOpen.set(open));
+    await send({});
+    setOpen(true);
+    await pass(10 * TOAST_MS.error);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(toast()?.textContent).toBe('missing fill in');
+    await send();
+    expect(toast()?.textContent).toBe('missing fill in');
+    setOpen(false);
+    expect(toast()?.textContent).toBe('thanks we call');
+    await pass(TOAST_MS.success);
     expect(toast()).toBeNull();
   });
 

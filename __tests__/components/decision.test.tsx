@@ -1,4 +1,5 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import '../dialog';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { saveConsent } from '@/components/consent/consent';
@@ -6,14 +7,9 @@ import { MapFrame } from '@/components/contact/MapFrame';
 import { Toaster } from '@/components/toast/Toaster';
 import { observe } from '../intersection-observer';
 
-// A machine that also runs browsers is slow.
-configure({ asyncUtilTimeout: 10_000 });
-
 /** Asks whether the service of the map answers. */
 const fetchMap = jest.fn(async (_: string, __: RequestInit) => ({}));
 Object.assign(window, { fetch: fetchMap });
-// Headless UI asks for it.
-Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
 
 /** Returns texts for a component: each is its own key. */
 const words = <Text extends object>() =>
@@ -38,11 +34,13 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = () => localStorage.getItem('cookieConsent');
 const map = () => screen.queryByTitle('map');
-async function openDialog(): Promise<void> {
+function openDialog(): void {
   fireEvent.click(button('open settings'));
-  await screen.findByRole('dialog', { name: 'title' });
+  expect(screen.getByRole('dialog', { name: 'title' })).toBeTruthy();
 }
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+/** Lets the service of the map answer. */
+const settle = () => act(async () => {});
 const toggle = () => screen.getByRole('switch', { name: 'mapsToggle' });
 
 describe('a decision about the map', () => {
@@ -53,10 +51,11 @@ describe('a decision about the map', () => {
     ['dialog’s no', 'declineAll', 'false', 'No map'],
   ])('the %s is stored, shown and announced', async (place, name, value, message) => {
     expect(map()).toBeNull();
-    if (place.startsWith('dialog')) await openDialog();
+    if (place.startsWith('dialog')) openDialog();
     fireEvent.click(button(name));
     expect(stored()).toBe(value);
-    await gone();
+    expectClosed();
+    await settle();
     expect(map() !== null).toBe(value === 'true');
     expect(screen.getByRole('status').textContent).toBe(message);
   });
@@ -85,30 +84,41 @@ describe('a decision about the map', () => {
   });
 
   const close = () => fireEvent.click(button('closeLabel'));
+  const backdrop = () => screen.getByRole('dialog').querySelector('[aria-hidden=true]') as Element;
   it.each([
-    ['Escape', () => fireEvent.keyDown(toggle(), { key: 'Escape' })],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('close'))],
+    ['a click beside it', () => fireEvent.click(backdrop())],
     ['the cross', close],
     ['its button', () => fireEvent.click(button('save'))],
   ])('the dialog saves its switch when it is closed by %s', async (_, closeIt) => {
     for (const on of [false, true]) {
-      await openDialog();
+      openDialog();
       if (on) fireEvent.click(toggle());
       expect(toggle().getAttribute('aria-checked')).toBe(String(on));
       closeIt();
-      await gone();
+      expectClosed();
       expect(stored()).toBe(String(on));
+      await settle();
     }
   });
 
-  it('the open dialog shows and keeps a later decision of another tab', async () => {
-    await openDialog();
+  it('nothing is decided when the page is left with the dialog open', () => {
+    openDialog();
+    fireEvent.click(toggle());
+    act(() => dispatchEvent(new Event('pagehide')));
+    expectClosed();
+    expect(stored()).toBeNull();
+  });
+
+  it('the open dialog shows and keeps a later decision of another tab', () => {
+    openDialog();
     fireEvent.click(toggle());
     localStorage.setItem('cookieConsent', 'false');
     localStorage.setItem('cookieConsentDate', new Date().toISOString());
     act(() => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentDate' })));
     expect(toggle().getAttribute('aria-checked')).toBe('false');
     close();
-    await gone();
+    expectClosed();
     expect(stored()).toBe('false');
   });
 });

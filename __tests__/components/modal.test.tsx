@@ -1,32 +1,62 @@
-import { act, render } from '@testing-library/react';
-import { Modal } from '@/components/ui/Modal';
+import '../dialog';
+import { act, render, screen } from '@testing-library/react';
+import { Modal, modalOpen } from '@/components/ui/Modal';
 
-it('closes by the back gesture of a phone, each time it is opened', async () => {
-  const onClose = jest.fn();
-  const watchers = new Set<EventTarget>();
-  class CloseWatcher extends EventTarget {
-    constructor() {
-      super();
-      watchers.add(this);
+const calls: string[] = [];
+const dialog = (open: boolean) => (
+  <Modal open={open} onClose={() => calls.push('closed')} onAbandon={() => calls.push('abandoned')}>
+    <button type="button">Close</button>
+  </Modal>
+);
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+const element = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+
+beforeEach(() => {
+  calls.length = 0;
+});
+
+describe('a modal dialog', () => {
+  it('tells that the browser has closed it, each time it is opened, and not that it was closed by its owner', async () => {
+    const { rerender } = render(dialog(false));
+    for (const times of [1, 2]) {
+      rerender(dialog(true));
+      expect([element().open, modalOpen.get()]).toEqual([true, true]);
+      // As Escape does, or a phone's back gesture.
+      element().close();
+      await settle();
+      expect(calls).toHaveLength(times);
+      rerender(dialog(false));
+      expect(modalOpen.get()).toBe(false);
     }
-    destroy() {
-      watchers.delete(this);
-    }
-  }
-  Object.assign(window, { CloseWatcher });
-  const dialog = (open: boolean) => (
-    <Modal open={open} onClose={onClose} onClosed={() => {}} className="" panelClassName="">
-      <button type="button">Close</button>
-    </Modal>
-  );
-  const { rerender } = render(dialog(false));
-  for (const times of [1, 2]) {
-    await act(async () => rerender(dialog(true)));
-    expect(watchers.size).toBe(1);
-    for (const watcher of watchers) watcher.dispatchEvent(new Event('close'));
-    expect(onClose).toHaveBeenCalledTimes(times);
-    await act(async () => rerender(dialog(false)));
-    expect(watchers.size).toBe(0);
-  }
-  Reflect.deleteProperty(window, 'CloseWatcher');
+    rerender(dialog(true));
+    rerender(dialog(false));
+    await settle();
+    expect(calls).toEqual(['closed', 'closed']);
+    expect(element().open).toBe(false);
+  });
+
+  it('is closed, with nothing decided, before its page goes into the back/forward cache', async () => {
+    render(dialog(true));
+    dispatchEvent(new Event('pagehide'));
+    expect(element().open).toBe(false);
+    await settle();
+    expect(calls).toEqual(['abandoned']);
+  });
+
+  it('is closed, with nothing decided, if a content blocker hides it', async () => {
+    jest.spyOn(Element.prototype, 'getClientRects').mockReturnValueOnce([] as unknown as DOMRectList);
+    render(dialog(true));
+    expect([element().open, modalOpen.get()]).toEqual([false, false]);
+    await settle();
+    expect(calls).toEqual(['abandoned']);
+  });
+
+  it('gives the focus back when it is removed', () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { unmount } = render(dialog(true));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+    unmount();
+    expect(document.activeElement).toBe(opener);
+  });
 });

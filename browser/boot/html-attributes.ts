@@ -1,4 +1,4 @@
-import { HYDRATED, htmlSignals, setFlag } from '@/browser/page/signals';
+import { htmlSignals, setFlag } from '@/browser/page/signals';
 import { storedConsent } from '@/browser/page/storage';
 import { HEADER_SOLID_PX } from '@/company/constants';
 
@@ -14,7 +14,6 @@ export function setHtmlAttributes(): void {
   setScrolled();
   addEventListener('scroll', setScrolled);
   addEventListener('pageshow', setScrolled);
-  addEventListener(HYDRATED, () => setFlag('scrollbar', innerWidth > root.clientWidth));
   onceParsed('#consent-banner', trackBannerHeight);
   onceParsed('body > header', trackHeaderHeight);
 }

@@ -7,12 +7,18 @@ export async function fetchStatus(url: string): Promise<number | null> {
   }
 }
 
-/** Reloads a page one of whose files is gone, after `prepare`. Returns false, and does nothing, if a reload has not helped before. */
-export function reloadOnce(prepare = () => {}): boolean {
+/** Reloads a page whose script is gone. Returns false, and does nothing, if a reload has not helped. */
+export function reloadOnce(): boolean {
   // A reload keeps this state.
   if (history.state?.reloaded) return false;
-  prepare();
   history.replaceState({ ...history.state, reloaded: true }, '');
   location.reload();
   return true;
+}
+
+/** Lets the page be reloaded again, for the next new version. */
+export function forgetReload(): void {
+  if (!history.state?.reloaded) return;
+  const { reloaded, ...state } = history.state;
+  history.replaceState(state, '');
 }

@@ -1,7 +1,7 @@
 import { HYDRATED, setFlag } from '@/browser/page/signals';
 import { closest, isOrdinaryClick } from './dom';
 import { isWriting } from './draft';
-import { fetchStatus, reloadOnce } from './reload-once';
+import { fetchStatus, forgetReload, reloadOnce } from './reload-once';
 
 const GIVE_UP_AFTER_ERROR_MS = 800;
 const MAX_BUSY_MS = 10_000;
@@ -24,6 +24,7 @@ export function waitForIslands(): void {
     clearTimeout(timer);
     removeEventListener('error', onError, true);
     setFlag('js', true);
+    forgetReload();
     stop();
   });
 }

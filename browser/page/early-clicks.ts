@@ -1,4 +1,4 @@
-/** A button by its label, and its index among those with that label. The element itself may be replaced, by React or a new version. */
+/** A button by its label, and its index among those with that label. React may replace the element itself. */
 type ButtonLocator = { label: string; nth: number };
 
 const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
@@ -30,17 +30,4 @@ export function keepEarlyClicks(): () => void {
 function repeatHover(): void {
   const hovered = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop();
   if (hovered) hovered.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-}
-
-/** Remembers a button for `pressAgain`, in the history entry, which a reload keeps. */
-export function rememberPressed(button: HTMLButtonElement): void {
-  history.replaceState({ ...history.state, pressed: locatorOf(button) }, '');
-}
-
-/** After a reload, presses the button that was pressed before it, once. */
-export function pressAgain(): void {
-  const { pressed, ...state }: { pressed?: ButtonLocator } = history.state ?? {};
-  if (!pressed) return;
-  history.replaceState(state, '');
-  findButton(pressed)?.click();
 }

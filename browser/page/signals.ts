@@ -24,7 +24,6 @@ export interface ElementSignals {
   failed?: string;
   plain?: Flag;
   solid?: Flag;
-  scrollLock?: Flag;
   notFound?: string;
   months?: string;
   year?: Flag;

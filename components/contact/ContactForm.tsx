@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { focusElement } from '@/browser/page/focus';
 import { CONTACT_FORM_ID, SUBMIT_TIMEOUT_MS } from '@/company/constants';
 import { FORM_FIELDS } from '@/company/form-fields';
-import { loadToasts } from '@/components/toast/Toaster';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
@@ -78,7 +77,6 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       onSubmit={submit}
-      onFocus={() => void loadToasts().catch(() => {})}
     >
       <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11em,40%)),1fr))] gap-x-gutter">

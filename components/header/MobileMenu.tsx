@@ -1,43 +1,42 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { closest, isOrdinaryClick } from '@/browser/boot/dom';
 import { focusElement, restoreFocus } from '@/browser/page/focus';
-import { useChunk } from '@/components/ui/use-chunk';
-import type { MobileMenuText } from './MobileMenuPanel';
+import { Modal } from '@/components/ui/Modal';
+import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent';
 
-const load = () => import('./MobileMenuPanel').then((chunk) => chunk.MobileMenuPanel);
-const preload = () => void load().catch(() => {});
-
-/** The menu button, shown where the navigation does not fit. Pointing at it or focusing it preloads the menu. */
+/** The menu button, shown where the navigation does not fit, and the menu. */
 export function MobileMenu(text: MobileMenuText) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const chosen = useRef(''); // id of the section whose link has closed the menu
-  const Panel = useChunk(
-    load,
-    state !== 'unused',
-    () => setState('unused'),
-    () => button.current,
-  );
+  const chosen = useRef<HTMLElement | null>(null); // the section whose link has closed the menu
+  const open = state === 'open';
+  const close = () => setState('closed');
 
   useEffect(() => {
-    if (state !== 'open') return;
+    if (!open) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     // The button is hidden where the navigation fits.
     const onResize = () => button.current?.getClientRects().length === 0 && setState('closed');
-    addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
-  }, [state]);
+    // The browser follows the link. A listener on the menu would make its text one "clickable" for screen readers.
+    const onClick = (event: MouseEvent) => {
+      const link = closest<HTMLAnchorElement>(event, 'a:not([target], [data-language])');
+      if (!link?.hash) return;
+      if (isOrdinaryClick(event)) chosen.current = document.getElementById(link.hash.slice(1));
+      setState('closed');
+    };
+    addEventListener('resize', onResize, { signal });
+    addEventListener('click', onClick, { signal });
+    return () => {
+      listeners.abort();
+      if (chosen.current) focusElement(chosen.current);
+      else restoreFocus(button.current);
+      chosen.current = null;
+    };
+  }, [open]);
 
-  const close = (section = '') => {
-    chosen.current = section;
-    setState('closed');
-  };
-  const onClosed = () => {
-    const section = document.getElementById(chosen.current);
-    chosen.current = '';
-    if (section) focusElement(section);
-    else restoreFocus(button.current);
-  };
   return (
     <>
       <button
@@ -45,16 +44,24 @@ export function MobileMenu(text: MobileMenuText) {
         type="button"
         className="-mr-3 grid size-12 place-content-center gap-1.75 lg:@rows:hidden nojs:hidden"
         aria-label={text.open}
-        aria-expanded={state === 'open'}
+        aria-expanded={open}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
         onClick={() => setState('open')}
       >
         <span className="w-6 border-t-2" />
         <span className="w-6 border-t-2" />
       </button>
-      {Panel && <Panel open={state === 'open'} onClose={close} onClosed={onClosed} text={text} />}
+      {state !== 'unused' && (
+        <Modal
+          open={open}
+          onClose={close}
+          onAbandon={close}
+          className="header-panel on-dark z-menu [--line:--theme(--color-brass)]"
+          aria-label={text.title}
+        >
+          <MobileMenuContent text={text} onClose={close} />
+        </Modal>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { useSyncExternalStore } from 'react';
-import { activeSection } from '@/browser/page/active-section';
-import type { Section } from '@/company/texts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchActiveSection } from '@/browser/page/active-section';
+import type { NavSection, Section } from '@/company/texts';
 import { Button } from '@/components/ui/Button';
 import { SectionLink } from '@/components/ui/SectionLink';
 import { type ServiceLink, ServicesDropdown } from './ServicesDropdown';
@@ -17,9 +17,11 @@ export interface NavigationText {
 
 /** The navigation in the header from 1024 px; `aria-current` marks the section in view. */
 export function Navigation({ text, servicesLabel }: { text: NavigationText; servicesLabel: string }) {
-  const active = useActiveSection();
+  const navigation = useRef<HTMLElement>(null);
+  const active = useActiveSection(navigation);
   return (
     <nav
+      ref={navigation}
       className={clsx(
         'absolute inset-x-0 top-full hidden flex-wrap items-center gap-x-5 px-margin nojs:flex',
         'lg:@rows:static lg:@rows:flex lg:@rows:flex-nowrap lg:@rows:gap-x-[clamp(1.5rem,2.4vw,2.5rem)] lg:@rows:px-0',
@@ -56,15 +58,9 @@ export function Navigation({ text, servicesLabel }: { text: NavigationText; serv
   );
 }
 
-/** The section in view, updated while the page scrolls or changes size. */
-export const useActiveSection = () => useSyncExternalStore(subscribe, activeSection, () => null);
-
-/** Browsers fire these events at most once a frame. */
-function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener);
-  addEventListener('resize', listener);
-  return () => {
-    removeEventListener('scroll', listener);
-    removeEventListener('resize', listener);
-  };
+/** The section in view, while the navigation is. */
+export function useActiveSection(navigation: RefObject<HTMLElement | null>): NavSection | null {
+  const [active, setActive] = useState<NavSection | null>(null);
+  useEffect(() => (navigation.current ? watchActiveSection(navigation.current, setActive) : undefined), [navigation]);
+  return active;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
@@ -8,7 +9,10 @@ const LIST_ID = 'services-list';
 
 type Props = { services: ServiceLink[]; buttonLabel: string; children: ReactNode };
 
-/** The list of services below their link (`children`). It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). */
+/**
+ * The list of services below their link (`children`). It opens on hover or by its button, and Escape closes it (WCAG 1.4.13). Without
+ * JavaScript it opens while its link is hovered or focused.
+ */
 export function ServicesDropdown({ services, buttonLabel, children }: Props) {
   const [open, setOpen] = useState(false);
   const hovered = useRef(false); // opened on hover: the click that follows must not close it
@@ -36,7 +40,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; hovering is a shortcut
     <div
       ref={root}
-      className="relative flex items-center gap-0.5"
+      className="group relative flex items-center gap-0.5"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse' || open) return;
         hovered.current = true;
@@ -63,28 +67,29 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
         <Caret />
       </button>
       {/* Its padding keeps the list open while the pointer crosses the gap. */}
-      {open && (
-        <div
-          id={LIST_ID}
-          className="absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]"
-        >
-          <ul ref={list} className="border bg-sheet px-7 py-3">
-            {services.map(({ account, href, label }, index) => (
-              <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-                <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
-                  <span
-                    className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
-                    aria-hidden
-                  >
-                    {account}
-                  </span>
-                  <span className="draw-lines font-medium leading-normal">{label}</span>
-                </SectionLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div
+        id={LIST_ID}
+        className={clsx(
+          'absolute top-full -left-7 w-98 pt-3 text-ink [--focus:--theme(--color-ink)] [--line:--theme(--color-brass-line)]',
+          !open && 'hidden nojs:lg:@rows:group-hover:block nojs:lg:@rows:group-focus-within:block',
+        )}
+      >
+        <ul ref={list} className="border bg-sheet px-7 py-3">
+          {services.map(({ account, href, label }, index) => (
+            <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
+              <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
+                <span
+                  className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
+                  aria-hidden
+                >
+                  {account}
+                </span>
+                <span className="draw-lines font-medium leading-normal">{label}</span>
+              </SectionLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { keepFormValues } from '@/browser/boot/draft';
-import { keepEarlyClicks, pressAgain } from '@/browser/page/early-clicks';
+import { keepEarlyClicks } from '@/browser/page/early-clicks';
 import { HYDRATED } from '@/browser/page/signals';
 import { replaceBrokenPictures, showPrintDate, showYear } from '@/browser/page/static-parts';
 import { tolerateDomChanges } from '@/browser/page/tolerate-dom-changes';
@@ -19,10 +19,7 @@ export function beforeHydration(): () => void {
     restoreFormValues();
     performance.mark(HYDRATED);
     dispatchEvent(new Event(HYDRATED));
-    setTimeout(() => {
-      repeatEarlyClicks();
-      pressAgain();
-    });
+    setTimeout(repeatEarlyClicks);
   };
 }
 

@@ -10,7 +10,7 @@ import { SlideControls } from '@/components/hero/SlideControls';
 import { Slides } from '@/components/hero/Slides';
 import { Toaster } from '@/components/toast/Toaster';
 
-/** The components that run in browsers. They load what is used later with `import()`. No island contains another one. */
+/** The components that run in browsers. Their code is one file: nothing is loaded on first use. No island contains another one. */
 export const ISLANDS = {
   ConsentAnswers,
   ConsentButton,

@@ -5,6 +5,7 @@ import { restoreFocus } from '@/browser/page/focus';
 import { TOAST_MS } from '@/company/constants';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { modalOpen } from '@/components/ui/Modal';
 import { TOAST_KINDS, TOAST_LINK, type ToastKind, useToastRequest } from './toast';
 
 const LEAVE_MS = 200; // how long a toast fades out
@@ -14,8 +15,12 @@ let lastShown = 0; // id of the last request that has become a toast
 export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string }) {
   const request = useToastRequest();
   const { toasts, handlers } = useToaster({}, kind);
+  const isBehind = modalOpen.use((open) => open, false);
+  const pause = useEffectEvent(() => handlers.startPause());
   const resume = useEffectEvent(() => handlers.endPause());
   useEffect(() => {
+    // Behind an open dialog a toast can be neither heard nor closed: a new one waits, and the time of an earlier one stops.
+    if (isBehind) return pause();
     // A toast that is removed under the pointer fires no mouseleave.
     resume();
     if (request?.kind !== kind || request.id <= lastShown) return;
@@ -31,7 +36,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
       </div>
     );
     toast(message, { toasterId: kind, duration: TOAST_MS[kind], removeDelay: LEAVE_MS });
-  }, [request, kind]);
+  }, [request, kind, isBehind]);
 
   const previousFocus = useRef<EventTarget | null>(null); // what had the focus before a toast
   const close = (id?: string) => {
@@ -42,7 +47,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
   const visible = toasts.some((one) => one.visible);
   const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     // Escape closes an open dialog or menu first.
-    if (key === 'Escape' && !defaultPrevented && !document.querySelector('[data-scroll-lock]')) close();
+    if (key === 'Escape' && !defaultPrevented && !isBehind) close();
   });
   useEffect(() => {
     if (!visible) return;

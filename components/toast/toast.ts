@@ -8,7 +8,7 @@ export type ToastText = { title: string; description: string | LinkedSentence };
 
 export const TOAST_LINK = 'inline-link py-3 font-medium';
 
-/** The newest toast; it replaces an earlier one of either kind. react-hot-toast times it once that is loaded. */
+/** The newest toast; it replaces an earlier one of either kind. */
 const request = createStore<(ToastText & { id: number; kind: ToastKind }) | null>(null);
 
 /** Shows a toast in place of the one that is there. */

@@ -1,49 +1,47 @@
-import { Dialog, DialogPanel } from '@headlessui/react';
 import clsx from 'clsx';
-import { type ComponentProps, type MouseEventHandler, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { setFlag } from '@/browser/page/signals';
+import { createStore } from './store';
 
-/** Not in TypeScript's DOM types yet (https://html.spec.whatwg.org/#close-watcher). */
-declare class CloseWatcher extends EventTarget {
-  destroy(): void;
-}
+/** Whether a modal dialog is open. */
+export const modalOpen = createStore(false);
 
-interface Props extends Pick<ComponentProps<typeof Dialog>, 'transition' | 'aria-label'> {
+interface Props extends ComponentProps<'dialog'> {
   open: boolean;
-  onClose: () => void; // by Escape, a click on the backdrop, or a phone's back gesture
-  onClosed: () => void; // after the dialog is gone and has restored the focus
-  onPanelClick?: MouseEventHandler;
-  className: string;
-  panelClassName: string;
-  children: ReactNode;
+  onClose: () => void; // by Escape, or a phone's back gesture
+  onAbandon: () => void; // the visitor has closed nothing: the page is left, or something hides every dialog
 }
 
-/** A modal dialog in front of the whole window, with a focus trap and a scroll lock. */
-export function Modal({ onClosed, onPanelClick, className, panelClassName, children, ...dialog }: Props) {
-  useCloseWatcher(dialog.open, dialog.onClose);
-  return (
-    <Dialog {...dialog} className={clsx('fixed inset-0 overflow-auto print:hidden', className)} data-scroll-lock>
-      <DialogPanel className={panelClassName} onClick={onPanelClick}>
-        <OnUnmount callback={onClosed} />
-        {children}
-      </DialogPanel>
-    </Dialog>
-  );
-}
-
-/** Calls `callback` after Headless UI has restored the focus, which `callback` may move again. */
-function OnUnmount({ callback }: { callback: () => void }) {
-  const onUnmount = useEffectEvent(callback);
-  useEffect(() => () => void setTimeout(() => onUnmount()), []);
-  return null;
-}
-
-/** Lets a phone's back gesture close the dialog, in browsers with `CloseWatcher`. */
-function useCloseWatcher(open: boolean, onClose: () => void): void {
+/** A modal dialog in front of the whole window. Everything behind it is inert. The browser moves the focus, and gives it back. */
+export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!open || !('CloseWatcher' in window)) return;
-    const watcher = new CloseWatcher();
-    watcher.addEventListener('close', () => close());
-    return () => watcher.destroy();
+  const abandon = useEffectEvent(onAbandon);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const listeners = new AbortController();
+    const end = () => {
+      listeners.abort();
+      dialog.close();
+      modalOpen.set(false);
+    };
+    const leave = () => {
+      // At once: a page in the back/forward cache renders nothing.
+      end();
+      abandon();
+    };
+    // The style sheet keeps the space of the scrollbar, which the page loses meanwhile.
+    setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
+    dialog.showModal();
+    modalOpen.set(true);
+    dialog.addEventListener('close', () => close(), listeners);
+    addEventListener('pagehide', leave, listeners);
+    // A content blocker; without this, the page would be inert for no visible reason.
+    if (dialog.getClientRects().length === 0) leave();
+    return end;
   }, [open]);
+  const classes = clsx('fixed inset-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain', className);
+  return createPortal(<dialog {...rest} ref={ref} className={classes} />, document.body);
 }

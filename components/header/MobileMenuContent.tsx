@@ -1,10 +1,8 @@
 import clsx from 'clsx';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { closest, isOrdinaryClick } from '@/browser/boot/dom';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
-import { Modal } from '@/components/ui/Modal';
 import { SectionLink } from '@/components/ui/SectionLink';
 import {
   ContactLink,
@@ -22,46 +20,22 @@ export interface MobileMenuText extends NavigationText, Record<'title' | 'open' 
   contacts: ContactMethod[];
 }
 
-interface Props {
-  open: boolean;
-  onClose: (section?: string) => void; // with the id that a link in the menu leads to
-  onClosed: () => void; // after the menu has left
-  text: MobileMenuText;
-}
-
-export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
+/** What is in the open menu. */
+export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onClose: () => void }) {
   const [phone, ...contacts] = text.contacts;
-  const active = useActiveSection();
-  const closeOnSectionLink = (event: MouseEvent) => {
-    const link = closest<HTMLAnchorElement>(event.nativeEvent, 'a:not([target], [data-language])');
-    if (link?.hash) onClose(isOrdinaryClick(event) ? link.hash.slice(1) : undefined);
-  };
-  // Renders closed first, so that it slides in on first use too.
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(open), [open]);
+  const navigation = useRef<HTMLElement>(null);
+  const active = useActiveSection(navigation);
   return (
-    <Modal
-      open={shown}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-      onPanelClick={closeOnSectionLink}
-      transition
-      className={clsx(
-        'on-dark z-menu transition-transform duration-line ease-line [--line:--theme(--color-brass)]',
-        'data-closed:[translate:100%] data-leave:duration-turn',
-      )}
-      panelClassName="flex min-h-full flex-col"
-      aria-label={text.title}
-    >
+    <div className="flex min-h-full flex-col">
       <div className="wrap flex min-h-16 w-full flex-wrap items-center gap-x-4">
         <LogoLink {...text.logo}>
           <Logo {...text.logo.frame} />
         </LogoLink>
         <LanguageSwitch {...text.languages} large />
-        <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={() => onClose()} />
+        <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={onClose} />
       </div>
       <div className="wrap flex w-full grow flex-col">
-        <nav className="header-menu relative" aria-label={text.label}>
+        <nav ref={navigation} className="header-menu relative" aria-label={text.label}>
           {/* On landscape phones the services are in a second column. */}
           <ul className="low:landscape:grid low:landscape:grid-cols-2 low:landscape:content-start low:landscape:gap-x-10">
             {text.items.map(({ section, href, label }) => {
@@ -111,6 +85,6 @@ export function MobileMenuPanel({ open, onClose, onClosed, text }: Props) {
           ))}
         </div>
       </div>
-    </Modal>
+    </div>
   );
 }

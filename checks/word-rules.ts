@@ -1,8 +1,10 @@
 import type { Facts } from '@/company/facts';
+import { isIn, textEntries } from '@/company/marks';
 import { say } from '@/company/words';
 import { type Catalog, unconfirmedTexts } from './content';
 import { t } from './messages';
 import type { Problem } from './problem';
+import { isOfSample } from './sample';
 import wordLists from './words.json' with { type: 'json' };
 
 /** A regular expression and its replacement in the first person singular, if it has one. */
@@ -14,22 +16,30 @@ const SERVICES: Record<string, Record<string, string | undefined>> = wordLists.s
 /** Languages (BCP 47) in which texts that say “we” are found. */
 export const KNOWN_LANGUAGES = Object.keys(PLURAL);
 
-/** Texts of services, and of platforms, which may offer more than the company. */
-const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$/;
+/** Texts of services, of platforms, which may offer more than the company, and of the policy, which names laws. */
+const MAY_NAME_SERVICES = /^services\.\w+\.|^technology\.\w+\.body$|^(meta\.)?privacy\./;
 
 /** Returns texts that contradict the facts: those that say “we” for a sole trader, or name a service that the company does not offer. */
 export function contradictions(facts: Facts, catalog: Catalog, hidden: string[]): Problem[] {
-  return unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => [...contradictionsIn(text, key, facts, catalog)]);
+  const ownWords = textEntries(catalog.data)
+    .filter(([key]) => key.startsWith('services.') && !isIn(hidden, key))
+    .map(([, text]) => text)
+    .join('\n');
+  return unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => [
+    ...contradictionsIn(text, key, facts, catalog, ownWords),
+  ]);
 }
 
-function* contradictionsIn(text: string, key: string, facts: Facts, { lang, question }: Catalog) {
+function* contradictionsIn(text: string, key: string, facts: Facts, { lang, question }: Catalog, ownWords: string) {
   const plural = facts.soleTrader && findPlural(text, lang);
   if (plural) {
     const { word, wording } = plural;
     const better = wording ? t('writeInstead', { wording: JSON.stringify(wording) }) : t('writeAnother');
     yield { ...question(key, t('notOnePerson', { word, better })), wording };
   }
-  const services = MAY_NAME_SERVICES.test(key) ? [] : otherServices(facts, text, lang);
+  // What an owner has written is about the services of the company.
+  const isOwn = MAY_NAME_SERVICES.test(key) || !isOfSample(text, facts.brand);
+  const services = isOwn ? [] : otherServices(facts, text, lang, ownWords);
   const better = t('writeAnother');
   if (services.length > 0) yield question(key, t('otherServices', { words: inQuotes(services), better }));
 }
@@ -57,9 +67,11 @@ function replaceWord(text: string, pattern: string, replacement: string): string
   return text.replace(wordPattern(pattern), (match) => (/^\p{Lu}/u.test(match) ? capitalized : replacement));
 }
 
-function otherServices({ services = [] }: Facts, text: string, lang: string): string[] {
+/** Returns words for services of the sample that the company has not. A word that its own services use, is one of them. */
+function otherServices({ services }: Facts, text: string, lang: string, ownWords: string): string[] {
+  if (!services) return [];
   const ids: string[] = services.map(({ id }) => id);
-  const others = Object.keys(SERVICES).filter((id) => !ids.includes(id));
+  const others = Object.keys(SERVICES).filter((id) => !ids.includes(id) && !findService(ownWords, lang, id));
   return others.flatMap((id) => findService(text, lang, id) ?? []);
 }
 

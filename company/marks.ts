@@ -88,7 +88,8 @@ export const hasSampleName = (text: string): boolean =>
 
 const SAMPLE_PATTERNS = SAMPLE_NAMES.map((name) => {
   const isNumber = /^[\d ]+$/.test(name);
-  if (isNumber) return new RegExp(`(?<!\\d)(?:(?:00)?47\\W*)?${[...name.replaceAll(' ', '')].join('[\\s.()/-]*')}`);
+  if (isNumber)
+    return new RegExp(`(?<!\\d[\\s.]?)(?:(?:00)?47\\W*)?${[...name.replaceAll(' ', '')].join('[\\s.()/-]*')}`);
   const words = name.toLowerCase().replace('.', '\\.').replaceAll(' ', '\\s+');
   return new RegExp(`${name.startsWith('.') ? '' : '(?<![\\p{L}\\d])'}${words}s?(?![\\p{L}\\d])`, 'u');
 });

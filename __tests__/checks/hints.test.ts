@@ -133,7 +133,8 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” stays as it is when the facts change'],
     [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” stays'],
     [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” stays'],
-    [NO, 'contact.lead', 'Vi arbeider i Fiken', '“Fiken” is not among the facts'],
+    [NO, 'contact.lead', 'Vi arbeider i PowerOffice', '“PowerOffice” is not among the facts'],
+    [NO, 'contact.lead', 'Fra 990 kroner', '990 is another price than the lowest monthly price, 1990'],
     [NO, 'contact.lead', 'Vi f√¶rer regnskap', '“f√¶r”: is a letter missing?'],
     [NO, 'contact.lead', 'Ga° til oss', '“Ga°”: is a letter missing?'],
     [NO, 'contact.lead', 'Ring [navn] i dag', '“[navn]”: is this meant to be here?'],
@@ -159,7 +160,7 @@ describe('an unlikely text', () => {
 
   it.each([
     ['confirmed.membership', 'no', 'Vi er medlem av foreningen.', 'medlem av'],
-    ['map', undefined, 'Se kartet.', 'kartet'],
+    ['map', undefined, 'Se kartet.', 'Se kartet'],
     ['social', undefined, 'Følg oss på nettet', 'Følg oss'],
     ['bookingUrl', undefined, 'Bestill time på nettet', 'Bestill time'],
   ])('has a hint if %s is %s: “%s”', (fact, value, text, words) => {
@@ -170,16 +171,14 @@ describe('an unlikely text', () => {
   });
 
   const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];
-  const PLATFORMS =
-    'Tripletex PowerOffice Visma Xledger Conta 24SevenOffice Duett Mamut Cordel Systima Luca Dinero Xero Maestro Finago';
-  it.each([...WORDS, 'test test', 'tekst her', 'sett inn noe', ...PLATFORMS.split(' ')])('has a hint: %s', (word) => {
+  it.each([...WORDS, 'test test', 'tekst her', 'sett inn noe'])('has a hint: %s', (word) => {
     set(NO, 'contact.lead', `Vi har ${word} i dag`);
     expect(messagesFor()).toEqual([expect.stringContaining(`“${word}”`)]);
   });
 
   it('may name a platform of the company', () => {
-    set(COMPANY, 'platforms.0.name', 'Fiken Pro');
-    set(NO, 'contact.lead', 'Vi arbeider i Fiken');
+    set(COMPANY, 'platforms.0.name', 'PowerOffice Go');
+    set(NO, 'contact.lead', 'Vi arbeider i PowerOffice');
     expect(messagesFor()).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ function headlineRule(widths: Widths, sum: SumText | null, sumSize: number | nul
     'narrow-lines': widths.narrowLines,
     low: widths.one.toFixed(3),
     ...fontSizes(widths, sum),
-    ...(sum && { 'sum-rows': rowsWidth(sum).toFixed(2) }),
+    ...(sum && { 'sum-rows': rowsWidth(sum).toFixed(1) }),
     ...(sumSize && { 'size-sum': sumSize.toFixed(3) }),
     facts: factsHeight(),
   };

@@ -8,6 +8,9 @@ import { Button } from '@/components/ui/Button';
 import { sumText } from './ExampleSum';
 import { Headline } from './Headline';
 
+/** Stands for the price in its sentence. */
+const PRICE = '{price}';
+
 /** The first view: above, the headline over the slideshow; below, a lead, two links, facts and the controls of the slideshow. */
 export async function Hero({ locale }: { locale: Locale }) {
   const all = await getTranslations({ locale });
@@ -54,25 +57,15 @@ export async function Hero({ locale }: { locale: Locale }) {
   );
 }
 
-/** Stands for the price in its sentence. */
-const PRICE = '{price}';
-
 /** Price, who answers the phone, and next deadline, if the facts have them: the last line of the hero, on phones below the buttons. */
 async function Facts({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hero' });
   if (!shows('hero.price') && !shows('hero.answers') && !shows('services.deadlines')) return null;
-  const [beforePrice, afterPrice] = t('price', { price: PRICE }).split(PRICE);
   const person = company.people.find(({ phone }) => phone);
   const phone = person?.phone ?? '';
   return (
     <div className="hero-facts flex small:-order-1 flex-wrap items-baseline gap-x-5 border-rule-light text-small roomy:order-1 roomy:basis-full roomy:border-t roomy:pt-2">
-      {shows('hero.price') && (
-        <p className="text-balance">
-          {beforePrice}
-          <span className="numerals text-[1.5em] leading-none">{numberText(company.priceFrom, locale)}</span>
-          {afterPrice}
-        </p>
-      )}
+      {shows('hero.price') && <Price locale={locale} />}
       {shows('hero.answers') && (
         <p className="flex items-baseline gap-x-3.5">
           {shows('contact.hours') && (
@@ -93,5 +86,17 @@ async function Facts({ locale }: { locale: Locale }) {
       )}
       <HeroDeadline locale={locale} />
     </div>
+  );
+}
+
+async function Price({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'hero' });
+  const [before, after] = t('price', { price: PRICE }).split(PRICE);
+  return (
+    <p className="text-balance">
+      {before}
+      <span className="numerals text-[1.5em] leading-none">{numberText(company.priceFrom, locale)}</span>
+      {after}
+    </p>
   );
 }

@@ -39,7 +39,7 @@ describe('a language that uses the privacy policy of another', () => {
     expect((await htmlOf(<Footer locale="pl" />)).replace(/<!--.*?-->/g, '')).toMatch(link);
     expect(await htmlOf(<Footer locale="se" />)).not.toMatch(link);
     expect((await languageLinks('privacy', 'se')).map(({ href }) => href)).toEqual([
-      '/personvern',
+      '/personvern?lang=no',
       '/se/personvern',
       '/pl',
     ]);

@@ -4,12 +4,12 @@ import { MESSAGE_ROWS } from '@/company/constants';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { pagePath } from '@/company/pages';
 import { contrastOf } from './content/controls';
-import { dialog, FIRST, field, fillIn, REQUIRED, settingsButton, submit, toast } from './parts';
+import { dialog, enter, expectFilledIn, FIRST, field, fillIn, REQUIRED, settingsButton, submit, toast } from './parts';
 import { CATALOGS, DESK, expect, holdBack, IN_SE, nextFrame, open, PHONE, SE, test } from './support';
 
 const { contact, toast: text } = CATALOGS[SE];
 const home = pagePath('home', SE);
-test.use({ ...IN_SE, expectedErrors: /Failed to (load resource|fetch)|net::ERR/ });
+test.use({ ...IN_SE, expectedErrors: /Failed to (load resource|fetch)|net::ERR|404/ });
 
 /** Keeps each contact request waiting. Returns a function that answers the next one. */
 async function answerPosts(page: Page): Promise<(answer: 'ok' | 'fail') => Promise<void>> {
@@ -70,7 +70,7 @@ for (const viewport of [PHONE, DESK]) {
     await submit(page);
     await expect(sending).toBeDisabled();
     await answer('ok');
-    await expect(page.locator('[data-sent]')).toBeVisible();
+    await expect(page.locator('[data-outcome=sent]')).toBeVisible();
     await expect(page.locator('#contact-form')).toBeFocused();
     await expect(page.locator('#contact .question-line').first()).toHaveCSS('--answered', '1');
     await page.keyboard.press('Tab');
@@ -131,6 +131,46 @@ for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 39
     });
   });
 }
+
+test('typed text survives a reload and a visit to any other page', async ({ page }) => {
+  await open(page, home);
+  await fillIn(page);
+  await page.reload();
+  await expectFilledIn(page);
+  // Not by a link of the site.
+  for (const path of ['/unknown', pagePath('privacy', SE), home]) await page.goto(path);
+  await expectFilledIn(page);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('who leaves while a message is on its way reads so on coming back, with the text kept', async ({ page }) => {
+  await page.route(FORM_ENDPOINT, () => {});
+  await open(page, home);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByRole('button', { name: contact.form.submitting })).toBeDisabled();
+  await page.goto(pagePath('privacy', SE));
+  await open(page, home);
+  await expectFilledIn(page);
+  const [before = ''] = contact.form.unsure.split('{time}');
+  await expect(page.locator('[data-outcome=unsure]')).toContainText(before);
+  await expect(page.getByRole('button', { name: contact.form.submit })).toBeEnabled();
+  await enter(page, 'melding', 'x');
+  await expect(page.locator('[data-outcome]')).toHaveCount(0);
+});
+
+test('a failure leaves a line beside the button, for whoever looked elsewhere', async ({ page }) => {
+  const answer = await answerPosts(page);
+  await open(page, home);
+  await fillIn(page);
+  await submit(page);
+  await answer('fail');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-outcome=failed]').getByRole('link')).toHaveAttribute(
+    'href',
+    phoneHref(company.phone),
+  );
+});
 
 test('a toast that comes while a dialog is open waits until that is closed', async ({ page }) => {
   await open(page, home);

@@ -142,7 +142,7 @@ test('what was typed on another page is in the form of a page that comes back', 
   await open(page, '/');
   // Playwright turns the back/forward cache off.
   await page.evaluate((key) => {
-    sessionStorage.setItem(key, '{"navn":"Kari"}');
+    sessionStorage.setItem(key, '{"values":{"navn":"Kari"}}');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, STORAGE_KEYS.draft);
   await expect(field(page, 'navn')).toHaveValue('Kari');

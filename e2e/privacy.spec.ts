@@ -98,6 +98,8 @@ test('what is stored is what the privacy policy lists', async ({ page, context, 
   await page.exposeFunction('onStore', (name: string) => stored.add(name));
   await page.addInitScript(() => {
     const { onStore } = window as unknown as { onStore(name: string): void };
+    // What the last page has stored when it was left.
+    for (const name of Object.keys(sessionStorage)) onStore(name);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name, value) {
       onStore(name);

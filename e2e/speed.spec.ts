@@ -175,7 +175,7 @@ test('the landing page is within its budgets', () => {
   };
   const budgets = {
     firstView: 14_000,
-    inlineCode: 9_500,
+    inlineCode: 9_700,
     htmlPerWords: 8.6,
     css: 14_000,
     // 59,400 of them are React DOM.

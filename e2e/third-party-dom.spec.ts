@@ -141,6 +141,7 @@ test.describe('a page that is translated while it is used', () => {
     await open(page, '/');
     const posts = await receivePosts(page);
     await page.locator('#consent-banner button').last().click();
+    await page.locator('#contact-map').scrollIntoViewIfNeeded();
     await expect(page.locator('#contact iframe')).toHaveCount(1);
     await openMenu(page);
     await expect(page.locator('font + font')).not.toHaveCount(0);

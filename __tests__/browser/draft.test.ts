@@ -23,29 +23,45 @@ beforeEach(() => {
 
 const showNextPage = () => (document.body.innerHTML = FORM);
 
+const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+const leaveEmpty = () => {
+  type('navn', '');
+  leave();
+};
+const setHidden = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const stored = () => JSON.parse(sessionStorage.getItem('contactDraft') ?? 'null');
+
 describe('the draft of a message', () => {
   beforeEach(() => type('navn', 'Kari'));
 
-  it('is filled in on the next page and removed from storage', () => {
+  it.each([
+    ['leaves the page, reloads it or types another address', leave],
+    ['is in another tab or app, where a phone may end the page', () => setHidden(true)],
+  ])('is saved when the visitor %s, filled in on arrival, and removed from storage', (_, act) => {
     type('melding', 'Hei\nder');
     type('tema', 'skatt');
-    saveDraft();
+    act();
     showNextPage();
     parsed();
     expect(['navn', 'melding', 'tema'].map((name) => field(name).value)).toEqual(['Kari', 'Hei\nder', 'skatt']);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is kept on a page without the form, and while the page loads after a click', () => {
-    saveDraft();
-    show(false);
+  it('is kept on a page without the form', () => {
+    leave();
     document.body.innerHTML = '';
     parsed();
-    expect(sessionStorage).toHaveLength(1);
+    setHidden(true);
+    setHidden(false);
+    leave();
+    expect(stored()).toEqual({ values: { navn: 'Kari' } });
   });
 
   it('does not replace what is typed already', () => {
-    saveDraft();
+    leave();
     type('navn', 'Ola');
     parsed();
     expect(field('navn').value).toBe('Ola');
@@ -53,48 +69,45 @@ describe('the draft of a message', () => {
 
   it.each([
     ['the page comes back from the back/forward cache', () => show(true)],
-    ['the visitor stays and continues to type', () => type('navn', 'Kari N')],
+    ['the visitor comes back to the tab', () => setHidden(false)],
     ['the message is sent', () => form().reset()],
+    ['the visitor leaves an empty form', leaveEmpty],
   ])('is removed from storage when %s', (_, act) => {
-    saveDraft();
+    leave();
     act();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['nonsense', 'null', '[]', '{"navn":{}}', '7'])('is ignored and removed if it is %j', (value) => {
-    showNextPage();
-    sessionStorage.setItem('contactDraft', value);
-    parsed();
-    expect(field('navn').value).toBe('');
-    expect(sessionStorage).toHaveLength(0);
-  });
+  it.each(['nonsense', 'null', '[]', '7', '{"navn":"Kari"}', '{"values":null}', '{"values":{"navn":{}},"sending":7}'])(
+    'is ignored and removed if it is %j',
+    (value) => {
+      showNextPage();
+      sessionStorage.setItem('contactDraft', value);
+      parsed();
+      expect(field('navn').value).toBe('');
+      expect(form().dataset.sending).toBeUndefined();
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
-  it('is not stored if it is empty, or if storage is blocked', () => {
+  it('does not throw if storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(saveDraft).not.toThrow();
-    type('navn', '');
-    saveDraft();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it.each([
-    ['to another page', '<a href="/personvern">', {}, 1],
-    ['to another port', '<a href="http://localhost:1/personvern">', {}, 0],
-    ['with a key held, which opens a tab', '<a href="/personvern">', { ctrlKey: true }, 0],
-    ['that opens a tab', '<a href="/personvern" target="_blank">', {}, 0],
-    ['to the current language', '<a href="/" data-language="no">', {}, 0],
-  ])('at a click on a link %s: %s %j, is stored %d times', (_, link, modifiers, times) => {
-    document.body.insertAdjacentHTML('beforeend', link);
-    const anchor = document.querySelector('a') as HTMLAnchorElement;
-    anchor.onclick = (event) => {
-      event.preventDefault();
-      // As in the open menu.
-      event.stopPropagation();
-    };
-    anchor.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
-    expect(sessionStorage).toHaveLength(times);
+    ['the browser itself sends it', (event: Event) => event, /^\d+$/],
+    ['the islands do, which say so themselves', (event: Event) => event.preventDefault(), undefined],
+  ])('says that the message is on its way if %s', (_, handle, sending) => {
+    form().addEventListener('submit', handle);
+    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    leave();
+    showNextPage();
+    parsed();
+    expect(form().dataset.sending).toEqual(sending && expect.stringMatching(sending));
   });
 });
 

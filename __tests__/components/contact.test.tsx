@@ -28,7 +28,7 @@ const TOASTS = {
   success: { title: 'thanks', description: 'we call' },
 };
 const LABELS = { requiredNote: 'note', optional: 'optional', submit: 'send', submitting: 'sending' };
-const TEXT = { ...LABELS, sent: 'sent {time}', language: 'nb' };
+const TEXT = { ...LABELS, sent: 'sent {time}', unsure: 'on its way at {time}', language: 'nb' };
 
 const post = jest.fn<Promise<object>, [string, RequestInit]>();
 const log = jest.spyOn(console, 'error');
@@ -67,6 +67,8 @@ const type = (typed: Answers) => {
 };
 const button = () => screen.getByRole('button', { name: /^send/ }) as HTMLButtonElement;
 const submit = () => fireEvent.submit(button().form as HTMLFormElement);
+/** Until the reason of a failure is known. */
+const settled = () => pass(100);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 async function send(typed: Answers = TYPED): Promise<void> {
   type(typed);
@@ -83,6 +85,11 @@ function holdAnswer(outcome: () => object | Promise<never> = () => ({})): () => 
   };
 }
 const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')].map((one) => one.getAttribute('name'));
+/** What is said beside the button. */
+const outcome = () => {
+  const line = document.querySelector<HTMLElement>('[data-outcome]');
+  return line && [line.dataset.outcome, line.textContent];
+};
 const announced = (role: 'status' | 'alert') => screen.getByRole(role).textContent;
 const toast = () => document.querySelector('[data-kind]:not([data-leaving])');
 const FAILED = 'failed or call 22 33 now';
@@ -101,8 +108,8 @@ describe('the contact form', () => {
 
   it('sends all fields without reading the response, clears the form and says thanks politely', async () => {
     await send();
-    const [address, { method, mode, headers, body }] = post.mock.calls[0] ?? ['', {}];
-    expect([address, method, mode]).toEqual(['https://forms.example/', 'POST', 'no-cors']);
+    const [address, { method, mode, headers, body, keepalive }] = post.mock.calls[0] ?? ['', {}];
+    expect([address, method, mode, keepalive]).toEqual(['https://forms.example/', 'POST', 'no-cors', true]);
     expect(headers).toEqual({ Accept: 'application/json' });
     expect([...(body as FormData)]).toEqual(Object.entries(TYPED));
     expect(Object.values(values()).join('')).toBe('');
@@ -112,6 +119,8 @@ describe('the contact form', () => {
   it('keeps what was typed when the request fails, and logs the reason without personal data', async () => {
     post.mockRejectedValue(failure);
     await send();
+    await settled();
+    expect(outcome()).toEqual(['failed', 'or call 22 33 now']);
     expect(values()).toEqual(TYPED);
     expect(announced('alert')).toBe(FAILED);
     expect(log).toHaveBeenCalledWith(failure);
@@ -126,6 +135,7 @@ describe('the contact form', () => {
     await pass(SUBMIT_TIMEOUT_MS - 1);
     expect(button().disabled).toBe(true);
     await pass(1);
+    await settled();
     expect(announced('alert')).toBe(FAILED);
   });
 
@@ -136,7 +146,7 @@ describe('the contact form', () => {
     });
     button().focus();
     await send();
-    await pass(1);
+    await settled();
     expect(document.activeElement).toBe(moved ? field('email') : button());
   });
 
@@ -175,11 +185,10 @@ describe('the contact form', () => {
     ['the next one is refused', () => send({})],
     ['the visitor writes again', () => type({ navn: 'K' })],
   ])('says when a message was sent until %s', async (_, end) => {
-    const sent = () => document.querySelector('[data-sent]')?.textContent;
     await send();
-    expect(sent()).toMatch(/^sent \d\d\.\d\d$/);
+    expect(outcome()).toEqual(['sent', expect.stringMatching(/^sent \d\d\.\d\d$/)]);
     await end();
-    expect(sent()).toBeUndefined();
+    expect(outcome()).toBeNull();
   });
 
   it.each([
@@ -198,9 +207,69 @@ describe('the contact form', () => {
     expect([button().textContent, button().disabled]).toEqual(['sending', true]);
     expect(document.activeElement).toBe(field('email'));
     await answer();
+    await settled();
     expect(readOnly()).toEqual(new Set([false]));
     expect([button().textContent, button().disabled]).toEqual(['send', false]);
     expect(post).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a message on its way', () => {
+  const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+  const comeBack = (persisted: boolean) =>
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+  const formElement = () => document.querySelector('form') as HTMLFormElement;
+  const MOMENT = Date.parse('2026-11-26T14:05Z');
+
+  it('is unsure for a visitor who left and came back to a new page, until the message is sent again or changed', async () => {
+    formElement().dataset.sending = String(MOMENT);
+    comeBack(false);
+    // The tests run in Los Angeles.
+    expect(outcome()).toEqual(['unsure', 'on its way at 06.05']);
+    type({ navn: 'K' });
+    expect(outcome()).toBeNull();
+    expect(formElement().dataset.sending).toBeUndefined();
+  });
+
+  it.each([
+    ['was sent meanwhile, and says so', () => ({}), 'sent', ''],
+    ['may have been sent, if the browser stopped waiting', () => Promise.reject(failure), 'unsure', ''],
+  ])('%s, on a page that comes back as it was', async (_, result, kind, alert) => {
+    const answer = holdAnswer(result);
+    await send();
+    expect(Number(formElement().dataset.sending)).toBe(Date.now());
+    leave();
+    await answer();
+    await settled();
+    comeBack(true);
+    expect(outcome()?.[0]).toBe(kind);
+    expect(announced('alert')).toBe(alert);
+    expect(field('navn').value).toBe(kind === 'sent' ? '' : TYPED.navn);
+  });
+
+  it('outlives the page if it is short; if it is long, the browser asks before the visitor leaves', async () => {
+    const askedToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const answer = holdAnswer();
+    await send({ ...TYPED, melding: 'å'.repeat(30_001) });
+    expect(post.mock.lastCall?.[1].keepalive).toBe(false);
+    expect(askedToStay()).toBe(true);
+    await answer();
+    expect(askedToStay()).toBe(false);
+  });
+
+  it('has arrived if the service answers with a redirect that the policy stops', async () => {
+    const explain = (blockedURI: string) =>
+      void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
+    for (const [blocked, kind] of [
+      ['https://forms.example/', 'sent'],
+      ['https://extension.example/', 'failed'],
+    ] as const) {
+      post.mockRejectedValueOnce(failure);
+      await send();
+      explain(blocked);
+      await settled();
+      expect(outcome()?.[0]).toBe(kind);
+    }
   });
 });
 

@@ -1,41 +1,61 @@
+import { signalsOf } from '@/browser/page/signals';
 import { CONTACT_FORM_ID, STORAGE_KEYS } from '@/company/constants';
-import { closest, isOrdinaryClick } from './dom';
 
 type Values = Record<string, unknown>;
+/** `sending` is when a message left that was still on its way, in milliseconds. */
+type Draft = { values?: Values; sending?: unknown };
 
 const form = () => document.querySelector<HTMLFormElement>(`form#${CONTACT_FORM_ID}`);
 const field = (name: string) => form()?.elements.namedItem(name) as HTMLInputElement | null | undefined;
 
-/** Saves what is typed in session storage, for the next page; nothing if the form is empty or storage is blocked. */
+/** Typed text survives leaving the page (docs/behaviour.md, “Contact form”). */
+export function keepDraft(): void {
+  addEventListener('pagehide', saveDraft);
+  // Phones may end a page in the background without an event.
+  document.addEventListener('visibilitychange', () => (document.hidden ? saveDraft() : takeDraft()));
+  // The message has been sent.
+  document.addEventListener('reset', takeDraft);
+  addEventListener('submit', markSending);
+  addEventListener('DOMContentLoaded', restoreDraft);
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
+}
+
+/** Saves what is typed in session storage, for the next page with the form; nothing if storage is blocked. */
 export function saveDraft(): void {
-  const values = valuesOf(form());
-  if (Object.keys(values).length === 0) return;
+  const current = form();
+  if (!current) return;
+  const values = valuesOf(current);
+  if (Object.keys(values).length === 0) return void takeDraft();
   try {
-    sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify(values));
+    sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify({ values, sending: signalsOf(current).sending }));
   } catch {
     // Storage is blocked.
   }
 }
 
-/** Typed text survives navigation (docs/behaviour.md, “Contact form”). */
-export function keepDraft(): void {
-  const onClick = (event: MouseEvent) => {
-    const link = closest<HTMLAnchorElement>(event, 'a[href]');
-    const opensPage = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname;
-    if (opensPage && isOrdinaryClick(event)) saveDraft();
-  };
-  // In the capture phase: an open menu or dialog stops clicks from bubbling up to here.
-  addEventListener('click', onClick, true);
-  // Still on this page: the navigation for which the draft was saved has been canceled.
-  document.addEventListener('input', takeDraft);
-  document.addEventListener('reset', takeDraft);
-  addEventListener('DOMContentLoaded', restoreDraft);
-  addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
+/** Fills empty fields with the draft, and removes it from storage. */
+function restoreDraft(): void {
+  const current = form();
+  const { values, sending } = takeDraft();
+  fillEmptyFields(Object(values));
+  if (current && typeof sending === 'string') signalsOf(current).sending = sending;
 }
 
-/** Fills empty fields with the draft from the previous page, and removes it from storage. */
-export function restoreDraft(): void {
-  if (form()) fillEmptyFields(takeDraft());
+/** Returns the draft, and removes it from storage. A page without the form leaves it there. */
+function takeDraft(): Draft {
+  if (!form()) return {};
+  try {
+    const text = sessionStorage.getItem(STORAGE_KEYS.draft);
+    sessionStorage.removeItem(STORAGE_KEYS.draft);
+    return JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers when the browser itself sends the form. */
+function markSending({ target, defaultPrevented }: Event): void {
+  if (target instanceof HTMLFormElement && !defaultPrevented) signalsOf(target).sending = String(Date.now());
 }
 
 /** Returns a function that, if React has replaced the form meanwhile, copies what was typed and the focus to the new one. */
@@ -63,14 +83,4 @@ function fillEmptyFields(values: Values): void {
 
 function valuesOf(element: HTMLFormElement | null): Values {
   return Object.fromEntries([...new FormData(element ?? undefined)].filter(([, value]) => value));
-}
-
-function takeDraft(): Values {
-  try {
-    const text = sessionStorage.getItem(STORAGE_KEYS.draft);
-    sessionStorage.removeItem(STORAGE_KEYS.draft);
-    return JSON.parse(text ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
 }

@@ -26,6 +26,7 @@ export interface ElementSignals {
   solid?: Flag;
   notFound?: string;
   months?: string;
+  sending?: string;
   year?: Flag;
 }
 

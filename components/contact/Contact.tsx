@@ -17,7 +17,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   const toast = await getTranslations({ locale, namespace: 'toast.error' });
   const reply = shows('contact.reply') ? ` ${t('reply', { days: company.replyWithinWorkingDays ?? 0 })}` : '';
   return (
-    <section id="contact" className="py-section has-data-sent:[--answered:1]">
+    <section id="contact" className="py-section has-[[data-outcome=sent]]:[--answered:1]">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={t('lead') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
@@ -37,6 +37,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                   submit: t('form.submit'),
                   submitting: t('form.submitting'),
                   sent: `${t('form.sent', { time: '{time}' })}${reply}`,
+                  unsure: t('form.unsure', { time: '{time}' }),
                   language: LOCALES[locale].lang,
                 },
                 toasts: {
@@ -56,6 +57,7 @@ export async function Contact({ locale }: { locale: Locale }) {
                 ),
               }}
             />
+            <p className="mt-5 hidden text-slate text-small nojs:block">{t('form.plain')}</p>
           </div>
           <ClosedDates locale={locale} />
         </div>

@@ -1,38 +1,61 @@
 'use client';
 
 import clsx from 'clsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusElement } from '@/browser/page/focus';
-import { CONTACT_FORM_ID, SUBMIT_TIMEOUT_MS } from '@/company/constants';
+import { signalsOf } from '@/browser/page/signals';
+import { CONTACT_FORM_ID } from '@/company/constants';
 import { FORM_FIELDS } from '@/company/form-fields';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
 import { useHydrated } from '@/components/ui/store';
 import { Field, type FieldTexts, fieldNoteId } from './Field';
+import { post } from './post';
 
 interface ContactFormProps {
   endpoint: string;
   fields: FieldTexts[];
-  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'language', string>; // `sent` has {time}
+  text: Record<'requiredNote' | 'optional' | 'submit' | 'submitting' | 'sent' | 'unsure' | 'language', string>; // {time} in two
   toasts: Record<'missing' | 'error' | 'success', ToastText>;
   privacyNote: LinkedSentence;
 }
+
+/** What became of the last message, and when; `unsure` if the visitor left while it was on its way. */
+type Outcome = { kind: 'sent' | 'unsure'; time: number } | { kind: 'failed' };
 
 /** The contact form. The fields are uncontrolled: what is typed is never in React state. */
 export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string[]>([]); // names of the required fields that were empty
-  const [sent, setSent] = useState(''); // shown beside the button after sending, until the visitor types again
+  const [outcome, setOutcome] = useState<Outcome | null>(null); // shown beside the button until the visitor types again
+  const element = useRef<HTMLFormElement>(null);
   // Without JavaScript the browser's validation stays.
   const hydrated = useHydrated();
+
+  useEffect(() => {
+    const form = element.current;
+    const showInterrupted = () => {
+      const { sending } = form ? signalsOf(form) : {};
+      if (sending) setOutcome({ kind: 'unsure', time: Number(sending) });
+    };
+    showInterrupted();
+    // The draft may be restored after hydration (browser/boot/draft.ts).
+    addEventListener('pageshow', showInterrupted);
+    return () => removeEventListener('pageshow', showInterrupted);
+  }, []);
+
+  const clearOutcome = (form: HTMLFormElement) => {
+    setOutcome(null);
+    delete signalsOf(form).sending;
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    setSent('');
     const form = event.currentTarget;
+    clearOutcome(form);
     const empty = emptyFields(form);
     // Before the focus moves, so that screen readers read the error with the field.
     flushSync(() => setMissing(empty.map(({ name }) => name)));
@@ -48,28 +71,40 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
     const button = form.querySelector('button');
     if (document.activeElement === button) focusElement(form);
     flushSync(() => setBusy(true));
+    signalsOf(form).sending = String(Date.now());
+    let hasLeft = false;
+    addEventListener('pagehide', () => (hasLeft = true), { once: true });
     try {
       await post(endpoint, new FormData(form));
     } catch (error) {
       console.error(error);
-      showToast('error', toasts.error);
+      // Some browsers stop waiting for the response when the visitor leaves.
+      if (!hasLeft) fail(form);
       flushSync(() => setBusy(false));
       if (document.activeElement === form) button?.focus();
       return;
     }
     form.reset();
     setBusy(false);
-    setSent(text.sent.replace('{time}', timeText(new Date(), text.language)));
+    clearOutcome(form);
+    setOutcome({ kind: 'sent', time: Date.now() });
     showToast('success', toasts.success);
   };
 
+  const fail = (form: HTMLFormElement) => {
+    clearOutcome(form);
+    setOutcome({ kind: 'failed' });
+    showToast('error', toasts.error);
+  };
+
   const onFieldChange = (name: string) => {
-    setSent('');
+    if (element.current) clearOutcome(element.current);
     if (missing.includes(name)) setMissing(missing.filter((empty) => empty !== name));
   };
 
   return (
     <form
+      ref={element}
       id={CONTACT_FORM_ID}
       action={endpoint}
       method="post"
@@ -99,16 +134,11 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
           </span>
         </Button>
         <div className="grid flex-1 basis-52.5 text-small sm:items-center *:[grid-area:1/1]">
-          <p className={clsx('text-slate', sent && 'invisible')}>
+          <p className={clsx('text-slate', outcome && !busy && 'invisible')}>
             {fields.map(({ name, note }) => note && <span key={name} id={fieldNoteId(name)}>{`${note} `}</span>)}
             <LinkedText text={privacyNote} className="inline-link font-medium text-ink" />
           </p>
-          {sent && (
-            <p className="flex items-baseline gap-x-3.5 font-medium" data-sent>
-              <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
-              {sent}
-            </p>
-          )}
+          {outcome && !busy && <OutcomeLine outcome={outcome} text={text} failed={toasts.error.description} />}
         </div>
       </div>
     </form>
@@ -120,16 +150,24 @@ function emptyFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[required]')].filter(({ value }) => value.trim() === '');
 }
 
-/** Posts a request. Throws if it fails or takes longer than `SUBMIT_TIMEOUT_MS`; with `no-cors` the response is opaque. */
-async function post(endpoint: string, body: FormData): Promise<void> {
-  await fetch(endpoint, {
-    method: 'POST',
-    mode: 'no-cors',
-    // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
-    headers: { Accept: 'application/json' },
-    body,
-    signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
-  });
+type OutcomeLineProps = { outcome: Outcome; text: ContactFormProps['text']; failed: ToastText['description'] };
+
+function OutcomeLine({ outcome, text, failed }: OutcomeLineProps) {
+  if (outcome.kind === 'failed') {
+    return (
+      <p className="font-medium text-red" data-outcome="failed">
+        {typeof failed === 'string' ? failed : <LinkedText text={failed} className="inline-link" />}
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-baseline gap-x-3.5 font-medium" data-outcome={outcome.kind}>
+      {outcome.kind === 'sent' && (
+        <span className="two-lines relative bottom-[.2em] w-7 flex-none [--line:--theme(--color-brass-line)]" />
+      )}
+      {text[outcome.kind].replace('{time}', timeText(new Date(outcome.time), text.language))}
+    </p>
+  );
 }
 
 /** Formats a time as the opening hours (`formatTime` in company/opening-hours.ts): `20.16`, `8:16 PM`. */

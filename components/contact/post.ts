@@ -1,0 +1,51 @@
+import { SUBMIT_TIMEOUT_MS } from '@/company/constants';
+
+/** Browsers send at most 64 kB in requests that outlive the page, with what multipart adds. */
+const KEEPALIVE_BYTES = 60_000;
+/** How long after a failure its reason may be told. */
+const REASON_MS = 100;
+
+/**
+ * Posts a request that goes on when the visitor leaves; if it is too long for that, the browser asks before leaving. Throws if it fails or
+ * takes longer than `SUBMIT_TIMEOUT_MS`.
+ */
+export async function post(endpoint: string, body: FormData): Promise<void> {
+  const keepalive = new Blob([...body.values()]).size <= KEEPALIVE_BYTES;
+  if (!keepalive) addEventListener('beforeunload', askToStay);
+  try {
+    await reach(endpoint, {
+      method: 'POST',
+      // Otherwise most services answer with a page that asks for a captcha, and the message is lost.
+      headers: { Accept: 'application/json' },
+      body,
+      keepalive,
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+    });
+  } finally {
+    removeEventListener('beforeunload', askToStay);
+  }
+}
+
+const askToStay = (event: Event) => event.preventDefault();
+
+/**
+ * Sends a request, whose response is opaque (`no-cors`). Throws if there is none. A redirect to another host is one too: the message has
+ * arrived, but the policy of the page stops the browser from following.
+ */
+async function reach(address: string, init: RequestInit): Promise<void> {
+  const { href } = new URL(address, location.href);
+  let isRedirected = false;
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isRedirected ||= blockedURI === href;
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  try {
+    await fetch(href, { ...init, mode: 'no-cors' });
+  } catch (error) {
+    // In Chromium the event comes after the failure.
+    await new Promise((done) => setTimeout(done, REASON_MS));
+    if (!isRedirected) throw error;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  }
+}

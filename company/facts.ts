@@ -235,6 +235,11 @@ export const FACTS = group({
   dataProtectionAuthorityUrl: fact(link, { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
   siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
   formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),
+  testMessage: optional(yesNo, {
+    label: say('Prøv skjemaet hver måned', 'Test the form every month'),
+    help: say('Da sender GitHub en prøvemelding gjennom skjemaet den andre i hver måned. Kommer den ikke i postkassen, virker ikke skjemaet.', 'GitHub then sends a test message through the form on the second of every month. If it does not arrive in your mailbox, the form does not work.'),
+    section: 'site',
+  }),
   editor: optional(
     group({
       preview: optional(link, { label: say('Forhåndsvisning av grenen edit', 'Preview of the branch edit'), help: say('Bare når verten ikke sier det, som Cloudflare Workers.', 'Only if the host does not tell the build, as Cloudflare Workers.') }),

@@ -1,31 +1,38 @@
 /**
  * `npm run check:live -- https://www.example.no`: compares a published site with the last build. `--build` first builds for the same day.
- * `--message` sends a message through the form. Dead links to other sites are warnings.
+ * `--message` sends a message through the form. `--monthly` does so if the fact `testMessage` says so, and does nothing before launch.
+ * Dead links to other sites are warnings.
  */
 import { parseArgs } from 'node:util';
-import { siteUrl } from '@/company/company';
+import { isReal } from '@/checks/form-address';
+import { company, siteUrl } from '@/company/company';
 import { EXPORT_DIR } from '@/company/content-dir.mjs';
 import { checkLive, deadLinks, publishedDay } from './live/checks';
+import { inBothLanguages, t } from './messages';
 import { requireExport, run, runPackage } from './run';
 
 run(async () => {
   const flag = { type: 'boolean', default: false } as const;
-  const options = { build: flag, message: flag };
+  const options = { build: flag, message: flag, monthly: flag };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const given = positionals[0] ?? siteUrl;
   if (!URL.canParse(given)) throw new Error(`"${given}" is not a URL; expected one such as https://www.example.no.`);
-  const site = { origin: new URL(given).origin, dir: EXPORT_DIR, sendsMessage: values.message };
-  if (values.build) await buildForDay(site.origin);
+  if (values.monthly && !isReal(given)) return console.log(inBothLanguages([t('notOnline')]));
+  const { origin } = new URL(given);
+  const sendsMessage = values.message || (values.monthly && company.testMessage === true);
+  if (values.build) await buildForDay(origin);
   requireExport();
-  for (const warning of await deadLinks(site)) console.warn(`Warning: ${warning}`);
+  const site = { origin, dir: EXPORT_DIR, sendsMessage };
+  const warnings = await deadLinks(site);
+  if (warnings.length > 0) console.warn(inBothLanguages([t('warnings'), ...warnings]));
   const problems = await checkLive(site);
-  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nProblems: ${problems.length}.`);
-  console.log(`${given} is as built.`);
+  if (problems.length > 0) throw new Error(inBothLanguages([t('problems'), ...problems]));
+  console.log(inBothLanguages([t('asBuilt', { origin })]));
 });
 
 /** Builds the site for the day for which the published one was built: pages list the closed dates after that day. */
 async function buildForDay(origin: string): Promise<void> {
   // If the site cannot be reached, the check reports it.
   process.env.BUILD_DAY = await publishedDay(origin).catch(() => '');
-  if (!runPackage('next', ['build'])) throw new Error('The site could not be built.');
+  if (!runPackage('next', ['build'])) throw new Error(inBothLanguages([t('notBuiltHere')]));
 }

@@ -3,7 +3,7 @@ import type { Words } from '@/company/words';
 import MESSAGES from './messages.json' with { type: 'json' };
 
 /** Returns a message for the owner, in Norwegian and English. */
-export const t = (key: keyof typeof MESSAGES, values: Record<string, string> = {}): Words =>
+export const t = (key: keyof typeof MESSAGES, values: Record<string, string | number> = {}): Words =>
   fillWords(MESSAGES[key], values);
 
 /** Returns messages as lines, first all in Norwegian, then in English. */

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { Words } from '@/company/words';
 import { checkLive, deadLinks, type Site } from '@/tools/live/checks';
 import { serve } from '@/tools/local/serve';
 import { newFolder, writeFiles } from '../folder';
@@ -87,7 +90,9 @@ async function changed(sent: Response, { status = sent.status, text = String, he
   return new Response(text(await sent.text()), { status, headers: kept });
 }
 
-const problems = (site: Partial<Site> = {}) => checkLive({ origin: ORIGIN, dir, sendsMessage: false, ...site });
+const inEnglish = (messages: Words[]) => messages.map(({ en }) => en);
+const problems = async (site: Partial<Site> = {}) =>
+  inEnglish(await checkLive({ origin: ORIGIN, dir, sendsMessage: false, ...site }));
 
 const at =
   (address: string, change: Change): Fault =>
@@ -129,7 +134,7 @@ describe('the check of a live site', () => {
   });
 
   it.each<[expected: string, fault: Fault]>([
-    ['/personvern: e-mail addresses are unreadable without JavaScript: turn off “Email', inPages(obfuscated)],
+    ['/personvern: email addresses are unreadable without JavaScript: Turn off “Email', inPages(obfuscated)],
     ['“Rocket Loader”', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>')],
     ['“Web Analytics”', added('<script src="https://static.cloudflareinsights.com/b.js"></script>')],
     ['“Bot Fight Mode”', added("<script>s='/cdn-cgi/challenge-platform/x.js'</script>")],
@@ -144,13 +149,13 @@ describe('the check of a live site', () => {
     ['“Always Use HTTPS”', at('http:', { status: 200, headers: { location: undefined } })],
     ['https://orn.test: status 301', at('https://orn.test', { headers: { location: undefined } })],
     ['“Managed robots.txt”', at('/robots.txt', { text: () => 'x' })],
-    ['turn off “Under Attack Mode”', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
-    [`${FORM}: status 503`, at('https://skjema.test', { status: 503 })],
+    ['Turn off “Under Attack Mode”', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
+    [`${FORM}: the form’s address answers 503`, at('https://skjema.test', { status: 503 })],
     [
-      'the map’s address leads to https://kart.test/samtykke',
+      'the map leads to https://kart.test/samtykke',
       at(MAP, { status: 302, headers: { location: 'https://kart.test/samtykke' } }),
     ],
-    [`${FORM}: status 410`, at('https://skjema.test', { status: 410 })],
+    [`${FORM}: the form’s address answers 410`, at('https://skjema.test', { status: 410 })],
   ])('reports: %s', async (expected, given) => {
     fault = given;
     expect((await problems()).join('\n')).toContain(expected);
@@ -167,7 +172,7 @@ describe('the check of a live site', () => {
     const anchors = [...links, ...links].map((link) => `<a href="${link}">x</a>`);
     writeFiles(dir, { 'index.html': `${FILES['index.html']}${anchors}` });
     fault = async (url, sent) => changed(sent, { status: { '/gone': 404, '/removed': 410 }[url.pathname] ?? 403 });
-    expect(await deadLinks({ origin: ORIGIN, dir, sendsMessage: false })).toEqual([
+    expect(inEnglish(await deadLinks({ origin: ORIGIN, dir, sendsMessage: false }))).toEqual([
       'the link to https://skjema.test/gone leads nowhere (404)',
       'the link to https://skjema.test/removed leads nowhere (410)',
       'the link to https://missing.test/ leads nowhere (ENOTFOUND)',
@@ -190,7 +195,7 @@ describe('the check of a live site', () => {
 
   it('reports that siteUrl is another address', async () => {
     const found = (await problems({ origin: 'https://orn.test' })).join('\n');
-    expect(found).toContain(`siteUrl is ${ORIGIN}, so search engines get`);
+    expect(found).toContain(`in /edit is ${ORIGIN}, so search engines get`);
     expect(found).toContain('https://www.orn.test: status 200, no redirect');
     expect((await problems({ origin: 'https://tall.orn.test' })).join('\n')).not.toContain('www.tall');
   });
@@ -199,25 +204,41 @@ describe('the check of a live site', () => {
     expect(await problems({ sendsMessage: true })).toEqual([]);
     expect(formMethods).toEqual(['POST']);
     fault = at('https://skjema.test', { status: 404 });
-    expect(await problems({ sendsMessage: true })).toEqual([expect.stringContaining(': status 404')]);
+    expect(await problems({ sendsMessage: true })).toEqual([expect.stringContaining('answers 404')]);
   });
 
   it.each([
     [302, 'https://www.orn.test/takk', []],
     [302, '/takk', []],
-    [303, 'https://takk.test/', [expect.stringContaining('set its thank-you page to https://www.orn.test')]],
-    [308, 'https://takk.test/', [expect.stringContaining('messages are lost: set formEndpoint')]],
+    [303, 'https://takk.test/', [expect.stringContaining('Set its thank-you page to https://www.orn.test')]],
+    [308, 'https://takk.test/', [expect.stringContaining('messages are lost: Enter that')]],
   ])('reports what becomes of a message that is answered with %d to %s', async (status, location, found) => {
     fault = at('https://skjema.test', { status, headers: { location } });
     expect(await problems({ sendsMessage: true })).toEqual(found);
   });
 
   it.each([
-    ['https://form.invalid/', 'where nobody reads it: set formEndpoint'],
-    ['http://localhost:3000/contact', 'where nobody reads it: set formEndpoint'],
+    ['https://form.invalid/', 'where nobody reads it: Enter “Form address”'],
+    ['http://localhost:3000/contact', 'where nobody reads it: Enter “Form address”'],
     ['https://missing.test/s/orn', 'no server has this name'],
   ])('reports a form that posts to %s: %s', async (address, expected) => {
     writeFiles(dir, { 'index.html': page('Hjem').replace(/action="[^"]+"/, `action="${address}"`) });
     expect(await problems()).toEqual([expect.stringContaining(expected)]);
   });
+});
+
+it.each([
+  ['is silent before launch', 'https://www.nordstrek.example', 0, 'Nettstedet er ikke på nett ennå'],
+  [
+    'is red if the site is down',
+    'https://127.0.0.1:61009',
+    1,
+    'Dette må rettes:\nhttps://127.0.0.1:61009: tjeneren svarer ikke',
+  ],
+])('the monthly check %s', (_, address, status, message) => {
+  const env = { ...process.env, CONTENT_DIR: newFolder({ 'out/index.html': '', 'out/404.html': '' }) };
+  const command = [resolve('node_modules/tsx/dist/cli.mjs'), 'tools/check-live.ts', '--monthly', address];
+  const ended = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  expect(ended).toMatchObject({ status });
+  expect(ended.stdout + ended.stderr).toContain(message);
 });

@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { companyTsconfig } from '../checks/content-copy';
-import { commandsOf, Repository, WORKFLOWS } from './repository';
+import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
 const [LANGUAGES, COMPANY, COLORS] = ['messages/languages.ts', 'content/company.json', 'content/colors.ts'] as const;
@@ -10,21 +10,19 @@ const [CODE, REMOVED_CODE, NEW_CODE] = ['app/fonts.ts', 'app/gone.ts', 'app/new.
 const [LOGO, PICTURE] = ['content/brand/wordmark-footer.svg', 'content/images/fjord.avif'] as const;
 const LEFTOVERS = ['messages/descriptions.json', 'content/images/README.md'];
 const [HEADERS, PRICES, BADGE] = ['public/_headers', 'public/vår pris.pdf', 'public/brand/badge-ours.png'] as const;
-const [LICENSE, OWNERS, DEPENDABOT] = ['LICENSE', '.github/CODEOWNERS', '.github/dependabot.yml'] as const;
+const [LICENSE, OWNERS] = ['LICENSE', '.github/CODEOWNERS'] as const;
 const CI = `${WORKFLOWS}/ci.yml`;
 const [MOVED, ...TOOLS] = ['tools/moved.json', 'tools/update.sh', 'tools/messages.json'] as const;
 const [OLD, NEW, LATER] = ['98.0.0', '99.1.0', '100.0.0-rc.1'];
 const BETWEEN = '// As between two versions\n';
-const PROJECT = resolve('.');
 
 /** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
   for (const folder of ['content', 'messages', 'public/brand'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
-  for (const file of ['.gitattributes', LICENSE, DEPENDABOT, CI, CODE, HEADERS, MOVED, ...TOOLS])
-    cpSync(file, repository.path(file));
-  for (const file of [...LEFTOVERS, PICTURE]) repository.write(file, `{ "old": "${file}" }`);
+  for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
+  for (const file of [...LEFTOVERS, PICTURE, LICENSE, DEPENDABOT, CI]) repository.write(file, `{ "old": "${file}" }`);
   for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
   repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
   repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, customerYears: undefined });
@@ -92,7 +90,7 @@ function newFirm(): Repository {
 /** Writes an npx and npm that run the project's own commands in the folder of the update. */
 function writePrograms(programs: Repository, template: Repository, install: string, build: string) {
   const settings = `sed "s#/FOLDER#$PWD#g" ${programs.path('paths')} >${programs.path('tsconfig.json')}`;
-  const tsx = `${settings}; exec ${process.execPath} --import file://${PROJECT}/node_modules/tsx/dist/loader.mjs ${PROJECT}`;
+  const tsx = `${settings}; exec ${process.execPath} --import file://${resolve('node_modules/tsx/dist/loader.mjs')} ${resolve('.')}`;
   const images = 'mkdir -p public/pictures; echo made > public/pictures/made.avif';
   const npm = `ci*) ${install} ;; *images) ${images} ;; *check:content) ${tsx}/tools/check-content.ts ;; *build) ${build}`;
   programs.write('paths', companyTsconfig('/FOLDER'));
@@ -119,7 +117,7 @@ function update(firm: Repository, template: Repository, { install = '', build = 
 const pushed = (firm: Repository, file: string) => firm.bash(`git show "origin/edit:${file}"`);
 const textsOf = (firm: Repository, file: string) => JSON.parse(pushed(firm, file));
 
-describe('an update', () => {
+describeInTemplate('an update', () => {
   const template = newTemplate();
   let firm: Repository;
   beforeEach(() => {

@@ -4,9 +4,11 @@ import { BUILD_DAY_FILE } from '@/company/build-day';
 import { mapEmbedUrl } from '@/company/company';
 import { FIELD_NAMES } from '@/company/form-fields';
 import { DEFAULT_LOCALE } from '@/company/locales';
+import type { Words } from '@/company/words';
 import { filesByNext, pagesOf } from '@/export/files';
 import { attribute, elementsOf, valueIn } from '@/export/html';
 import { headersAt } from '../local/serve';
+import { t } from '../messages';
 import { errorCode, reason, request } from './request';
 
 export interface Site {
@@ -18,44 +20,31 @@ export interface Site {
 /** Each yields problems: sentences that name the setting to change. */
 const CHECKS = [checkPages, checkNotFound, checkHeaders, checkAddress, checkRedirects, checkFiles, checkForm, checkMap];
 
-const OLD =
-  'this is not the last build: see in the host’s list of deployments whether the newest one failed or is waiting';
-const CHALLENGE =
-  'visitors first have to prove that they are human: turn off “Under Attack Mode” and “Bot Fight Mode” (Cloudflare, Security)';
 const UNKNOWN_PATH = '/check-live-no-such-page';
 
 /** What hosts add to pages. */
-const INJECTIONS: [trace: RegExp, problem: string][] = [
-  [
-    /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/,
-    'e-mail addresses are unreadable without JavaScript: turn off “Email Address Obfuscation” (Cloudflare, Scrape Shield)',
-  ],
-  [
-    /rocket-loader|type="[\da-f]+-text\/javascript"/,
-    '“Rocket Loader” delays the scripts: turn it off (Cloudflare, Speed, Content Optimization)',
-  ],
-  [
-    /static\.cloudflareinsights\.com/,
-    'visitors are counted without consent: turn off the automatic setup of “Web Analytics” (Cloudflare)',
-  ],
-  [
-    /\/cdn-cgi\/challenge-platform\/|__CF\$cv/,
-    'a script that tests browsers is added: turn off “Bot Fight Mode” (Cloudflare, Security, Bots)',
-  ],
+const INJECTIONS = [
+  { trace: /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode/, problem: t('obfuscatedEmail') },
+  { trace: /rocket-loader|type="[\da-f]+-text\/javascript"/, problem: t('rocketLoader') },
+  { trace: /static\.cloudflareinsights\.com/, problem: t('webAnalytics') },
+  { trace: /\/cdn-cgi\/challenge-platform\/|__CF\$cv/, problem: t('botFightMode') },
 ];
 
 /** Returns all problems of a site; if its server cannot be reached, only that. */
-export async function checkLive(site: Site): Promise<string[]> {
+export async function checkLive(site: Site): Promise<Words[]> {
   try {
     const { headers } = await request(`${site.origin}/`);
-    if (headers.has('cf-mitigated')) return [CHALLENGE];
+    if (headers.has('cf-mitigated')) return [t('challenge')];
   } catch (error) {
-    return [`${site.origin}: ${reason(error)}`];
+    return [at(site.origin, reason(error))];
   }
-  const problems: string[] = [];
+  const problems: Words[] = [];
   for (const check of CHECKS) for await (const problem of check(site)) problems.push(problem);
   return problems;
 }
+
+/** Names the address that a problem is about. */
+const at = (address: string, { no, en }: Words): Words => ({ no: `${address}: ${no}`, en: `${address}: ${en}` });
 
 /** Returns the day for which a site was built; undefined if it does not say. */
 export async function publishedDay(origin: string): Promise<string | undefined> {
@@ -64,7 +53,7 @@ export async function publishedDay(origin: string): Promise<string | undefined> 
 }
 
 /** Returns a sentence for each dead link to another site, except to sites that block programs. */
-export async function deadLinks({ origin, dir }: Site): Promise<string[]> {
+export async function deadLinks({ origin, dir }: Site): Promise<Words[]> {
   const elements = pagesOf(dir).pages.flatMap(({ html }) => elementsOf(html));
   const targets = elements.filter(({ tagName }) => tagName === 'a').map((link) => attribute(link, 'href') ?? '');
   const links = [...new Set(targets)].filter((link) => link.startsWith('https://') && !link.startsWith(`${origin}/`));
@@ -72,26 +61,24 @@ export async function deadLinks({ origin, dir }: Site): Promise<string[]> {
   return sentences.flat();
 }
 
-async function deadLink(link: string): Promise<string[]> {
+async function deadLink(link: string): Promise<Words[]> {
   const result = await request(link).then(({ status }) => status, errorCode);
   const isDead = typeof result === 'string' || result === 404 || result === 410 || result >= 500;
-  return isDead ? [`the link to ${link} leads nowhere (${result})`] : [];
+  return isDead ? [t('deadLink', { link, result })] : [];
 }
 
 async function* checkPages({ origin, dir }: Site) {
   const day = await publishedDay(origin);
-  const isSameDay = !day || day === readFileSync(join(dir, BUILD_DAY_FILE), 'utf8');
-  const old = isSameDay
-    ? OLD
-    : `it was built for ${day}; compare it with a build for that day: npm run check:live -- --build`;
+  const built = readFileSync(join(dir, BUILD_DAY_FILE), 'utf8');
+  const old = day && day !== built ? t('otherDay', { day }) : t('notLastBuild');
   for (const { address, html } of pagesOf(dir).pages) {
     const response = await request(origin + address);
     const published = await response.text();
     if (response.status !== 200) {
-      yield `${address}: status ${response.status} instead of 200; is “out” the output folder at the host?`;
+      yield at(address, t('noPage', { status: response.status }));
     } else if (withoutPreview(published) !== withoutPreview(html)) {
       const added = injectionsIn(published, html);
-      yield* (added.length > 0 ? added : [old]).map((problem) => `${address}: ${problem}`);
+      yield* (added.length > 0 ? added : [old]).map((problem) => at(address, problem));
     }
   }
 }
@@ -101,12 +88,12 @@ const withoutPreview = (html: string) =>
   html.replaceAll(/(connect-src 'self' https:\/\/[^\s;]+|frame-src 'self')[^;]*/g, '$1');
 
 /** Returns the problems with what a host has added to a built page. */
-function injectionsIn(published: string, built: string): string[] {
-  const known = INJECTIONS.filter(([trace]) => trace.test(published) && !trace.test(built));
-  if (known.length > 0) return known.map(([, problem]) => problem);
+function injectionsIn(published: string, built: string): Words[] {
+  const known = INJECTIONS.filter(({ trace }) => trace.test(published) && !trace.test(built));
+  if (known.length > 0) return known.map(({ problem }) => problem);
   const own = new Set(scriptsOf(built));
   const foreign = scriptsOf(published).filter((src) => !own.has(src) && !src.startsWith('/_next/static/'));
-  return foreign.map((src) => `the script ${src} is not part of the build: find out what adds it, and turn that off`);
+  return foreign.map((src) => t('foreignScript', { src }));
 }
 
 function scriptsOf(html: string): string[] {
@@ -114,10 +101,9 @@ function scriptsOf(html: string): string[] {
   return scripts.flatMap((script) => attribute(script, 'src') ?? []);
 }
 
-async function* checkNotFound({ origin, dir }: Site) {
+async function* checkNotFound({ origin }: Site) {
   const { status } = await request(origin + UNKNOWN_PATH);
-  if (status === 404) return;
-  yield `${UNKNOWN_PATH}: status ${status} instead of 404; the host does not find ${dir}/404.html, or answers every address with one page`;
+  if (status !== 404) yield at(UNKNOWN_PATH, t('noNotFound', { status }));
 }
 
 async function* checkHeaders({ origin, dir }: Site) {
@@ -125,46 +111,42 @@ async function* checkHeaders({ origin, dir }: Site) {
   const script = filesByNext(dir).find((file) => file.startsWith('_next/static/') && file.endsWith('.js'));
   for (const path of ['/', `/${script}`, '/manifest.webmanifest', '/favicon.ico']) {
     const { headers } = await request(origin + path);
-    if (path === '/' && headers.has('x-robots-tag')) yield '/: X-Robots-Tag keeps search engines away';
+    if (path === '/' && headers.has('x-robots-tag')) yield at('/', t('noIndex'));
     for (const [name, expected] of headersAt(path, rules)) {
       const value = headers.get(name);
-      if (value !== expected) yield `${path}: ${headerProblem(name, expected, value)}`;
+      if (value !== expected) yield at(path, headerProblem(name, expected, value));
     }
   }
 }
 
-function headerProblem(name: string, expected: string, value: string | null): string {
-  if (value === null) return `the header ${name} is missing: the host does not read out/_headers`;
-  const setting = name === 'cache-control' ? ' (Cloudflare: set Browser Cache TTL to “Respect Existing Headers”)' : '';
-  return `the header ${name} is “${value}” instead of “${expected}”: a setting of the host overrides it${setting}`;
+function headerProblem(name: string, expected: string, value: string | null): Words {
+  if (value === null) return t('noHeader', { name });
+  return t(name === 'cache-control' ? 'otherCacheHeader' : 'otherHeader', { name, value, expected });
 }
 
 async function* checkAddress({ origin, dir }: Site) {
-  const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical');
-  if (canonical !== origin) yield `siteUrl is ${canonical}, so search engines get that address, not ${origin}`;
+  const canonical = valueIn(landingPage(dir), 'link', 'href', 'canonical') ?? '';
+  if (canonical !== origin) yield t('otherAddress', { canonical, origin });
   const inner = pagesOf(dir).pages.filter(({ address }) => address !== '/');
   for (const path of inner.flatMap(({ address }) => [`${address}/`, `${address}.html`])) {
     const address = path.replace(/\/$|\.html$/, '');
     const { status, headers } = await request(origin + path);
     const target = new URL(headers.get('location') ?? path, origin).href;
     if (![301, 307, 308].includes(status) || target !== origin + address)
-      yield `${path}: status ${status}, no redirect to ${address}; the host’s rules for .html are off`;
+      yield at(path, t('noPageRedirect', { status, address }));
   }
 }
 
 /** Checks that `http:`, and the name with or without `www`, lead to the site. */
 async function* checkRedirects({ origin }: Site) {
   for (const address of otherAddresses(new URL(origin).host)) {
-    const setting = address.startsWith('http:')
-      ? 'turn on “Always Use HTTPS”'
-      : 'forward it at the registrar, or redirect it at the host (Cloudflare: Redirect Rules)';
+    const message = address.startsWith('http:') ? 'noHttpsRedirect' : 'noNameRedirect';
     try {
       const { status, headers } = await request(`${address}/`);
       const target = headers.get('location') ?? '';
-      if (target !== origin && !target.startsWith(`${origin}/`))
-        yield `${address}: status ${status}, no redirect to ${origin}; ${setting}`;
+      if (target !== origin && !target.startsWith(`${origin}/`)) yield at(address, t(message, { status, origin }));
     } catch (error) {
-      yield `${address}: ${reason(error)}`;
+      yield at(address, reason(error));
     }
   }
 }
@@ -178,37 +160,32 @@ async function* checkFiles({ origin, dir }: Site) {
   for (const file of ['robots.txt', 'sitemap.xml']) {
     const response = await request(`${origin}/${file}`);
     if ((await response.text()) === readFileSync(join(dir, file), 'utf8')) continue;
-    const setting = file === 'robots.txt' ? ', or Cloudflare writes its own: turn off “Managed robots.txt”' : '';
-    yield `/${file}: ${OLD}${setting}`;
+    yield at(`/${file}`, t(file === 'robots.txt' ? 'otherRobots' : 'notLastBuild'));
   }
 }
 
 async function* checkForm({ origin, dir, sendsMessage }: Site) {
   const form = valueIn(landingPage(dir), 'form', 'action') ?? '';
   if (!form.startsWith('https://') || form.endsWith('.invalid/')) {
-    yield `the form posts to ${form}, where nobody reads it: set formEndpoint`;
+    yield t('localForm', { form });
     return;
   }
   try {
     const { status, headers } = await request(form, sendsMessage ? message() : undefined);
     const isDead = sendsMessage ? status >= 400 : status === 410 || status >= 500;
-    if (isDead)
-      yield `the form’s address ${form}: status ${status}; compare it with the one that the form service shows`;
+    if (isDead) yield at(form, t('deadForm', { status }));
     if (sendsMessage) yield* formRedirect(form, origin, status, targetOf(headers, form));
   } catch (error) {
-    yield `the form’s address ${form}: ${reason(error)}`;
+    yield at(form, reason(error));
   }
 }
 
 /** Returns a problem if a message is answered with a redirect to another host, which the policy of the pages does not allow. */
-function formRedirect(form: string, origin: string, status: number, target: URL): string[] {
+function formRedirect(form: string, origin: string, status: number, target: URL): Words[] {
   if ([new URL(form).origin, origin].includes(target.origin)) return [];
   // The browser would have to send the message again.
-  if (status === 307 || status === 308)
-    return [`the form’s address ${form} has moved to ${target.href}, and messages are lost: set formEndpoint to that`];
-  return [
-    `the form service answers with ${target.href}, which visitors without JavaScript do not see: set its thank-you page to ${origin}`,
-  ];
+  const message = status === 307 || status === 308 ? 'movedForm' : 'foreignThanks';
+  return [at(form, t(message, { target: target.href, origin }))];
 }
 
 /** Checks that the map's service answers itself: the policy of the pages lets no frame from another host in. */
@@ -217,10 +194,9 @@ async function* checkMap() {
   if (!address) return;
   try {
     const target = targetOf((await request(address)).headers, address);
-    if (target.origin !== new URL(address).origin)
-      yield `the map’s address leads to ${target.href}, which the policy of the pages does not allow, so visitors get a link instead: set map.embedUrl to an address that does not redirect`;
+    if (target.origin !== new URL(address).origin) yield at(address, t('movedMap', { target: target.href }));
   } catch (error) {
-    yield `the map’s address ${address}: ${reason(error)}`;
+    yield at(address, reason(error));
   }
 }
 
@@ -232,6 +208,7 @@ const landingPage = (dir: string) => readFileSync(join(dir, 'index.html'), 'utf8
 /** Builds the request that the contact form sends (components/contact/ContactForm.tsx). */
 function message(): RequestInit {
   const body = new FormData();
-  for (const name of FIELD_NAMES) body.append(name, name === 'email' ? 'check@example.com' : 'npm run check:live');
+  const { no, en } = t('testMessage');
+  for (const name of FIELD_NAMES) body.append(name, name === 'email' ? 'check@example.com' : `${no} · ${en}`);
   return { method: 'POST', headers: { Accept: 'application/json' }, body };
 }

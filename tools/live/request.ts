@@ -1,10 +1,12 @@
-const UNTIL_ACTIVE = 'add the domain at the host and wait until it is “Active”';
-const REASONS: Record<string, string> = {
-  ERR_TLS_CERT_ALTNAME_INVALID: `its certificate is for another name: ${UNTIL_ACTIVE}`,
-  CERT_HAS_EXPIRED: 'its certificate has expired: the host renews it once the domain points there again',
-  DEPTH_ZERO_SELF_SIGNED_CERT: `no browser trusts its certificate: ${UNTIL_ACTIVE}`,
-  ENOTFOUND: 'no server has this name: the domain has no DNS record for it',
-  ECONNREFUSED: 'its server does not respond: the DNS record points to another machine, or the server is off',
+import type { Words } from '@/company/words';
+import { t } from '../messages';
+
+const REASONS: Record<string, Words> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: t('otherCertificate'),
+  CERT_HAS_EXPIRED: t('oldCertificate'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: t('ownCertificate'),
+  ENOTFOUND: t('noName'),
+  ECONNREFUSED: t('noServer'),
 };
 
 /** Some hosts change pages only for browsers. */
@@ -24,4 +26,5 @@ export function errorCode(error: unknown): string {
   return cause?.code ?? name;
 }
 
-export const reason = (error: unknown) => REASONS[errorCode(error)] ?? `it cannot be reached (${errorCode(error)})`;
+export const reason = (error: unknown): Words =>
+  REASONS[errorCode(error)] ?? t('unreachable', { code: errorCode(error) });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Conflicts, ProblemList, PublishDialog } from './dialogs';
+import { Conflicts, EarlierDialog, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './form';
 import { isSame } from './merge';
 import { t } from './messages';
@@ -7,14 +7,27 @@ import { SectionForm } from './SectionForm';
 import { Sidebar } from './Sidebar';
 import { SignIn } from './SignIn';
 import { FIRST, type Section, sectionOf } from './sections';
-import { saveAll, showPending, signOut, store, undo, useEditor } from './state';
+import { load, saveAll, showEarlier, showPending, signOut, store, undo, useEditor } from './state';
 
 const TABS = ['parts', 'form', 'page'] as const;
-const PREVIEW_STATES = { unknown: 'previewUnknown', building: 'previewBuilding', ready: 'previewReady' } as const;
+const PREVIEW_STATES = {
+  unknown: 'previewUnknown',
+  building: 'previewBuilding',
+  live: 'previewReady',
+  late: 'previewLate',
+  down: 'previewDown',
+} as const;
+const SITE_STATES = {
+  unknown: 'siteUnknown',
+  building: 'siteBuilding',
+  live: 'siteLive',
+  late: 'siteLate',
+  down: 'siteDown',
+} as const;
 type Target = [file: string, key: string];
 
 export function App() {
-  const { isLoaded, needsToken, now, pending } = useEditor();
+  const { isLoaded, needsToken, now, pending, earlier } = useEditor();
   const [section, setSection] = useState(FIRST);
   const [tab, setTab] = useState<(typeof TABS)[number]>('parts');
   const [target, setTarget] = useState<Target>();
@@ -31,14 +44,16 @@ export function App() {
     setTarget(field);
   };
   const openField = (...field: Target) => open(sectionOf(now, ...field), ...field);
-  if (!isLoaded) return needsToken ? <SignIn /> : <p role="status">{t('loading')}</p>;
+  if (!isLoaded) return needsToken ? <SignIn /> : <Loading />;
   return (
     <>
       <TopBar />
       {needsToken && <SignIn />}
       <ProblemList openField={openField} />
       <Conflicts />
-      {pending && <PublishDialog changes={pending} />}
+      {pending && <PublishDialog changes={pending.changes} />}
+      {earlier && <EarlierDialog versions={earlier} />}
+      <OtherTemplate />
       <fieldset className="flex gap-2 px-gutter pt-3 xl:hidden" aria-label={t('view')}>
         {TABS.map((name) => (
           <button
@@ -66,6 +81,39 @@ export function App() {
   );
 }
 
+/** Why the forms are not there yet, and a way on. */
+function Loading() {
+  const { isBusy, message } = useEditor();
+  return (
+    <main className="grid justify-items-start gap-4 px-gutter py-6">
+      <h1 className="text-title">{t('title')}</h1>
+      <p role="status">{message}</p>
+      {!isBusy && <ActionButton text="tryAgain" className="main" onClick={load} />}
+      {!isBusy && <ActionButton text="signOut" onClick={signOut} />}
+    </main>
+  );
+}
+
+/** Leads to the editor of the template that the saved content has. */
+function OtherTemplate() {
+  const { isOther, preview } = useEditor();
+  if (!isOther) return null;
+  const isHere = !preview.address || preview.address === location.origin;
+  return (
+    <section className="question-line relative bg-sheet px-gutter py-6" data-open aria-labelledby="other">
+      <h2 id="other" className="text-h4">
+        {t('otherTitle')}
+      </h2>
+      <p>{t(isHere ? 'otherWait' : 'otherLead')}</p>
+      {!isHere && (
+        <a className="button mt-3" href={`${preview.address}/edit`}>
+          {t('otherOpen')}
+        </a>
+      )}
+    </section>
+  );
+}
+
 /** Saves on Ctrl+S or Cmd+S. */
 function saveOnShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
@@ -84,7 +132,7 @@ function measure(header: HTMLElement | null) {
 }
 
 function TopBar() {
-  const { base, now, isBusy, message, undo: last, preview } = useEditor();
+  const { base, now, isBusy, message, undo: last, preview, site, isDraftKept } = useEditor();
   const isSaved = isSame(base, now);
   return (
     <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
@@ -98,9 +146,14 @@ function TopBar() {
           {t('preview')}
         </a>
         <ActionButton text="publish" className="" disabled={isBusy} onClick={showPending} />
+        <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />
         <ActionButton text="signOut" onClick={signOut} />
       </div>
       <p className="text-mist text-small">{t(PREVIEW_STATES[preview.state])}</p>
+      <p className="text-mist text-small" aria-live="polite">
+        {t(site.since ? 'siteLiveSince' : SITE_STATES[site.state], { since: site.since })}
+      </p>
+      {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
       <p role="status" className="basis-full empty:hidden">
         {last?.message ?? message}
         {last && <ActionButton text="undo" onClick={undo} />}
@@ -119,7 +172,7 @@ function PreviewPane({ path, className }: { path: string; className: string }) {
       className={`top-(--header) flex h-dvh flex-col gap-2 px-gutter pt-5 pb-6 xl:sticky xl:h-[calc(100dvh-var(--header))] ${className}`}
       aria-label={t('page')}
     >
-      <Note>{t(state === 'ready' ? 'pageIsNew' : 'pageIsOld')}</Note>
+      <Note>{t(state === 'live' ? 'pageIsNew' : 'pageIsOld')}</Note>
       <iframe className="w-full grow border bg-sheet" title={t('page')} src={url} />
     </aside>
   );

@@ -61,6 +61,8 @@ function FileInput({ slot, file }: { slot: Slot; file?: string }) {
   const id = `${path}:file`;
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
+    // So that the same file can be chosen again.
+    target.value = '';
     const wrong = chosen ? await mistakeIn(chosen, slot) : '';
     setMistake(wrong);
     if (!chosen || wrong) return;

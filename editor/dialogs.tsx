@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { ActionButton, LINK_BUTTON } from './form';
 import type { Change, Path } from './merge';
-import { type MessageKey, messageOf, t } from './messages';
+import { dateAndTime, type MessageKey, messageOf, t } from './messages';
 import { changeName, formatValue, fullName, isMark } from './names';
 import { Picture } from './PictureField';
-import { hidePending, publishAll, resolveConflict, useEditor } from './state';
-import { isPicture } from './version';
+import { filesIn, isPlace } from './rows';
+import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './state';
 
 /** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {
@@ -19,17 +19,27 @@ function scrollToPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
 }
 
-export function PublishDialog({ changes }: { changes: Change[] }) {
+function Dialog({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
   return (
     <dialog
       ref={showModal}
       className="m-auto w-full max-w-rows bg-sheet p-card text-ink backdrop:bg-deep/60"
-      aria-labelledby="publishing"
-      onClose={hidePending}
+      aria-labelledby="dialog-title"
+      onClose={close}
     >
-      <h2 id="publishing" className="text-title">
-        {t('publishTitle', { count: changes.length })}
+      <h2 id="dialog-title" className="text-title">
+        {title}
       </h2>
+      {children}
+    </dialog>
+  );
+}
+
+export function PublishDialog({ changes }: { changes: Change[] }) {
+  const { message } = useEditor();
+  return (
+    <Dialog title={t('publishTitle', { count: changes.length })} close={hidePending}>
+      <p role="status">{message}</p>
       {changes.map((change) => (
         <Comparison key={change.path.join()} change={change} labels={['old', 'new']} />
       ))}
@@ -37,19 +47,44 @@ export function PublishDialog({ changes }: { changes: Change[] }) {
         <ActionButton text="publishNow" className="main" onClick={publishAll} />
         <ActionButton text="cancel" className="" onClick={hidePending} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
+/** The versions of the published site, of which one can be put into the forms. */
+export function EarlierDialog({ versions }: { versions: { sha: string; date: string; message: string }[] }) {
+  return (
+    <Dialog title={t('earlierTitle')} close={hideEarlier}>
+      <p>{t('earlierHelp')}</p>
+      <ActionButton text="toOnline" className="main mt-4" onClick={() => restore(t('online'))} />
+      <ul>
+        {versions.map(({ sha, date, message }) => (
+          <li key={sha} className="mt-4">
+            <p className="font-semibold">{dateAndTime(date)}</p>
+            <p lang="">{message}</p>
+            <ActionButton text="toVersion" target={dateAndTime(date)} onClick={() => restore(dateAndTime(date), sha)} />
+          </li>
+        ))}
+      </ul>
+      <ActionButton text="cancel" className="mt-6" onClick={hideEarlier} />
+    </Dialog>
+  );
+}
+
+const OF_PERSONS = { labels: ['theirs', 'ours'], keep: ['keepTheirs', 'keepOurs'] } as const;
+const OF_BRANCHES = { labels: ['online', 'savedHere'], keep: ['keepOnline', 'keepSaved'] } as const;
+
 export function Conflicts() {
+  const { conflicts, isOfBranches } = useEditor();
+  const { labels, keep } = isOfBranches ? OF_BRANCHES : OF_PERSONS;
   return (
     <Panel title="conflictTitle">
-      {useEditor().conflicts.map((conflict) => (
+      {conflicts.map((conflict) => (
         <div key={conflict.path.join()}>
-          <Comparison change={conflict} labels={['theirs', 'ours']} />
+          <Comparison change={conflict} labels={labels} />
           <div className="flex flex-wrap gap-3">
-            <ActionButton text="keepTheirs" className="" onClick={() => resolveConflict(conflict, 'theirs')} />
-            <ActionButton text="keepOurs" className="" onClick={() => resolveConflict(conflict, 'ours')} />
+            <ActionButton text={keep[0]} className="" onClick={() => resolveConflict(conflict, 'theirs')} />
+            <ActionButton text={keep[1]} className="" onClick={() => resolveConflict(conflict, 'ours')} />
           </div>
         </div>
       ))}
@@ -94,32 +129,35 @@ function Panel({ title, children }: { title: MessageKey; children: ReactNode[] }
 
 interface ComparisonProps {
   change: Change;
-  labels: [before: MessageKey, after: MessageKey];
+  labels: readonly [before: MessageKey, after: MessageKey];
 }
 
-function Comparison({ change: { path, before, after }, labels }: ComparisonProps) {
-  const name = changeName(useEditor().now, path);
+function Comparison({ change, labels }: ComparisonProps) {
+  const { path, base, before, after } = change;
+  const name = changeName(useEditor().now, change);
   return (
     <section className="my-6" aria-label={name}>
       <h3 className="font-semibold">{name}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Side label={labels[0]} path={path} value={before} other={after} />
-        <Side label={labels[1]} path={path} value={after} other={before} />
+        <Side label={labels[0]} path={path} value={before} other={after ?? base} />
+        <Side label={labels[1]} path={path} value={after} other={before ?? base} />
       </dl>
     </section>
   );
 }
 
 function Side({ label, path, value, other }: { label: MessageKey; path: Path; value: unknown; other: unknown }) {
-  const [file = ''] = path;
+  const isPicture = isPlace(path.at(-1) ?? '') && value !== undefined;
   return (
     <div className="grow basis-64">
       <dt className="text-slate text-small">{t(label)}</dt>
       <dd>
-        {isPicture(file) && typeof value === 'string' ? (
-          <Suspense>
-            <Picture file={file} id={value} className="max-h-40 w-auto" alt={t('aFile')} />
-          </Suspense>
+        {isPicture ? (
+          filesIn(value).map(([file, id]) => (
+            <Suspense key={file}>
+              <Picture file={file} id={id} className="max-h-40 w-auto" alt={t('aFile')} />
+            </Suspense>
+          ))
         ) : (
           <Lines path={path} value={value} other={other} />
         )}

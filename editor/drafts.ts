@@ -1,5 +1,6 @@
 import type { GitHub } from './github';
 import { type Change, changesOf, type Path, withValue } from './merge';
+import { readStored, store } from './storage';
 import type { Version } from './version';
 
 /** Values that are edited, and those from which they started. */
@@ -10,15 +11,22 @@ export interface Edits {
 type Draft = Record<string, Pick<Change, 'before' | 'after'>>;
 
 const nameFor = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
-const readDraft = (github: GitHub): Draft => JSON.parse(localStorage.getItem(nameFor(github)) ?? '{}');
 
-/** Replaces the stored changes `previous` by `edits`. Fields that another tab has stored stay. */
-export function storeDraft(github: GitHub, previous: Edits, edits: Edits): void {
+/** A damaged draft counts as none. */
+function readDraft(github: GitHub): Draft {
+  try {
+    return Object(JSON.parse(readStored(nameFor(github)) || '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Replaces the stored changes `previous` by `edits`. Fields that another tab has stored stay. Returns false if nothing could be stored. */
+export function storeDraft(github: GitHub, previous: Edits, edits: Edits): boolean {
   const draft = readDraft(github);
   for (const { path } of changesOf(previous.base, previous.now)) delete draft[JSON.stringify(path)];
   for (const { path, ...change } of changesOf(edits.base, edits.now)) draft[JSON.stringify(path)] = change;
-  if (Object.keys(draft).length === 0) localStorage.removeItem(nameFor(github));
-  else localStorage.setItem(nameFor(github), JSON.stringify(draft));
+  return store(nameFor(github), Object.keys(draft).length > 0 ? JSON.stringify(draft) : '');
 }
 
 /** Applies the draft of an earlier visit to `version`. `base` has the values from which the draft started. */

@@ -1,7 +1,15 @@
+import { readStored, store } from './storage';
+
 /** A repository at GitHub, or at a server with the same API. */
 export interface Settings {
   repository: string; // `owner/name`
   apiRoot: string; // without a trailing slash
+  template?: Template; // from which this page was built
+}
+
+export interface Template {
+  version: string;
+  languages: string; // the object id of messages/languages.ts
 }
 
 /** The branch that is edited, and the one that is published. */
@@ -9,15 +17,20 @@ export const EDITED = 'edit';
 export const PUBLISHED = 'main';
 
 const TOKEN = 'editor.token';
-export const readToken = () => localStorage.getItem(TOKEN) ?? '';
-export const storeToken = (token: string) => localStorage.setItem(TOKEN, token);
-export const removeToken = () => localStorage.removeItem(TOKEN);
+export const readToken = () => readStored(TOKEN);
+export const storeToken = (token: string) => store(TOKEN, token);
 
-/** An unexpected response. `status` is 0 without a network. */
+/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers. */
+export const OFFLINE = 0;
+export const TIMEOUT = 1;
+export const STALE = 2;
+
+/** An unexpected response. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     message = '',
+    readonly headers = new Headers(),
   ) {
     super(message);
   }
@@ -28,38 +41,97 @@ type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
 /** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
 export type Entry = { path: string; content?: string; sha?: string | null };
+/** How two commits are related: the last common one, and how many commits each has that the other lacks. */
+type Comparison = { ancestor: string; behind: number; ahead: number };
+
+const READ_LIMIT = 30_000; // milliseconds
+const WRITE_LIMIT = 300_000; // a picture on a slow line
+const RETRY = 1000;
+/** GitHub may answer with a reference that is a few seconds old. */
+const STALE_WAITS = [500, 1000, 2000, 4000];
+const FILE = '100644';
+
+export const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));
+
+/** The object id of a file of a version, without its mode. */
+export const shaOf = (id: string) => id.replace(/ .*/, '');
 
 /** The part of GitHub's REST API that the editor uses, with the stored token. Methods throw an `ApiError`. */
 export class GitHub {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
   private pictures = new Map<string, Promise<string>>();
+  private trees = new Map<string, Record<string, string>>();
+  private comparisons = new Map<string, Comparison>();
+  /** The newest commit of each branch that was read or made. */
+  private seen = new Map<string, string>();
+  private root: string;
 
-  constructor(readonly settings: Settings) {}
+  constructor(readonly settings: Settings) {
+    this.root = `${settings.apiRoot}/repos/${settings.repository}`;
+  }
 
-  /** Throws for a status that is neither 2xx nor among `expected`. */
-  private async request(path: string, { method = 'GET', body, expected = [] }: Call = {}): Promise<Answer> {
-    const { apiRoot, repository } = this.settings;
+  /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */
+  private async request(path: string, call: Call = {}): Promise<Answer> {
+    const { method = 'GET', expected = [] } = call;
+    let response = await this.send(path, call);
+    if (response.status >= 500 && method === 'GET') {
+      await pause(RETRY);
+      response = await this.send(path, call);
+    }
+    const { status, data, headers } = response;
+    if (status < 300 || expected.includes(status)) return { status, data };
+    throw new ApiError(status, data.message, headers);
+  }
+
+  private async send(path: string, { method = 'GET', body }: Call) {
     const headers = { Authorization: `Bearer ${readToken()}`, Accept: 'application/vnd.github+json' };
-    // A redirect could send the token to another server.
-    const options: RequestInit = { method, headers, cache: 'no-store', redirect: 'error' };
-    if (body) options.body = JSON.stringify(body);
-    const response = await fetch(`${apiRoot}/repos/${repository}${path}`, options).catch(() => {
-      throw new ApiError(0);
-    });
-    const { status } = response;
-    const data = await response.json().catch(() => ({}));
-    if (response.ok || expected.includes(status)) return { status, data };
-    throw new ApiError(status, data.message);
+    const signal = AbortSignal.timeout(body ? WRITE_LIMIT : READ_LIMIT);
+    const options: RequestInit = { method, headers, cache: 'no-store', signal, body: body && JSON.stringify(body) };
+    try {
+      const response = await fetch(this.root + path, options);
+      const text = await response.text();
+      this.follow(response, path);
+      return { status: response.status, headers: response.headers, data: dataOf(text, response.ok) };
+    } catch (error) {
+      throw new ApiError(signal.aborted ? TIMEOUT : OFFLINE, String(error));
+    }
+  }
+
+  /** Continues at the address of a renamed repository. The policy of the page stops redirects to other servers. */
+  private follow({ redirected, url }: Response, path: string): void {
+    const { apiRoot } = this.settings;
+    if (redirected && url.startsWith(`${apiRoot}/`) && url.endsWith(path)) this.root = url.slice(0, -path.length);
   }
 
   private async post(path: string, body: object) {
     return (await this.request(path, { method: 'POST', body })).data;
   }
 
-  /** Returns the newest commit of a branch; undefined if the branch does not exist. */
+  /** Returns the newest commit of a branch; undefined if the branch does not exist. Waits while GitHub answers with an older one. */
   async head(branch: string): Promise<string | undefined> {
-    return (await this.request(`/git/ref/heads/${branch}`, { expected: [404] })).data.object?.sha;
+    const seen = this.seen.get(branch);
+    for (const wait of STALE_WAITS) {
+      const head: string | undefined = (await this.request(`/git/ref/heads/${branch}`, { expected: [404] })).data.object
+        ?.sha;
+      if (!seen && !head) return undefined;
+      if (head && (!seen || (await this.isNewer(head, seen)))) {
+        this.seen.set(branch, head);
+        return head;
+      }
+      await pause(wait);
+    }
+    throw new ApiError(STALE);
+  }
+
+  /** Whether `commit` is `than` or a later one. A commit that is gone has none. */
+  private async isNewer(commit: string, than: string): Promise<boolean> {
+    try {
+      return (await this.compare(than, commit)).behind === 0;
+    } catch (error) {
+      if ((error as ApiError).status === 404) return false;
+      throw error;
+    }
   }
 
   /** Returns the newest commit of the edited branch. If the branch is missing, it is created from the published one. */
@@ -68,18 +140,26 @@ export class GitHub {
     if (head) return head;
     const sha = await this.head(PUBLISHED);
     if (!sha) throw new ApiError(404);
-    await this.post('/git/refs', { ref: `refs/heads/${EDITED}`, sha });
+    // Refused if somebody else has created it meanwhile.
+    await this.request('/git/refs', { method: 'POST', body: { ref: `refs/heads/${EDITED}`, sha }, expected: [422] });
     return sha;
   }
 
+  /** Returns the object ids of files by their paths, with the mode of those that are no ordinary files. */
   async tree(commit: string): Promise<Record<string, string>> {
+    const known = this.trees.get(commit);
+    if (known) return known;
     const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
-    const blobs: { type: string; path: string; sha: string }[] = data.tree;
-    return Object.fromEntries(blobs.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
+    if (data.truncated) throw new ApiError(422, 'too many files');
+    const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
+    const blobs = files.filter(({ type }) => type === 'blob');
+    const tree = Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));
+    this.trees.set(commit, tree);
+    return tree;
   }
 
   async blob(id: string): Promise<string> {
-    return (await this.request(`/git/blobs/${id}`)).data.content.replaceAll('\n', '');
+    return (await this.request(`/git/blobs/${shaOf(id)}`)).data.content.replaceAll('\n', '');
   }
 
   async text(id: string): Promise<string> {
@@ -111,7 +191,10 @@ export class GitHub {
    */
   async commit(message: string, parents: string[], entries: Entry[]): Promise<string | undefined> {
     const { data } = await this.request(`/git/commits/${parents.at(-1)}`);
-    const files = entries.map((entry) => ({ mode: '100644', type: 'blob', ...entry }));
+    const files = entries.map(({ sha, ...entry }) => {
+      const [object, mode = FILE] = sha?.split(' ') ?? [sha];
+      return { ...entry, mode, type: 'blob', ...(sha !== undefined && { sha: object }) };
+    });
     const tree =
       files.length > 0 ? await this.post('/git/trees', { base_tree: data.tree.sha, tree: files }) : data.tree;
     const { sha } = await this.post('/git/commits', { message, tree: tree.sha, parents });
@@ -122,22 +205,45 @@ export class GitHub {
   async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
     const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
     const { status, data } = await this.request(`/git/refs/heads/${branch}`, call);
+    if (status === 200) this.seen.set(branch, sha);
     if (status === 200) return true;
-    if ((await this.head(branch)) !== from) return false;
+    if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
     throw new ApiError(status, data.message);
   }
 
-  /** Returns the last common commit, and how many commits `head` lacks and has of its own. */
-  async compare(base: string, head: string): Promise<{ ancestor: string; behind: number; ahead: number }> {
-    const { data } = await this.request(`/compare/${base}...${head}?per_page=1`);
-    return { ancestor: data.merge_base_commit.sha, behind: data.behind_by, ahead: data.ahead_by };
+  async compare(base: string, head: string): Promise<Comparison> {
+    const range = `${base}...${head}`;
+    const known = this.comparisons.get(range);
+    if (base === head) return { ancestor: head, behind: 0, ahead: 0 };
+    if (known) return known;
+    const { data } = await this.request(`/compare/${range}?per_page=1`);
+    const found = { ancestor: data.merge_base_commit.sha, behind: data.behind_by, ahead: data.ahead_by };
+    this.comparisons.set(range, found);
+    return found;
   }
 
   /** Whether `commit` is `saved` or a later one. */
-  async contains(commit: string, saved: string): Promise<boolean> {
-    if (!commit || commit === saved) return commit === saved;
-    const { behind } = await this.compare(saved, commit).catch(() => ({ behind: 1 }));
-    return behind === 0;
+  contains(commit: string, saved: string): Promise<boolean> {
+    return this.isNewer(commit, saved).catch(() => false);
+  }
+
+  /** Returns the last commits of the published branch, newest first, with their first line. */
+  async lastPublished(count: number): Promise<{ sha: string; date: string; message: string }[]> {
+    const { data } = await this.request(`/commits?sha=${PUBLISHED}&per_page=${count}`);
+    const commits: { sha: string; commit: { message: string; committer: { date: string } } }[] = data;
+    return commits.map(({ sha, commit: { message, committer } }) => {
+      return { sha, date: committer.date, message: message.replace(/\n.*/s, '') };
+    });
+  }
+}
+
+/** Throws if a page is in place of the answer, as of a network that asks for a password. */
+function dataOf(text: string, isOk: boolean) {
+  try {
+    return Object(JSON.parse(text || '{}'));
+  } catch (error) {
+    if (isOk) throw error;
+    return {};
   }
 }
 

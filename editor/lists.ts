@@ -5,13 +5,13 @@ import { isIn } from '@/company/marks';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
 import { type Group, isGroup, pathTo, valueAt, withValue } from './merge';
 import { baseName, pictureIn, type Slot, slotsOf, withoutPicture, withPicture } from './pictures';
+import { rowsAt } from './rows';
 import { withoutMarks } from './sample';
 import { CATALOGS, companyIn, type Version } from './version';
 
 /** Whether the rows of a list have texts, grouped by the id of the row. */
 export const isTextList = (name: string): name is TextList => name in TEXT_GROUPS;
 
-const rowsAt = (version: Version, list: string) => (valueAt(version, pathTo(COMPANY_FILE, list)) ?? []) as unknown[];
 const withRows = (version: Version, list: string, rows: unknown[]) =>
   withValue(version, pathTo(COMPANY_FILE, list), rows.length > 0 ? rows : undefined);
 

@@ -5,6 +5,7 @@ export const pathTo = (file: string, key: string): Path => [file, ...key.split('
 /** A value that differs between two versions; undefined where it is missing. In a conflict, `before` is theirs and `after` ours. */
 export interface Change {
   path: Path;
+  base?: unknown; // of a conflict: what both have changed
   before: unknown;
   after: unknown;
 }
@@ -12,7 +13,7 @@ export interface Change {
 export type Group = Record<string, unknown>;
 const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 export const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
-const keysOf = (...groups: object[]) => [...new Set(groups.flatMap(Object.keys))];
+export const keysOf = (...groups: object[]) => [...new Set(groups.flatMap(Object.keys))];
 
 /** Whether two JSON values are equal, in any order of their keys. */
 export function isSame(left: unknown, right: unknown): boolean {
@@ -20,6 +21,9 @@ export function isSame(left: unknown, right: unknown): boolean {
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return false;
   return keysOf(left, right).every((name) => isSame(left[name], right[name]));
 }
+
+/** The order of the rows that a group has under other names (rows.ts). */
+export const ORDER = '=';
 
 /**
  * Merges two changed versions of `base` key by key; lists as a whole, except those whose names begin with `$`, which are sets. Where both
@@ -32,16 +36,18 @@ export function mergeBranches<Value>(
   conflicts: Change[] = [],
   path: Path = [],
 ): Value {
+  const name = path.at(-1) ?? '';
+  if (name === ORDER) return mergeOrders({ path, base, before: theirs, after: ours }, conflicts) as Value;
   if (isSame(theirs, ours) || isSame(ours, base)) return theirs;
   if (isSame(theirs, base)) return ours;
-  if (path.at(-1)?.startsWith('$')) return mergeSets(base, theirs, ours) as Value;
+  if (name.startsWith('$')) return mergeSets(base, theirs, ours) as Value;
   if (!isGroup(theirs) || !isGroup(ours)) {
-    conflicts.push({ path, before: theirs, after: ours });
+    conflicts.push({ path, base, before: theirs, after: ours });
     return ours;
   }
   const from: Group = isGroup(base) ? base : {};
-  const entries = keysOf(theirs, ours).map((name) => {
-    return [name, mergeBranches(from[name], theirs[name], ours[name], conflicts, [...path, name])];
+  const entries = keysOf(theirs, ours).map((key) => {
+    return [key, mergeBranches(from[key], theirs[key], ours[key], conflicts, [...path, key])];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -54,9 +60,39 @@ function mergeSets(...versions: unknown[]): unknown {
   return all.length > 0 ? all : undefined;
 }
 
-/** Returns the differences by key; lists as a whole. */
+/** Returns the order of the side that has moved rows, with the rows of the other side, also removed ones, after those they followed. */
+function mergeOrders(change: Change, conflicts: Change[]): string[] {
+  const { base: from, before, after } = change;
+  const [base = [], theirs = [], ours = []] = [from, before, after] as (string[] | undefined)[];
+  const [oursMoved, theirsMoved] = [isReordered(base, ours), isReordered(base, theirs)];
+  if (oursMoved && theirsMoved && isReordered(theirs, ours)) conflicts.push(change);
+  return [oursMoved ? theirs : ours, base].reduce(withMissing, oursMoved ? ours : theirs);
+}
+
+/** Whether two lists have their common entries in different orders. */
+function isReordered(one: string[], other: string[]): boolean {
+  const common = one.filter((entry) => other.includes(entry));
+  return !isSame(
+    common,
+    other.filter((entry) => one.includes(entry)),
+  );
+}
+
+/** Adds the entries that `list` lacks, each after the one that it follows in `other`. */
+const withMissing = (list: string[], other: string[]) =>
+  other.reduce(
+    (all, entry, index) =>
+      all.includes(entry) ? all : all.toSpliced(all.indexOf(other[index - 1] ?? '') + 1, 0, entry),
+    list,
+  );
+
+/** Returns the differences by key; lists as a whole, and rows that only one version has. */
 export function changesOf(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSame(before, after)) return [];
+  if (path.at(-1) === ORDER) {
+    const isMoved = isReordered((before ?? []) as string[], (after ?? []) as string[]);
+    return isMoved ? [{ path, before, after }] : [];
+  }
   if (!isGroup(before) || !isGroup(after)) return [{ path, before, after }];
   return keysOf(before, after).flatMap((name) => changesOf(before[name], after[name], [...path, name]));
 }

@@ -24,6 +24,9 @@ export const languageName = (code: string) => languageNames.of(code === 'nb' ? '
 /** Returns `søndag 17. mai 2027`. @param day YYYY-MM-DD */
 export const dayName = (day: string) => (Number.isNaN(Date.parse(day)) ? day : dayFormat.format(new Date(day)));
 
+const timeFormat = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeStyle: 'short' });
+export const dateAndTime = (date: string) => timeFormat.format(new Date(date));
+
 /** Starts a text with a capital letter. CSS would also change `{city}`. */
 export const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

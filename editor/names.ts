@@ -1,11 +1,12 @@
 import { COLORS_FILE, COMPANY_FILE, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { type FactNode, factAt } from '@/company/fact-tree';
-import { isIn, keyOfEntry } from '@/company/marks';
-import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine } from '@/company/texts';
+import { isIn, keyOfEntry, textEntries } from '@/company/marks';
+import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine, type TextList } from '@/company/texts';
 import { languages } from '@/messages/languages';
-import { type Group, isGroup, type Path, pathTo, valueAt } from './merge';
+import { type Change, type Group, isGroup, ORDER, type Path, pathTo, valueAt } from './merge';
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { slotOf, slotsOf } from './pictures';
+import { FOCUS, isPlace, isRowName, rowsAt, VALUE } from './rows';
 import { sectionOf } from './sections';
 import { CATALOGS, companyIn, LOCALES, OTHER_FILES, type Version } from './version';
 
@@ -49,10 +50,14 @@ export function nameInSection(version: Version, file: string, key: string): stri
 /** Names it with section and language: `Forsiden: Overskriften (norsk)`. */
 export function fullName(version: Version, file: string, key: string): string {
   const name = nameInSection(version, file, key);
-  const locale = LOCALES[CATALOGS.indexOf(file)];
-  if (!locale) return name;
-  const language = languageName(languages[locale as keyof typeof languages].lang);
+  if (!CATALOGS.includes(file)) return name;
+  const language = languageOf(file);
   return key ? `${translate(sectionOf(version, file, key).name)}: ${name} (${language})` : language;
+}
+
+function languageOf(catalog: string): string {
+  const locale = LOCALES[CATALOGS.indexOf(catalog)] as keyof typeof languages;
+  return languageName(languages[locale].lang);
 }
 
 function factName(version: Version, key: string): string {
@@ -73,29 +78,84 @@ const FILES: Record<string, MessageKey> = {
 function fileName(version: Version, file: string): string {
   const message = FILES[file];
   if (message) return t(message);
-  const slot = slotOf(version, file);
+  const slot = slotOf(version, file.replace(/\.\*$/, ''));
   return slot ? `${t('picture')}: ${slot.label}` : file;
 }
 
 /** Whether a path is that of `$sample`, `$confirmed` or `$same`. */
 export const isMark = ([, key = '']: Path) => key.startsWith('$');
 
-export function changeName(version: Version, path: Path): string {
+/** Names what has changed. A row that `version` lacks is named by its value. */
+export function changeName(version: Version, change: Change): string {
+  const { path } = change;
   const [file = '', ...keys] = path;
-  if (!isMark(path)) return fullName(version, file, keys.join('.'));
-  const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
-  return t(keys[0] === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+  if (isMark(path)) {
+    const name = file === COMPANY_FILE ? t('facts') : fullName(version, file, '');
+    return t(keys[0] === '$sample' ? 'unconfirmedIn' : 'answeredIn', { name });
+  }
+  const { list, row, rest } = rowOf(path);
+  const label = translate(factAt(list)?.label);
+  if (path.at(-1) === ORDER) return `${label}: ${t('order')}`;
+  if (!row) return fullName(version, file, keys.join('.'));
+  const [part = '', ...names] = rest;
+  if (CATALOGS.includes(part)) return fullName(version, part, [textGroup(list), row.slice(1), ...names].join('.'));
+  const title = rowName(version, list, row, change.after ?? change.before);
+  return [label, title, part ? partName(list, part) : ''].filter(Boolean).join(': ');
+}
+
+/** Splits the path of a part of a row. */
+function rowOf([_, ...keys]: Path): { list: string; row?: string; rest: string[] } {
+  const index = keys.findIndex((key) => isRowName(key) || key === ORDER);
+  const [row, ...rest] = index < 0 ? [] : keys.slice(index);
+  return { list: keys.slice(0, index).join('.'), row, rest };
+}
+
+const textGroup = (list: string): string | undefined => TEXT_GROUPS[list as TextList];
+
+function rowName(version: Version, list: string, row: string, value?: unknown): string {
+  const name = row.slice(1);
+  if (factAt(list)?.items?.kind === 'picture') return slotOf(version, `content/images/${name}`)?.label ?? t('picture');
+  const index = rowsAt(version, list).findIndex((one) => Object(one).id === name);
+  const nav = Object(valueAt(value, [CATALOGS[0] ?? ''])).nav;
+  return (index < 0 ? (Object(value).name ?? nav) : rowTitle(version, list, index)) ?? name;
+}
+
+function partName(list: string, part: string): string {
+  if (isPlace(part)) return t('picture');
+  if (part.startsWith(FOCUS)) return t('focusOf');
+  return translate(factAt(`${list}.0.${part}`)?.label) || part;
 }
 
 /** Formats a value as lines of text. */
 export function formatValue(version: Version, path: Path, value: unknown): string[] {
-  const [file = '', ...keys] = path;
-  if (value === undefined || value === null) return [t('nothing')];
-  if (keys.length === 0) return [t('aFile')];
-  if (isMark(path)) return (value as string[]).map((entry) => formatEntry(version, file, entry));
-  const node = file === COMPANY_FILE ? factAt(keys.join('.')) : undefined;
-  if (Array.isArray(value)) return value.map((item) => formatPart(node?.items, item));
-  return isGroup(value) ? formatGroup(node, value) : [formatPart(node, value)];
+  const [last = ''] = path.slice(-1);
+  const isRow = isRowName(last);
+  if (value === undefined || value === null) return [t(isRow ? 'rowRemoved' : 'nothing')];
+  if (path.length === 1 || isPlace(last)) return [t('aFile')];
+  if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
+  if (!isGroup(value)) return [formatPart(nodeAt(path), value)];
+  return isRow ? Object.entries(value).flatMap((part) => formatRowPart(path, part)) : formatGroup(nodeAt(path), value);
+}
+
+function formatItem(version: Version, path: Path, item: unknown): string {
+  if (isMark(path)) return formatEntry(version, path[0] ?? '', String(item));
+  return path.at(-1) === ORDER
+    ? rowName(version, rowOf(path).list, String(item))
+    : formatPart(nodeAt(path)?.items, item);
+}
+
+const nodeAt = ([file, ...keys]: Path) =>
+  file === COMPANY_FILE ? factAt(keys.map((key) => (isRowName(key) ? '0' : key)).join('.')) : undefined;
+
+function formatRowPart(path: Path, [part, value]: [part: string, value: unknown]): string[] {
+  const { list, row = '' } = rowOf(path);
+  if (part === 'id' || part === VALUE) return [];
+  if (CATALOGS.includes(part)) {
+    const labelOf = (key: string) => aboutText([textGroup(list), row.slice(1), key].filter(Boolean).join('.')).label;
+    return textEntries(value).map(([key, text]) => `${labelOf(key)} (${languageOf(part)}): ${text}`);
+  }
+  const text = isPlace(part) ? t('aFile') : formatPart(factAt(`${list}.0.${part}`), value);
+  return [`${partName(list, part)}: ${text}`];
 }
 
 /** Formats an entry of a list of marks: `Laveste månedspris: 99`. */

@@ -93,7 +93,8 @@ export function withoutPicture(version: Version, slot: Slot): Version {
   return focus && focus in companyIn(version).focus ? withFocus(unnamed, slot, undefined) : unnamed;
 }
 
-function withoutFile(version: Version, slot: Slot): Version {
-  const { [pictureIn(version, slot) ?? '']: _, ...others } = version;
-  return others;
+/** Removes all files of a slot, whatever their extensions. */
+function withoutFile(version: Version, { path }: Slot): Version {
+  const others = Object.entries(version).filter(([file]) => !isPicture(file) || withoutExtension(file) !== path);
+  return Object.fromEntries(others);
 }

@@ -1,13 +1,14 @@
-import { COMPANY_FILE, withoutExtension } from '@/checks/content';
+import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import type { Edits } from './drafts';
-import { EDITED, type GitHub, PUBLISHED } from './github';
-import { type Change, changesOf, isSame, mergeBranches, valueAt, withValue } from './merge';
+import { EDITED, type GitHub, PUBLISHED, pause } from './github';
+import { type Change, isSame, valueAt, withValue } from './merge';
 import { t } from './messages';
 import { changeName } from './names';
+import { changesBetween, choose, isPlace, rebase } from './rows';
 import {
   EDITED_FILES,
-  isPicture,
+  GENERATED_FILES,
   newProblems,
   normalized,
   OTHER_FILES,
@@ -23,53 +24,80 @@ export class SaveError extends Error {
     message: string,
     readonly problems: Problem[] = [],
     readonly conflicts: Change[] = [],
+    readonly isOfBranches = false, // the conflicts are between what is published and what is saved
   ) {
     super(message);
   }
 }
 
-/** The chosen sides, by `conflictId`. */
-export type Resolutions = Map<string, 'ours' | 'theirs'>;
-export const conflictId = ({ path, before }: Change) => JSON.stringify([path, before]);
+/** The answer to a conflict of the branches. */
+export type Choice = [conflict: Change, side: 'ours' | 'theirs'];
 
-/** Merges with the chosen sides. Throws a `SaveError` for other conflicts. */
-export function mergeResolved(base: Version, theirs: Version, ours: Version, resolutions: Resolutions): Version {
-  const conflicts: Change[] = [];
-  const merged = mergeBranches(base, theirs, ours, conflicts);
-  const open = conflicts.filter((conflict) => !resolutions.has(conflictId(conflict)));
-  if (open.length > 0) throw new SaveError(t('conflict'), [], open);
-  const taken = conflicts.filter((conflict) => resolutions.get(conflictId(conflict)) === 'theirs');
-  return taken.reduce((version, { path, before }) => withValue(version, path, before), merged);
+/** What is saved, together with what others have published since. */
+interface Saved {
+  published: string;
+  edited: string;
+  version: Version;
+  parents: string[]; // of a commit that follows
+  onto: Version; // the files of the last parent
+  conflicts: Change[]; // with what is published, which is left out then
 }
 
-const ATTEMPTS = 3;
+export async function readSaved(github: GitHub, choices: Choice[] = []): Promise<Saved> {
+  const edited = await github.editedHead();
+  const published = (await github.head(PUBLISHED)) ?? edited;
+  const { ancestor, behind } = await github.compare(published, edited);
+  const own = await readVersion(github, edited, EDITED);
+  const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };
+  if (behind === 0) return alone;
+  const [base, theirs] = await Promise.all([ancestor, published].map((one) => readVersion(github, one, PUBLISHED)));
+  if (!base || !theirs) return alone;
+  const edits = { base, now: own };
+  const asked = rebase(edits, theirs).conflicts;
+  const valid = choices.filter(([choice]) => asked.some((conflict) => isSame(conflict, choice)));
+  const chosen = valid.reduce((all, [conflict, side]) => choose(all, conflict, side), edits);
+  const { now: version, conflicts } = rebase(chosen, theirs);
+  const open = conflicts.filter(({ path: [file = ''] }) => !GENERATED_FILES.includes(file));
+  if (open.length > 0) return { ...alone, conflicts: open };
+  return { ...alone, version, parents: [edited, published], onto: theirs };
+}
+
+const ATTEMPTS = 5;
+const WAIT = 500; // milliseconds, longer with each attempt
+
+/** Tries again while somebody else moves the branch. */
+async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+  for (let number = 1; number <= ATTEMPTS; number++) {
+    const result = await attempt();
+    if (result) return result;
+    await pause(WAIT * number);
+  }
+  throw new SaveError(t('moved'));
+}
 
 /**
  * Saves the changes in one commit, on top of what others have saved. Returns the commit and its content. Throws a `SaveError` for
  * conflicts and new mistakes.
  */
-export async function save(
-  github: GitHub,
-  { base, now }: Edits,
-  resolutions: Resolutions,
-): Promise<{ commit: string; version: Version }> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const head = await github.editedHead();
-    const saved = await readVersion(github, head);
-    const version = mergeResolved(base, saved, normalized(withSortedDays(base, now)), resolutions);
-    if (isSame(saved, version)) return { commit: head, version };
-    const problems = newProblems(github, saved, version);
+export const save = (github: GitHub, edits: Edits): Promise<{ commit: string; version: Version }> =>
+  untilDone(async () => {
+    const saved = await readSaved(github);
+    const written = { base: normalized(edits.base), now: normalized(edits.now) };
+    const { now, conflicts } = rebase(written, saved.version);
+    if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
+    const version = withSortedDays(saved.version, now);
+    if (isSame(saved.version, version)) return { commit: saved.edited, version };
+    const problems = newProblems(github, saved.version, version);
     if (problems.length > 0) throw new SaveError(t('mistakes'), problems);
-    const commit = await github.commit(commitMessage(saved, version), [head], treeEntries(saved, version));
-    if (commit) return { commit, version };
-  }
-  throw new SaveError(t('moved'));
-}
+    const entries = treeEntries(saved.onto, version);
+    const commit = await github.commit(commitMessage(saved.version, version), saved.parents, entries);
+    return commit ? { commit, version } : undefined;
+  });
 
 const MAX_NAMES = 3;
 
 function commitMessage(before: Version, after: Version): string {
-  const names = [...new Set(changesOf(before, after).map(({ path }) => changeName(after, path)))];
+  const names = [...new Set(changesBetween(before, after).map((change) => changeName(after, change)))];
   const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';
   return `${t('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
 }
@@ -83,50 +111,43 @@ function withSortedDays(base: Version, now: Version): Version {
   return isChanged && Array.isArray(days) ? withValue(now, CLOSED_DATES, days.toSorted()) : now;
 }
 
-/** Returns what would be published. */
-export async function pendingChanges(github: GitHub): Promise<Change[]> {
-  const head = await github.editedHead();
-  const { ancestor, ahead } = await github.compare(PUBLISHED, EDITED);
-  if (ahead === 0) return [];
-  const [before, after] = await Promise.all([readVersion(github, ancestor), readVersion(github, head)]);
-  return joinFiles(changesOf(before, after));
+/** A commit that can be published, and what it changes. */
+export interface Listing {
+  published: string;
+  commit: string;
+  version: Version;
+  changes: Change[];
 }
 
-/** Joins the changes of a picture whose extension has changed, and those of all files that the editor does not show. */
-function joinFiles(changes: Change[]): Change[] {
-  const all = new Map<string, Change>();
-  for (const change of changes) {
-    const [file = ''] = change.path;
-    const isOther = !isPicture(file) && !EDITED_FILES.includes(file);
-    const path = isOther ? [OTHER_FILES] : change.path;
-    const name = isPicture(file) ? withoutExtension(file) : JSON.stringify(path);
-    const { before, after } = all.get(name) ?? {};
-    all.set(name, { path, before: change.before ?? before, after: change.after ?? after });
-  }
-  return [...all.values()];
+/** Merges the published branch into the edited one, and lists what it has more. Throws a `SaveError` for conflicts. */
+export const listChanges = (github: GitHub, choices: Choice[]): Promise<Listing> =>
+  untilDone(async () => {
+    const { published, edited, version, parents, onto, conflicts } = await readSaved(github, choices);
+    const files = conflicts.flatMap(({ path: [file = ''] }) => (isEdited(file) ? [] : [file]));
+    if (files.length > 0) throw new SaveError(t('forDeveloper', { files: files.join(', ') }));
+    if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts, true);
+    const changes = joinOthers(changesBetween(await readVersion(github, published, PUBLISHED), version));
+    const isMerged = parents.length === 1 || changes.length === 0;
+    const commit = isMerged ? edited : await github.commit(t('updateMessage'), parents, treeEntries(onto, version));
+    return commit ? { published, commit, version, changes } : undefined;
+  });
+
+const isEdited = (file: string) => isPlace(file) || EDITED_FILES.includes(file);
+
+/** Joins the changes of all files that the editor does not show. */
+function joinOthers(changes: Change[]): Change[] {
+  const edited = changes.filter(({ path: [file = ''] }) => isEdited(file));
+  const [other] = changes.filter((change) => !edited.includes(change));
+  return other ? [...edited, { ...other, path: [OTHER_FILES] }] : edited;
 }
 
 /**
- * Merges the published branch into the edited one, key by key, and moves the published one forward to it. Throws a `SaveError` for conflicts
- * and for what the build would refuse; then nothing is published.
+ * Moves the published branch forward to a listed commit. Returns false if a branch has moved since. Throws a `SaveError` for what the build
+ * would refuse; then nothing is published.
  */
-export async function publish(github: GitHub, resolutions: Resolutions): Promise<void> {
-  const [published = '', edited = ''] = await Promise.all([PUBLISHED, EDITED].map((branch) => github.head(branch)));
-  const { ancestor, behind } = await github.compare(published, edited);
-  const head = behind === 0 ? edited : await mergePublished(github, { ancestor, published, edited }, resolutions);
-  const problems = publishProblems(github, await readVersion(github, head));
+export async function publish(github: GitHub, { published, commit, version }: Listing): Promise<boolean> {
+  if ((await github.editedHead()) !== commit || (await github.head(PUBLISHED)) !== published) return false;
+  const problems = publishProblems(github, version);
   if (problems.length > 0) throw new SaveError(t('notPublished'), problems);
-  if (!(await github.move(PUBLISHED, published, head))) throw new SaveError(t('moved'));
-}
-
-type Commits = Record<'ancestor' | 'published' | 'edited', string>;
-
-async function mergePublished(github: GitHub, commits: Commits, resolutions: Resolutions): Promise<string> {
-  const { ancestor, published, edited } = commits;
-  const base = await readVersion(github, ancestor);
-  const saved = await readVersion(github, published);
-  const merged = mergeResolved(base, saved, await readVersion(github, edited), resolutions);
-  const commit = await github.commit(t('updateMessage'), [edited, published], treeEntries(saved, merged));
-  if (!commit) throw new SaveError(t('moved'));
-  return commit;
+  return github.move(PUBLISHED, published, commit);
 }

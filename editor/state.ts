@@ -1,30 +1,46 @@
 import type { Problem } from '@/checks/problem';
 import { createStore } from '@/components/ui/store';
-import { restoreDraft, storeDraft } from './drafts';
-import { ApiError, EDITED, type GitHub, readToken, removeToken, storeToken, textOf } from './github';
-import { type Change, isSame, mergeBranches, type Path, withValue } from './merge';
+import { type Edits, restoreDraft, storeDraft } from './drafts';
+import { explain } from './errors';
+import { EDITED, type GitHub, PUBLISHED, readToken, storeToken, textOf } from './github';
+import { type Live, UNKNOWN, watchLive } from './live';
+import { type Change, isSame, type Path, withValue } from './merge';
 import { t } from './messages';
-import { type Preview, watchPreview } from './preview';
+import { choose, merge, rebase } from './rows';
 import { confirmed } from './sample';
-import { conflictId, mergeResolved, pendingChanges, publish, type Resolutions, SaveError, save } from './saving';
-import { readDrawings, readVersion, runChecks, type Version } from './version';
+import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
+import {
+  EDITED_FILES,
+  isOtherTemplate,
+  isPicture,
+  readDrawings,
+  readVersion,
+  runChecks,
+  type Version,
+} from './version';
 
 export let github: GitHub;
-const resolutions: Resolutions = new Map();
-let watching = new AbortController();
+/** The answers to conflicts between what is published and what is saved, until the next change. */
+let choices: Choice[] = [];
+const watches = { preview: new AbortController(), site: new AbortController() };
 
 export const store = createStore({
   isLoaded: false, // the forms are shown
   needsToken: false,
   isBusy: false,
+  isDraftKept: true, // this browser stores what is typed
+  isOther: false, // what is saved has another version of the template than this page
   message: '',
   problems: [] as Problem[], // why the last save or publication was refused
   conflicts: [] as Change[],
+  isOfBranches: false, // the conflicts are between what is published and what is saved
   base: {} as Version, // what the forms started from
   now: {} as Version, // what they contain
-  pending: undefined as Change[] | undefined, // what would be published
+  pending: undefined as Listing | undefined, // what would be published
+  earlier: undefined as Awaited<ReturnType<GitHub['lastPublished']>> | undefined, // the versions to choose from
   undo: undefined as { before: Version; after: Version; message: string } | undefined,
-  preview: { address: '', state: 'unknown', commit: '' } as Preview,
+  preview: UNKNOWN,
+  site: UNKNOWN,
   found: { problems: [], left: [], hints: [] } as ReturnType<typeof runChecks>,
 });
 type State = ReturnType<typeof store.get>;
@@ -40,29 +56,24 @@ function set(change: Partial<State>): void {
   checking = setTimeout(() => set({ found: runChecks(github, store.get().now) }), CHECK_DELAY);
 }
 
-/** Runs one task with GitHub at a time, and shows its error. */
-async function runTask(task: () => Promise<Partial<State>>): Promise<void> {
-  if (store.get().isBusy) return;
-  set({ isBusy: true, message: t('loading'), problems: [], conflicts: [], undo: undefined });
-  const result = await task().catch(afterError);
-  set({ message: '', ...result, isBusy: false });
+let turn = Promise.resolve();
+
+/** Runs a task with GitHub after those that run already, and shows its error. */
+function queueTask(task: () => Promise<Partial<State>>): Promise<void> {
+  turn = turn.then(async () => {
+    set({ isBusy: true, message: t('loading'), problems: [], conflicts: [], undo: undefined });
+    const result = await task().catch(afterError);
+    set({ message: '', ...result, isBusy: false });
+  });
+  return turn;
 }
+
+/** Runs a task unless another one runs: a second press of a button does nothing. */
+const runTask = async (task: () => Promise<Partial<State>>) => (store.get().isBusy ? undefined : queueTask(task));
 
 function afterError(error: Error): Partial<State> {
-  const { message } = error;
-  if (error instanceof SaveError) return { message, problems: error.problems, conflicts: error.conflicts };
-  const { isLoaded } = store.get();
-  const status = error instanceof ApiError ? error.status : undefined;
-  const needsToken = !isLoaded || [401, 403, 404].includes(status ?? 0);
-  return { message: errorMessage(error, status, isLoaded), needsToken };
-}
-
-function errorMessage(error: Error, status: number | undefined, isLoaded: boolean): string {
-  if (error instanceof SyntaxError) return t('broken');
-  if (status === 0) return t('offline');
-  if (status === 401) return t(isLoaded ? 'tokenNeeded' : 'badToken');
-  if (status === 403 || status === 404) return t('noAccess', { repository: github.settings.repository });
-  return t('failed', { reason: error.message });
+  const { problems = [], conflicts = [], isOfBranches = false } = error instanceof SaveError ? error : {};
+  return { ...explain(error, github, store.get().isLoaded), problems, conflicts, isOfBranches };
 }
 
 /** Loads the forms with the draft of an earlier visit, or asks for a token. */
@@ -72,15 +83,17 @@ export function start(client: GitHub): void {
   else set({ needsToken: true });
 }
 
-const load = () =>
+export const load = () =>
   runTask(async () => {
-    const head = await github.editedHead();
-    const saved = await readVersion(github, head);
-    const draft = restoreDraft(github, saved);
+    const saved = await readSaved(github);
+    const draft = restoreDraft(github, saved.version);
     await readDrawings(github, draft.now);
-    set({ isLoaded: true, needsToken: false, ...draft });
-    watch(head);
-    return { base: saved, now: mergeResolved(draft.base, saved, draft.now, resolutions) };
+    const { conflicts, ...edits } = rebase(draft, saved.version);
+    const isOther = await isOtherTemplate(github, saved.version);
+    watch('preview', saved.edited);
+    watch('site', saved.published);
+    const loaded = { isLoaded: true, needsToken: false, isOther, ...edits, conflicts, isOfBranches: false };
+    return conflicts.length > 0 ? { ...loaded, message: t('conflict') } : loaded;
   });
 
 export function signIn(token: string): void {
@@ -90,18 +103,23 @@ export function signIn(token: string): void {
 }
 
 export function signOut(): void {
-  removeToken();
+  storeToken('');
   location.reload();
 }
 
-/** Changes the forms, and stores the draft in this browser. */
+/** Stores the draft in this browser, and returns the new state of the forms. */
+function edited(next: Edits): Partial<State> {
+  return { ...next, isDraftKept: storeDraft(github, store.get(), next) };
+}
+
+/** Changes the forms. */
 export function change(edit: (now: Version) => Version): void {
   const { base, now, undo: last } = store.get();
   const next = edit(now);
-  storeDraft(github, { base, now }, { base, now: next });
   const lost: Change[] = [];
-  if (last) mergeBranches(last.after, next, last.before, lost);
-  set({ now: next, undo: lost.length > 0 ? undefined : last });
+  if (last) merge(last.after, next, last.before, lost);
+  choices = [];
+  set({ ...edited({ base, now: next }), undo: lost.length > 0 ? undefined : last });
   // Nothing is refused any more.
   if (isSame(base, next)) set({ message: '', problems: [], conflicts: [] });
 }
@@ -124,58 +142,97 @@ export function changeWithUndo(edit: (now: Version) => Version, message: string)
 /** Reverts the last change with an undo, and keeps later ones. */
 export function undo(): void {
   const { undo: last } = store.get();
-  if (last) change((now) => mergeBranches(last.after, now, last.before));
+  if (last) change((now) => merge(last.after, now, last.before));
   set({ undo: undefined });
+}
+
+/** Saves the forms if they have changed. */
+async function saveForms(): Promise<void> {
+  const edits = store.get();
+  if (isSame(edits.base, edits.now)) return;
+  const { commit, version } = await save(github, edits);
+  // The user may have typed meanwhile.
+  const { now } = store.get();
+  set(edited({ base: version, now: merge(edits.now, version, now) }));
+  choices = [];
+  watch('preview', commit);
 }
 
 export const saveAll = () =>
   runTask(async () => {
-    const { base, now } = store.get();
-    const { commit, version } = await save(github, { base, now }, resolutions);
-    // The user may have typed meanwhile.
-    const edits = { base, now: store.get().now };
-    const next = { base: version, now: mergeBranches(now, version, edits.now) };
-    storeDraft(github, edits, next);
-    watch(commit);
-    return { ...next, message: t('saved') };
+    await saveForms();
+    return { message: t('saved') };
   });
 
-export const showPending = () =>
-  runTask(async () => {
-    const pending = await pendingChanges(github);
-    return pending.length > 0 ? { pending } : { message: t('publishNothing') };
-  });
+/** Saves what is typed, and lists what would be published. */
+const listPending = async (message = ''): Promise<Partial<State>> => {
+  await saveForms();
+  const pending = await listChanges(github, choices);
+  choices = [];
+  const isOther = await isOtherTemplate(github, pending.version);
+  set({ isOther });
+  if (isOther) throw new SaveError(t('otherTemplate'));
+  const { conflicts: _, ...edits } = rebase(store.get(), pending.version);
+  set(edited(edits));
+  if (pending.changes.length === 0) return { message: t('publishNothing') };
+  watch('preview', pending.commit);
+  return { pending, message };
+};
 
+export const showPending = () => runTask(() => listPending());
 export const hidePending = () => set({ pending: undefined });
 
+/** Publishes what was listed. If somebody has saved or published meanwhile, it lists again. */
 export const publishAll = () =>
   runTask(async () => {
+    const { pending } = store.get();
     hidePending();
-    await publish(github, resolutions);
+    if (!pending || !(await publish(github, pending))) return listPending(t('listedAgain'));
+    watch('site', pending.commit);
     return { message: t('published') };
   });
 
-/** Chooses the value of one side where two people have changed the same. */
+/** Chooses the value of one side where two people have changed the same. The forms show it at once. */
 export function resolveConflict(conflict: Change, side: 'ours' | 'theirs'): void {
-  resolutions.set(conflictId(conflict), side);
-  const { conflicts, message } = store.get();
-  const others = conflicts.filter((other) => other !== conflict);
-  set({ conflicts: others, message: others.length > 0 ? message : t('resolved') });
+  const { conflicts, message, isOfBranches } = store.get();
+  const open = conflicts.filter((other) => other !== conflict);
+  if (isOfBranches) choices = [...choices, [conflict, side]];
+  else set(edited(choose(store.get(), conflict, side)));
+  set({ conflicts: open, message: open.length > 0 ? message : t('resolved') });
+  if (isOfBranches && open.length === 0) showPending();
 }
 
-function watch(saved: string): void {
-  watching.abort();
-  watching = new AbortController();
-  watchPreview(
-    (commit) => github.contains(commit, saved),
-    (preview) => set({ preview }),
-    watching.signal,
-  );
-}
+/** Lists the versions of the published site. */
+export const showEarlier = () => runTask(async () => ({ earlier: await github.lastPublished(EARLIER) }));
+export const hideEarlier = () => set({ earlier: undefined });
+const EARLIER = 10;
 
-/** Uploads a file without a commit; `edit` gets its object id. */
-export const storeFile = (file: File, edit: (now: Version, id: string) => Version, message: string) =>
+/** Puts the facts, texts and pictures of an earlier version into the forms. @param commit the published one if left out */
+export const restore = (name: string, commit?: string) =>
   runTask(async () => {
+    hideEarlier();
+    const sha = commit ?? (await github.head(PUBLISHED)) ?? '';
+    const earlier = await readVersion(github, sha, PUBLISHED);
+    changeWithUndo((now) => ({ ...contentOnly(now, false), ...contentOnly(earlier, true) }), t('restored', { name }));
+    return {};
+  });
+
+const contentOnly = (version: Version, isContent: boolean) =>
+  Object.fromEntries(
+    Object.entries(version).filter(([path]) => (isPicture(path) || EDITED_FILES.includes(path)) === isContent),
+  );
+
+/** Watches until a site shows what is saved or published. */
+function watch(which: 'preview' | 'site', commit: string): void {
+  watches[which].abort();
+  watches[which] = new AbortController();
+  const report = (live: Live) => set({ [which]: live });
+  watchLive(which, (shown) => github.contains(shown, commit), report, watches[which].signal);
+}
+
+/** Uploads a file without a commit, after what is being saved; `edit` gets its object id. */
+export const storeFile = (file: File, edit: (now: Version, id: string) => Version, message: string) =>
+  queueTask(async () => {
     const content = await readBase64(file);
     const id = await github.store(content);
     // The checks read drawings.

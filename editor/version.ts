@@ -1,8 +1,9 @@
 import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
-import { COMPANY_FILE, type Content, catalogFile, PICTURES_FILE } from '@/checks/content';
+import { COMPANY_FILE, type Content, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
 import { formatProblem, type Problem } from '@/checks/problem';
+import { parseSource } from '@/checks/source';
 import { type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import { isDay } from '@/company/formats';
@@ -11,8 +12,8 @@ import { normalizeCatalog, normalizeFacts } from '@/company/normalize';
 import { say, type Words } from '@/company/words';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
-import type { Entry, GitHub } from './github';
-import { type Group, pathTo, valueAt } from './merge';
+import { type Entry, type GitHub, shaOf } from './github';
+import { type Group, isSame, pathTo, valueAt } from './merge';
 
 export const LOCALES = Object.keys(languages);
 export const CATALOGS = LOCALES.map(catalogFile);
@@ -21,18 +22,36 @@ export const EDITED_FILES = [COMPANY_FILE, ...CATALOGS];
 /** Stands for all files that the editor does not show. */
 export const OTHER_FILES = '*';
 
-/** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids. */
+/** Files that are made from others: two versions of them are no question. */
+export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
+
+/** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
 export type Version = Record<string, Group | string>;
 
 const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 const DRAWING = /^content\/brand\/.*\.svg$/;
 export const isPicture = (path: string) => PICTURE.test(path);
 
-/** Reads a commit. Throws a `SyntaxError` for a file of facts or texts that is not JSON. */
-export async function readVersion(github: GitHub, commit: string): Promise<Version> {
+/** A file that cannot be read, with the branch on which it is. */
+export class BrokenFile extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly branch: string,
+  ) {
+    super(formatProblem(problem));
+  }
+}
+
+/** Reads a commit of a branch. Throws a `BrokenFile` for a file of facts or texts that is not JSON. */
+export async function readVersion(github: GitHub, commit: string, branch: string): Promise<Version> {
   const tree = await github.tree(commit);
   const files = EDITED_FILES.filter((path) => path in tree);
-  const data = files.map(async (path) => [path, JSON.parse(await github.text(tree[path] ?? ''))]);
+  const data = files.map(async (path) => {
+    const text = await github.text(tree[path] ?? '');
+    const [problem] = parseSource(path, text).errors;
+    if (problem && !problem.key) throw new BrokenFile(problem, branch);
+    return [path, JSON.parse(text.replace(/^\ufeff/, ''))];
+  });
   const version: Version = { ...tree, ...Object.fromEntries(await Promise.all(data)) };
   await readDrawings(github, version);
   return version;
@@ -54,7 +73,7 @@ export function treeEntries(before: Version, after: Version): Entry[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path): Entry[] => {
     const [old, now] = [before[path], after[path]];
-    if (old === now) return [];
+    if (isSame(old, now)) return [];
     if (now === undefined) return [{ path, sha: null }];
     if (typeof now === 'string') return [{ path, sha: now }];
     const content = textIn(path, now);
@@ -83,7 +102,7 @@ export function contentOf({ texts }: GitHub, version: Version): Content {
   return {
     files: textsOf([...EDITED_FILES, PICTURES_FILE].filter((path) => path in version)),
     drawings: textsOf(paths.filter((path) => DRAWING.test(path))),
-    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, String(version[path])])),
+    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),
     languages,
     colors: COLORS,
     pairs: PAIRS,
@@ -126,4 +145,13 @@ export function runChecks(github: GitHub, version: Version): Record<'problems' |
 /** Returns what the build of the published branch would refuse. */
 export function publishProblems(github: GitHub, version: Version): Problem[] {
   return [...problemsIn(github, version), ...checkPublication(contentOf(github, version))];
+}
+
+/** Whether a version has another template, or other languages, than this page, which then does not know all facts and texts. */
+export async function isOtherTemplate(github: GitHub, version: Version): Promise<boolean> {
+  const { template } = github.settings;
+  const { 'package.json': id, [LANGUAGES_FILE]: ids } = version;
+  if (!template || typeof id !== 'string') return false;
+  const { version: number } = JSON.parse(await github.text(id));
+  return number !== template.version || ids !== template.languages;
 }

@@ -1,18 +1,21 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { LANGUAGES_FILE } from '@/checks/content';
 import { siteUrl } from '@/company/company';
+import { CONTENT_DIR } from '@/company/content-dir.mjs';
 import type { Company } from '@/company/facts';
 import { bundleEditor } from './bundle';
-import { builtCommit, type Environment, previewAddress, publishedAddress } from './host';
+import { builtCommit, type Environment, hostBuild, previewAddress, publishedAddress } from './host';
 import { licenses } from './licenses';
+import { gitId } from './read-content';
 
 /** Without the letters of other languages, for which the system has fonts. */
 const FONT = 'schibsted-grotesk-400-700.woff2';
 const API_ROOT = 'https://api.github.com';
 /** The packages in the editor's script. */
 const LIBRARIES = ['react', 'react-dom', 'zod', 'parse5', 'jsonc-parser', '@formatjs/icu-messageformat-parser'];
-/** The published editor asks the preview for its commit. */
+/** The editor asks the preview and the published site for their commits. */
 const HEADERS = '/edit/build.json\n  Access-Control-Allow-Origin: *\n';
 
 /** Adds the editor to an export as /edit. Tests replace GitHub's `apiRoot`. */
@@ -24,12 +27,25 @@ export async function publishEditor(
 ): Promise<void> {
   const outdir = join(dir, 'edit');
   mkdirSync(outdir, { recursive: true });
-  await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const languages = gitId(readFileSync(join(CONTENT_DIR, LANGUAGES_FILE)));
+  await bundleEditor(join(outdir, 'main.js'), { repository, apiRoot, template: { version, languages } });
   writeFileSync(join(outdir, 'main.css'), await styleSheet());
   copyFileSync(join('app/fonts', FONT), join(outdir, FONT));
-  const built = { commit: builtCommit(env), preview: previewAddress(env, preview) };
-  const page = readFileSync('editor/edit.html', 'utf8').replace('API', new URL(apiRoot).origin);
-  writeFileSync(join(dir, 'edit.html'), page.replaceAll('PREVIEW', built.preview));
+  const { noScript } = JSON.parse(readFileSync('editor/messages.json', 'utf8'));
+  const site = hostBuild(env) === 'preview' ? (publishedAddress(env) ?? '') : '';
+  const built = { commit: builtCommit(env), preview: previewAddress(env, preview), site };
+  const values = {
+    API: new URL(apiRoot).origin,
+    PREVIEW: built.preview,
+    SITE: site,
+    NO_SCRIPT: noScript.map((text: string, index: number) => `<p lang="${['nb', 'en'][index]}">${text}</p>`).join(''),
+  };
+  const page = readFileSync('editor/edit.html', 'utf8');
+  writeFileSync(
+    join(dir, 'edit.html'),
+    page.replaceAll(/\b(API|PREVIEW|SITE|NO_SCRIPT)\b/g, (name) => values[name as keyof typeof values]),
+  );
   writeFileSync(join(outdir, 'build.json'), JSON.stringify(built));
   writeFileSync(join(outdir, 'licenses.txt'), licenses(LIBRARIES, []));
   allowPreview(join(dir, '_headers'), [siteUrl, publishedAddress(env)]);

@@ -38,6 +38,7 @@ function filesIn(root: string, folder: string): string[] {
   return existsSync(join(root, folder)) ? filesOf(join(root, folder)).map((name) => `${folder}/${name}`) : [];
 }
 
-function gitId(bytes: Buffer): string {
+/** Returns the object id that Git gives to a file. */
+export function gitId(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -110,7 +110,7 @@ beforeEach(async () => {
     );
   for (const [path, one] of Object.entries(version))
     if (typeof one !== 'string') TEST_GITHUB.texts.set(path, textIn(path, one));
-  jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new ${stored.push(content)}`);
+  jest.spyOn(TEST_GITHUB, 'store').mockImplementation(async (content) => `new${stored.push(content)}`);
   // As React marks a fulfilled promise, so that no picture suspends.
   jest
     .spyOn(TEST_GITHUB, 'picture')
@@ -222,9 +222,10 @@ test('undo restores a row that was added, moved or removed, also after a change 
 test('undo is not offered once it would discard a later change', () => {
   open('Services');
   click(/^Remove Services 1/);
-  write({ priceFrom: '1990' });
-  expect(buttons(/^Undo$/)).toHaveLength(1);
   write({ 'services.0.account': '2500' });
+  expect(buttons(/^Undo$/)).toHaveLength(1);
+  act(() => writeValue([COMPANY_FILE, 'priceFrom'], 1990, 'changed'));
+  write({ priceFrom: '2990' });
   expect(buttons(/^Undo$/)).toEqual([]);
 });
 

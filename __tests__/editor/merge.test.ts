@@ -32,8 +32,8 @@ describe('concurrent changes', () => {
     const conflicts: never[] = [];
     mergeBranches(BASE, { ...BASE, phone: '2', days: [1] }, { ...BASE, phone: '3', days: [2] }, conflicts);
     expect(conflicts).toEqual([
-      { path: ['phone'], before: '2', after: '3' },
-      { path: ['days'], before: [1], after: [2] },
+      { path: ['phone'], base: '1', before: '2', after: '3' },
+      { path: ['days'], base: [1, 2], before: [1], after: [2] },
     ]);
   });
 

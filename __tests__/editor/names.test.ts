@@ -28,7 +28,7 @@ test.each([
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
 ])('names %j', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
-  expect(changeName(VERSION, path)).toEqual(expected);
+  expect(changeName(VERSION, { path, before: 1, after: 2 })).toEqual(expected);
 });
 
 test('answers are listed with their values, and pictures and files by their names', () => {

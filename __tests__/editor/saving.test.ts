@@ -9,7 +9,8 @@ import { catalogFile } from '@/checks/content';
 import { COMPANY, startGitHub, type TestGitHub } from '@/e2e/editor/github';
 import { GitHub, storeToken } from '@/editor/github';
 import { valueAt, withValue } from '@/editor/merge';
-import { conflictId, pendingChanges, publish, type Resolutions, type SaveError, save } from '@/editor/saving';
+import { choose } from '@/editor/rows';
+import { type Choice, listChanges, publish, type SaveError, save } from '@/editor/saving';
 import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
 
 let folder: string;
@@ -17,14 +18,12 @@ let server: TestGitHub;
 let github: GitHub;
 let start: Version;
 jest.setTimeout(60_000);
-const resolutions: Resolutions = new Map();
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'saving-'));
   server = startGitHub(folder);
   storeToken('good');
   github = new GitHub({ repository: 'firm/site', apiRoot: server.root });
-  start = await readVersion(github, await github.editedHead());
-  resolutions.clear();
+  start = await readVersion(github, await github.editedHead(), 'edit');
 });
 afterEach(() => {
   server.close();
@@ -36,7 +35,7 @@ const factsOn = (branch: string) => JSON.parse(server.git(['show', `${branch}:${
 /** Commits facts as another person. */
 const commitFacts = (branch: string, facts: object) =>
   server.commit(branch, 'Other', [{ path: COMPANY, content: textIn(COMPANY, { ...factsOn(branch), ...facts }) }]);
-const saved = (now: Version, base = start) => save(github, { base, now }, resolutions);
+const saved = (now: Version, base = start) => save(github, { base, now });
 const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
   task.then(
     () => Promise.reject(new Error('nothing was refused')),
@@ -77,20 +76,24 @@ describe('saving', () => {
     commitFacts('edit', { phone: '+47 22 33 44 66' });
     const now = withFact(start, 'phone', '+47 22 33 44 58');
     const { conflicts } = await refusalOf(saved(now));
-    expect(conflicts).toEqual([{ path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' }]);
+    expect(conflicts).toMatchObject([
+      { path: [COMPANY, 'phone'], before: '+47 22 33 44 66', after: '+47 22 33 44 58' },
+    ]);
     expect(factsOn('edit').phone).toBe('+47 22 33 44 66');
-    for (const conflict of conflicts) resolutions.set(conflictId(conflict), 'ours');
+    const kept = conflicts.reduce((edits, one) => choose(edits, one, 'ours'), { base: start, now });
     // A third value is another conflict.
     commitFacts('edit', { phone: '+47 22 33 44 59' });
-    const again = await refusalOf(saved(now));
-    for (const conflict of again.conflicts) resolutions.set(conflictId(conflict), 'theirs');
-    expect((await saved(now)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
+    const again = await refusalOf(save(github, kept));
+    const taken = again.conflicts.reduce((edits, one) => choose(edits, one, 'theirs'), kept);
+    expect(taken.now[COMPANY]).toMatchObject({ phone: '+47 22 33 44 59' });
+    const typed = { base: taken.base, now: withFact(taken.now, 'phone', '+47 22 33 44 60') };
+    expect((await save(github, typed)).version[COMPANY]).toMatchObject({ phone: '+47 22 33 44 60' });
   });
 
   it('refuses new problems, but not for existing ones in other fields', async () => {
     const texts = withValue(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
     server.commit('edit', 'Other', [{ path: 'messages/pl.json', content: textIn('messages/pl.json', texts) }]);
-    const there = await readVersion(github, await github.editedHead());
+    const there = await readVersion(github, await github.editedHead(), 'edit');
     const { problems } = await refusalOf(saved(withFact(there, 'organizationNumber', '987 654 321'), there));
     expect(problems.map(({ key }) => key)).toEqual(['organizationNumber']);
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
@@ -114,51 +117,83 @@ describe('saving', () => {
     expect(await Promise.all(shown.map((one) => github.contains(one, commit)))).toEqual([true, true, false, false]);
   });
 
-  it('does not send the token to another server after a redirect', async () => {
-    server.redirect = server.root;
-    expect((await refusalOf(github.head('edit'))).status).toBe(0);
+  it('follows a renamed repository', async () => {
+    server.isRenamed = true;
+    await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    expect(factsOn('edit').phone).toBe('+47 22 33 44 56');
   });
 });
 
 describe('publishing', () => {
+  const list = (choices: Choice[] = []) => listChanges(github, choices);
+  const published = async () => expect(await publish(github, await list())).toBe(true);
+  const realAddress = async () => {
+    commitFacts('edit', { siteUrl: 'https://firm.example' });
+    return readVersion(github, await github.editedHead(), 'edit');
+  };
+
   it('lists the changes, and merges them with what others published', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
+    await realAddress();
     commitFacts('main', { replyWithinWorkingDays: 3, siteUrl: 'https://firm.example' });
-    server.commit('edit', 'Other', [
-      { path: COMPANY, content: textIn(COMPANY, { ...factsOn('edit'), siteUrl: 'https://firm.example' }) },
-    ]);
-    expect((await pendingChanges(github)).map(({ path }) => path.join(' '))).toEqual([
-      `${COMPANY} siteUrl`,
-      `${COMPANY} phone`,
-    ]);
-    await publish(github, resolutions);
+    const listing = await list();
+    expect(listing.changes.map(({ path }) => path.join(' '))).toEqual([`${COMPANY} phone`]);
+    expect(await publish(github, listing)).toBe(true);
     expect(factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', replyWithinWorkingDays: 3 });
-    expect(await pendingChanges(github)).toEqual([]);
+    expect((await list()).changes).toEqual([]);
+  });
+
+  it.each(['edit', 'main'])('publishes nothing that was not listed: a save on %s', async (branch) => {
+    const there = await realAddress();
+    await saved(withFact(there, 'phone', '+47 22 33 44 56'), there);
+    const listing = await list();
+    commitFacts(branch, { email: 'halvferdig@firma.no' });
+    expect(await publish(github, listing)).toBe(false);
+    expect(factsOn('main').phone).not.toBe('+47 22 33 44 56');
+    await published();
+    expect(factsOn('main')).toMatchObject({ phone: '+47 22 33 44 56', email: 'halvferdig@firma.no' });
   });
 
   it('merges key by key where Git finds a conflict, also files deleted on both branches', async () => {
-    commitFacts('edit', { siteUrl: 'https://firm.example' });
     commitFacts('main', { siteUrl: 'https://firm.example' });
-    const there = await readVersion(github, await github.editedHead());
+    const there = await realAddress();
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
     commitFacts('main', { phone: '+47 22 33 44 66' });
     const gone = { path: 'content/brand/platforms/powerOffice.svg', sha: null };
     for (const branch of ['main', 'edit']) server.commit(branch, 'Other', [gone]);
-    await publish(github, resolutions);
+    await published();
     expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
   });
 
-  it('reports facts that were changed on both branches', async () => {
+  it('asks about facts that were changed on both branches', async () => {
     commitFacts('main', { phone: '+47 22 33 44 66' });
-    commitFacts('edit', { phone: '+47 22 33 44 58' });
-    const { conflicts } = await refusalOf(publish(github, resolutions));
-    expect(conflicts.map(({ path }) => path)).toEqual([[COMPANY, 'phone']]);
+    await realAddress();
+    commitFacts('edit', { phone: '+47 22 33 44 58', siteUrl: 'https://firm.example' });
+    const { conflicts, isOfBranches } = await refusalOf(list());
+    expect([conflicts.map(({ path }) => path), isOfBranches]).toEqual([[[COMPANY, 'phone']], true]);
     expect([factsOn('main').phone, factsOn('edit').phone]).toEqual(['+47 22 33 44 66', '+47 22 33 44 58']);
+    const choices = conflicts.map((conflict): Choice => [conflict, 'theirs']);
+    expect(await publish(github, await list(choices))).toBe(true);
+    expect(factsOn('main').phone).toBe('+47 22 33 44 66');
+  });
+
+  it('leaves code that was changed on both branches to a developer', async () => {
+    for (const branch of ['main', 'edit']) server.commit(branch, branch, [{ path: 'app/theme.css', content: branch }]);
+    expect((await refusalOf(list())).message).toMatch(/app\/theme\.css.*A developer has to merge it/);
+  });
+
+  it('keeps the modes of files that it carries', async () => {
+    const there = await realAddress();
+    server.commit('edit', 'Update', [{ path: '.ci/run', content: 'a', mode: '100755' }]);
+    commitFacts('main', { email: 'ny@firma.no' });
+    await saved(withFact(there, 'phone', '+47 22 33 44 56'), there);
+    await published();
+    expect(server.git(['ls-tree', 'main', '.ci/run'])).toMatch(/^100755 /);
   });
 
   it('refuses what the build would refuse', async () => {
     commitFacts('edit', { phone: 'none' });
-    const { problems } = await refusalOf(publish(github, resolutions));
+    const { problems } = await refusalOf(list().then((listing) => publish(github, listing)));
     expect(problems.map(({ key }) => key)).toEqual(['phone']);
   });
 });
@@ -167,7 +202,7 @@ test('an unsaved logo is checked after a reload too', async () => {
   const id = await github.store(btoa('<svg viewBox="0 0 1 1"><script/></svg>'));
   const now = { ...start, 'content/brand/wordmark.svg': id };
   const later = new GitHub(github.settings);
-  await readVersion(later, await later.editedHead());
+  await readVersion(later, await later.editedHead(), 'edit');
   await readDrawings(later, now);
   expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(['<script> is not allowed in a page']);
 });
@@ -181,6 +216,6 @@ test('a large catalog is saved and read in any browser', async () => {
     return fromCharCode(...codes);
   });
   const now = withValue(start, ['messages/no.json', '$sample'], [large]);
-  const { version } = await save(github, { base: start, now }, resolutions);
-  expect(await readVersion(github, await github.editedHead())).toEqual(version);
+  const { version } = await save(github, { base: start, now });
+  expect(await readVersion(github, await github.editedHead(), 'edit')).toEqual(version);
 });

@@ -104,7 +104,7 @@ export async function signIn(page: Page, firm: Firm): Promise<void> {
 export async function expectOneLanguage(page: Page): Promise<void> {
   const { lang, words } = await page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const content of copy.querySelectorAll('dd, iframe, [lang]')) content.remove();
+    for (const content of copy.querySelectorAll('dd, iframe, noscript, [lang]')) content.remove();
     const named = [...copy.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
       ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
     );

@@ -1,0 +1,49 @@
+import { ApiError, type GitHub, OFFLINE, STALE, TIMEOUT } from './github';
+import { type MessageKey, messageOf, t } from './messages';
+import { SaveError } from './saving';
+import { BrokenFile } from './version';
+
+/** What the reader can do about an error, by the status of GitHub's answer. */
+const BY_STATUS: Record<number, MessageKey> = {
+  [OFFLINE]: 'offline',
+  [TIMEOUT]: 'timeout',
+  [STALE]: 'stale',
+  401: 'tokenNeeded',
+  404: 'noAccess',
+};
+const NO_RIGHT = /not accessible|must have (push|write|admin)/i;
+
+/** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
+export function explain(error: Error, { settings: { repository } }: GitHub, isLoaded: boolean) {
+  const key = keyOf(error);
+  const needsToken = key === 'tokenNeeded' || key === 'noAccess';
+  const values = { repository, status: 0, reason: error.message, minutes: 0, file: '', branch: '' };
+  if (error instanceof SaveError) return { message: error.message, needsToken };
+  if (error instanceof BrokenFile) {
+    const { file, line = 1 } = error.problem;
+    const reason = messageOf(error.problem);
+    return { message: t('broken', { ...values, file, line, branch: error.branch, reason }), needsToken };
+  }
+  if (error instanceof ApiError) Object.assign(values, { status: error.status, minutes: minutesOf(error) });
+  return { message: t(key === 'tokenNeeded' && !isLoaded ? 'badToken' : key, values), needsToken };
+}
+
+function keyOf(error: Error): MessageKey {
+  if (!(error instanceof ApiError)) return 'failed';
+  const { status, message } = error;
+  if (status >= 500) return 'down';
+  if (status === 429 || (status === 403 && isLimit(error))) return 'rateLimit';
+  if (status === 403 && /SAML|SSO/.test(message)) return 'singleSignOn';
+  if (status === 403 && NO_RIGHT.test(message)) return 'noAccess';
+  return BY_STATUS[status] ?? 'failed';
+}
+
+const isLimit = ({ headers, message }: ApiError) =>
+  headers.has('Retry-After') || headers.get('X-RateLimit-Remaining') === '0' || /rate limit/i.test(message);
+
+/** Returns the minutes after which GitHub answers again. Without a header, GitHub asks to wait for one. */
+function minutesOf({ headers }: ApiError): number {
+  const reset = headers.get('X-RateLimit-Remaining') === '0' ? Number(headers.get('X-RateLimit-Reset')) : 0;
+  const seconds = Number(headers.get('Retry-After')) || (reset && reset - Date.now() / 1000);
+  return Math.max(1, Math.ceil(seconds / 60));
+}

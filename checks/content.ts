@@ -18,6 +18,8 @@ export interface Content {
 
 interface CatalogLanguage {
   lang: string;
+  hreflang?: readonly string[];
+  browser?: readonly string[];
   privacy?: string; // the language whose privacy policy replaces its own
   intl?: string;
   prefix?: string;

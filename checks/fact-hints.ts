@@ -1,5 +1,7 @@
-import type { Company } from '@/company/facts';
+import { WEEKDAYS } from '@/company/constants';
+import type { Company, OpeningHours, OpeningRow } from '@/company/facts';
 import { missingHolidays } from '@/company/holidays';
+import { type Weekday, weekdayNames } from '@/company/kinds';
 import { valueEntries } from '@/company/marks';
 import { DAY_MS } from '@/company/open-state';
 import type { Words } from '@/company/words';
@@ -55,10 +57,15 @@ const NETWORKS: Record<string, RegExp> = {
 };
 const SOCIAL_URL = /^social\.(\d+)\.url$/;
 const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
+/** Pages of a network for whoever manages a profile. */
+const OWNER_HOST = /^(business|adsmanager|studio|ads|analytics|creator\w*)\./;
+const OWNER_PAGE =
+  /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks|pages|manage|studio)(\/|$)|^\/feed\/|\/(admin|manage|edit|insights|settings|dashboard|professional_dashboard|inbox)(\/|$)/i;
 const socialAddress: ValueRule = ({ key, text }, { social }) => {
   const [, index] = SOCIAL_URL.exec(key) ?? [];
   if (!index) return undefined;
   const { hostname, pathname, search } = new URL(text);
+  if (OWNER_HOST.test(hostname) || OWNER_PAGE.test(pathname)) return t('ownerOnly');
   if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
   const network = social[Number(index)]?.network ?? '';
   const pattern = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
@@ -68,10 +75,18 @@ const socialAddress: ValueRule = ({ key, text }, { social }) => {
 
 const FORM_PAGES =
   /(^|\.)(google|gle|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable|surveymonkey|nettskjema|mailchimp)\.|^(app|dash|dashboard|account)\./;
-const FORM_PATHS = /^\/(forms\/?)?$|\/(log-?in|sign-?(in|up)|register|dashboard|settings|integration|edit|viewform)\b/i;
+const FORM_PATHS =
+  /^\/(forms\/?|forms\/\d+\/?|start\/?|[sf]\/?)?$|\/(log-?in|sign-?(in|up)|register|dashboard|settings|integrations?|submissions|edit|viewform)\b/i;
+/** The id as a document writes it. */
+const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|[{<[].*)\/?$/i;
+/** They need a hidden field, other names of fields, or show a captcha, behind which messages are lost (docs/online.md, step 4). */
+const UNSUITABLE =
+  /(^|\.)(web3forms\.com|staticforms\.(xyz|dev|com)|formspree\.io|forminit\.com|getform\.io|netlify\.(app|com))$/;
 const formAddress: ValueRule = ({ key, text }) => {
   if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);
+  if (UNSUITABLE.test(hostname)) return t('unsuitableService', { service: hostname });
+  if (UNFILLED.test(decodeURI(pathname))) return t('unfilledAddress');
   return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? t('formPage') : undefined;
 };
 
@@ -146,6 +161,35 @@ const lastClosedDate: Rule = ({ openingHours, closedDates }, today) => {
   return [['closedDates', t('lastClosedDate', { day: last })]];
 };
 
+/** Asks about another country than that of the telephone and organisation number, whose check it turns off. */
+const otherCountry: Rule = ({ country, phone, organizationNumber }) => {
+  const isNorwegian = phone.startsWith('+47') || /^\d{3} ?\d{3} ?\d{3}$/.test(organizationNumber);
+  return country !== 'NO' && isNorwegian ? [['country', t('otherCountry', { country })]] : [];
+};
+
+const sharedAccounts: Rule = ({ services }) =>
+  services.flatMap(({ account }, index): Hint[] => {
+    const isShared = account && services.slice(0, index).some((other) => other.account === account);
+    return isShared ? [[`services.${index}.account`, t('sharedAccount', { account })]] : [];
+  });
+
+/** A Friday may well be shorter. */
+const FULL_DAYS = WEEKDAYS.slice(0, 4);
+/** Asks about a day from Monday to Thursday that alone is closed at the hours of the others. */
+const missingDay: Rule = ({ openingHours }) =>
+  openingHours.flatMap((row): Hint[] => {
+    if (!('opens' in row)) return [];
+    const missing = FULL_DAYS.filter((day) => !openingHours.some((other) => covers(other, day, row)));
+    const [day, ...others] = missing;
+    if (!day || others.length > 0 || row.days.length < FULL_DAYS.length - 1) return [];
+    return [['openingHours', t('missingDay', { day: weekdayNames([day]), times: `${row.opens}–${row.closes}` })]];
+  });
+
+function covers(row: OpeningRow, day: Weekday, { opens, closes }: OpeningHours): boolean {
+  if (!row.days.includes(day)) return false;
+  return !('opens' in row) || (row.opens < closes && opens < row.closes);
+}
+
 const VALUE_RULES = [
   unusualNumber,
   unusualTime,
@@ -157,7 +201,15 @@ const VALUE_RULES = [
   emailDomain,
   otherAlphabet,
 ];
-export const FACT_HINTS: Rule[] = [unusualValues, distantClosedDates, openOnHolidays, lastClosedDate];
+export const FACT_HINTS: Rule[] = [
+  unusualValues,
+  distantClosedDates,
+  openOnHolidays,
+  lastClosedDate,
+  otherCountry,
+  sharedAccounts,
+  missingDay,
+];
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -1,6 +1,7 @@
 import { type Condition, holds } from '@/company/conditions';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
+import { otherLanguage } from './language-of-text';
 import { t } from './messages';
 
 /** `original` is the text in the default language. */
@@ -106,6 +107,11 @@ const distantYear: Rule = ({ text, today }) => {
   return distant ? t('farAway', { day: distant }) : undefined;
 };
 
+const wrongLanguage: Rule = ({ text, lang }) => {
+  const language = otherLanguage(text, lang);
+  return language && t('otherLanguage', { language });
+};
+
 /** Placeholders with similar values, so that nobody notices when they are swapped. */
 const SIMILAR = [
   ['{opens}', '{closes}'],
@@ -129,5 +135,6 @@ export const TEXT_HINTS: Rule[] = [
   otherPrice,
   notInFacts,
   distantYear,
+  wrongLanguage,
   swapped,
 ];

@@ -9,7 +9,7 @@ import { filesOf, readText } from './files';
 
 const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 /** Excludes catalog.schema.json. */
-const CATALOG = /^messages\/[\w-]{2,6}\.json$/;
+const CATALOG = /^messages\/[\w-]+\.json$/;
 const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 
 /** Reads what the checks need from a company's folder. Colors and languages are always those of `CONTENT_DIR`. */

@@ -6,7 +6,9 @@ import { checkHints } from '@/checks/hints';
 import { formatProblem, formatReport } from '@/checks/problem';
 import { WEEKDAYS } from '@/company/constants';
 import { isUrl } from '@/company/formats';
+import { readContent } from '@/export/read-content';
 import { terminalReader } from '@/export/terminal';
+import { newFolder } from '../folder';
 import { changedContent } from './content-copy';
 
 const [NO, SE, PL] = ['no', 'se', 'pl'].map(catalogFile) as [string, string, string];
@@ -437,10 +439,28 @@ describe('a language', () => {
       { prefix: `/${name}` },
       PREFIX,
     ]),
+    [{ lang: 'nb' }, 'lang: “nb” is claimed by two languages; leave it with one, or no browser knows which one counts'],
+    [
+      { browser: ['nb', 'pl'] },
+      'browser: “nb” is claimed by two languages; leave it with one, or no browser knows which one counts',
+    ],
+    [
+      { browser: ['zh-Hant'] },
+      'browser: “zh-Hant”: languages of browsers are written here in two or three small letters, without script and country, such as nb',
+    ],
     [{ privacy: 'en' }, `privacy: "en" ${POLICY}`],
     [{ privacy: 'pl' }, `privacy: "pl" ${POLICY}`],
   ])('cannot have %j', (changes, message) => {
     expect(messages(withLanguage('pl', changes))).toContain(`messages/languages.ts pl.${message}`);
+  });
+
+  it('may have a script in its id', () => {
+    const copy = newFolder({ 'messages/zh-Hant.json': '{}', 'messages/catalog.schema.json': '{}' });
+    expect(Object.keys(readContent(copy).files)).toEqual(['messages/zh-Hant.json']);
+    const files = { ...content().files, 'messages/zh-Hant.json': textOf(PL) };
+    const chinese = { lang: 'zh-Hant', hreflang: ['zh-Hant'], intl: 'zh-Hant-TW', browser: ['zh'], prefix: '/zh-hant' };
+    const found = messages({ ...withLanguage('zh-Hant', chinese), files });
+    expect(found.filter((line) => !/is not translated|no link preview/.test(line))).toEqual([]);
   });
 
   it('that is the first one has no prefix', () => {
@@ -519,6 +539,36 @@ describe('a drawing of the page', () => {
     for (const file of [LOGO, PLATFORM]) {
       expect(messages({ drawings: { [file]: svg } })).toEqual([`${file}: ${message}`]);
     }
+  });
+});
+
+describe('public/', () => {
+  const paths = (...names: string[]) => ({ paths: names.map((name) => `public/${name}`) });
+
+  it.each(['.env', '.env.local', 'files/.htpasswd', 'kunder.pst', 'key.pem', 'backup.sql', '.git/config'])(
+    'cannot have %s',
+    (name) => {
+      expect(messages(paths(name))).toEqual([
+        expect.stringContaining(`public/${name}: everybody could download this file`),
+      ]);
+    },
+  );
+
+  it.each(['kundeliste.xlsx', 'CV.docx', 'a/Kunder.CSV', 'tall.ods'])(
+    'has %s only if the owner confirms it',
+    (name) => {
+      expect(messages(paths(name))).toEqual([
+        expect.stringContaining(`write "public/${name}" into "$confirmed" in content/company.json`),
+      ]);
+      set(COMPANY_FILE, '$confirmed', [`public/${name}`]);
+      expect(messages(paths(name))).toEqual([]);
+    },
+  );
+
+  it('may have other files', () => {
+    expect(messages(paths('prisliste.pdf', '.well-known/security.txt', 'a.svg', '.DS_Store', '_redirects'))).toEqual(
+      [],
+    );
   });
 });
 

@@ -29,10 +29,15 @@ const FRONT_PAGES = [
   'https://x.com/',
   'https://m.test/profile.php',
 ];
-const FORMSPREE = 'https://formspree.io/';
+const FORMSPREE = 'https://formcarry.com/';
 const FORM_PAGES = [
   ...[FORMSPREE, `${FORMSPREE}login`, `${FORMSPREE}forms/abc/integration`],
   ...['https://tally.so/r/abc', 'https://docs.google.com/forms/d/e/1/viewform'],
+];
+const OWNER_PAGES = [
+  ...['https://www.linkedin.com/company/123/admin/dashboard/', 'https://www.linkedin.com/in/me/'],
+  ...['https://business.facebook.com/latest/home', 'https://www.facebook.com/orn/settings', 'https://facebook.com/me'],
+  ...['https://www.instagram.com/accounts/edit/', 'https://studio.youtube.com/channel/abc', 'https://x.com/i/flow'],
 ];
 const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
 
@@ -55,6 +60,22 @@ describe('an unlikely fact', () => {
     ['social.0.url', FRONT_PAGES, 'the front page of the network'],
     ['social.0.url', NETWORKS.map(({ url }) => url), 'this is not Mastodon'],
     ['formEndpoint', FORM_PAGES, 'a page of the form service'],
+    [
+      'formEndpoint',
+      ['https://api.web3forms.com/submit', 'https://api.staticforms.xyz/submit', 'https://formspree.io/f/xyzabcde'],
+      ' docs/online.md, step 4, names services that do',
+    ],
+    ['formEndpoint', ['https://forminit.com/f/abc', 'https://orn.netlify.app/'], 'step 4, names services that do'],
+    [
+      'formEndpoint',
+      ['https://formcarry.com/s/ID', 'https://form.taxi/s/CODE', 'https://submit-form.com/your-form-id'],
+      'an example of an address',
+    ],
+    ['formEndpoint', ['https://formcarry.com/s/', 'https://usebasin.com/f', 'https://herotofu.com/start'], 'a page of'],
+    ['formEndpoint', ['https://usebasin.com/forms/123/integrations', 'https://usebasin.com/forms/123'], 'a page of'],
+    ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
+    ['country', ['SE'], 'telephone and organisation number are Norwegian, but the country is SE'],
+    ['services.1.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
     ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
     ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
@@ -112,7 +133,9 @@ describe('closed dates', () => {
     expect(missing).toContain('2027-01-01, 2027-03-25, 2027-03-26, 2027-03-29');
     expect(missing?.split(' – ')[0]).not.toMatch(/2026-0[1-5]|2026-12-25|2027-05-17/);
     expect(others).toEqual([]);
-    expect(messagesForDates(dates, { country: 'SE' })).toEqual([far]);
+    expect(
+      messagesForDates(dates, { country: 'SE', phone: '+46 8 123 45', organizationNumber: '556677-8899' }),
+    ).toEqual([far]);
   });
 
   it.each([
@@ -145,6 +168,8 @@ describe('an unlikely text', () => {
     [NO, 'contact.lead', 'Kom til 9990 Båtsfjord', '“9990” stays as it is'],
     [NO, 'contact.lead', 'Åpent fra 08:00', '“08:00” stays as it is'],
     [NO, 'contact.lead', 'Siden 2029', '2029 is far away'],
+    [NO, 'contact.lead', 'You and your company: we take care of it.', 'this text seems to be in English'],
+    [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
     [PL, 'contact.hours.range', '{closes}–{opens}', '{opens} and {closes} are in another order'],
     [PL, 'services.deadlines.termOf', '{year} {term}', '{term} and {year} are in another order'],
     [PL, 'hero.slideshow.goTo', '{total}: {number}', '{number} and {total} are in another order'],
@@ -187,6 +212,23 @@ describe('an unlikely text', () => {
     expect(messagesFor()).toEqual([expect.stringContaining(`$same: all of “${group}” is the same as in another`)]);
     set(PL, '$confirmed', [group]);
     expect(messagesFor()).toEqual([]);
+  });
+});
+
+describe('opening hours', () => {
+  const row = (days: string[], opens: string, closes: string) => ({ days, opens, closes });
+  const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const WITHOUT = WEEK.filter((day) => day !== 'Thursday');
+  it.each([
+    [[row(WEEK, '08:00', '11:00'), row(WITHOUT, '12:00', '16:00')], 'Thursday: closed 12:00–16:00'],
+    [[row(WITHOUT, '08:00', '16:00')], 'Thursday: closed 08:00–16:00'],
+    [[row(WITHOUT, '08:00', '16:00'), row(['Thursday'], '08:00', '18:00')], undefined],
+    [[row(WITHOUT, '08:00', '16:00'), { days: ['Thursday'], byAppointment: true }], undefined],
+    [[row(WEEK, '08:00', '11:00'), row(WEEK.slice(0, 4), '12:00', '16:00')], undefined],
+    [[row(['Tuesday', 'Wednesday'], '08:00', '16:00')], undefined],
+  ])('%j have a hint about a day that alone is closed: %s', (rows, message) => {
+    set(COMPANY, 'openingHours', rows);
+    expect(messagesFor()).toEqual(message ? [expect.stringContaining(message)] : []);
   });
 });
 

@@ -1,0 +1,18 @@
+import { COMPANY_FILE, type Content } from './content';
+import { t } from './messages';
+import type { Problem } from './problem';
+
+const SECRET =
+  /(^|\/)\.(?!well-known\/|nojekyll$|gitkeep$)|\.(env|pem|key|p12|pfx|kdbx|pst|sql|sqlite|db|bak|eml|msg)$/i;
+const DOCUMENT = /\.(xls[xmb]?|ods|csv|docx?|docm|odt|rtf|pptx?|numbers|pages)$/i;
+
+/** Refuses files in public/ that are hardly meant for everybody. A document may be: an entry in the facts says so. */
+export function checkPublicFiles({ paths = [] }: Content, confirmed: string[] = []): Problem[] {
+  return paths.flatMap((file): Problem[] => {
+    if (!file.startsWith('public/') || /\.DS_Store$/.test(file)) return [];
+    if (SECRET.test(file)) return [{ file, key: '', message: t('secretFile') }];
+    if (!DOCUMENT.test(file) || confirmed.includes(file)) return [];
+    const answer = { file: COMPANY_FILE, list: '$confirmed', entry: file } as const;
+    return [{ file, key: '', message: t('publicDocument'), answer }];
+  });
+}

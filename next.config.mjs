@@ -17,8 +17,7 @@ export default function config(phase) {
     // With `export`, `next dev` would refuse to run middleware.ts.
     output: isBuild ? 'export' : undefined,
     distDir: isBuild ? EXPORT_DIR : undefined,
-    // `npm run types` checks the project; another company has no code.
-    typescript: { tsconfigPath: TSCONFIG, ignoreBuildErrors: IS_OTHER_COMPANY },
+    typescript: { tsconfigPath: TSCONFIG },
     adapterPath: isBuild && !isTypegen ? fileURLToPath(new URL('./export/adapter.mjs', import.meta.url)) : undefined,
     experimental: {
       // One 404 page for two root layouts.

@@ -213,7 +213,7 @@ describe('the landing page', () => {
   ])(
     'with %d people with the title “%s”, a word of which the badge has, shows it %d times',
     async (count, title, times) => {
-      jest.replaceProperty(no.about.people, 'ola', title);
+      jest.replaceProperty(no.about.people.ola, 'title', title);
       const html = await home({ people: Array(count).fill({ id: 'ola', name: 'Ola' }) });
       expect(html.split(`>${title}</p>`)).toHaveLength(times + 1);
     },

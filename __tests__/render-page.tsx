@@ -12,6 +12,7 @@ type Rendered = { html: string; keys: Set<string>; foreign: Set<string> };
 interface Options {
   locales?: string[];
   pictures?: object; // in place of content/pictures.json
+  texts?: Record<string, object>; // in place of the catalogs, with which `facts` are all that there are
 }
 
 /** Modules that do not read the facts. Loading them again takes most of the time of a test. */
@@ -24,6 +25,7 @@ const KEPT = [
 const kept = new Map(KEPT.map((name) => [name, jest.requireActual(name)]));
 
 let used = { keys: new Set<string>(), foreign: new Set<string>() };
+let catalogs = TEXTS;
 let pageLocale: Locale;
 let loaded = '';
 const rendered = new Map<string, Rendered>();
@@ -35,7 +37,7 @@ export async function renderPage(
   facts: Partial<Company> = {},
   options: Options = {},
 ): Promise<Rendered> {
-  const company = JSON.stringify({ ...jest.requireActual('@/content/company.json'), ...facts });
+  const company = JSON.stringify({ ...(options.texts ? {} : jest.requireActual('@/content/company.json')), ...facts });
   const content = JSON.stringify([company, options, process.env.BUILD_DAY]);
   const key = JSON.stringify([page, locale, content, TEXTS]);
   const known = rendered.get(key);
@@ -43,6 +45,7 @@ export async function renderPage(
   if (content !== loaded) mockContent(JSON.parse(company), options);
   loaded = content;
   used = { keys: new Set(), foreign: new Set() };
+  catalogs = (options.texts as typeof TEXTS | undefined) ?? TEXTS;
   pageLocale = locale;
   const result = { html: await htmlOf(page, locale), ...used };
   rendered.set(key, result);
@@ -88,7 +91,7 @@ async function recordingTranslations({ locale, namespace }: { locale: Locale; na
   const onError = (error: Error) => {
     throw error;
   };
-  const t = createTranslator({ locale, messages: TEXTS[locale], namespace: namespace as never, onError });
+  const t = createTranslator({ locale, messages: catalogs[locale], namespace: namespace as never, onError });
   const recorded =
     <Arguments extends unknown[], Text>(translate: (key: never, ...rest: Arguments) => Text) =>
     (key: never, ...rest: Arguments) => {
@@ -101,5 +104,6 @@ async function recordingTranslations({ locale, namespace }: { locale: Locale; na
     rich: recorded(t.rich),
     markup: recorded(t.markup),
     raw: recorded(t.raw),
+    has: t.has,
   });
 }

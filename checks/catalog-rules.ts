@@ -10,11 +10,13 @@ import { contentErrors, type Problem } from './problem';
 import type { Source } from './source';
 import { isBlank } from './text-rules';
 
-/** Checks a catalog for unknown keys and for values that are not strings. Missing texts are allowed unless `isComplete`. */
-export function checkCatalogNames({ data, problem }: Source, isComplete: boolean): Problem[] {
-  return treeErrors(CATALOG_TREE, data).flatMap(({ path, message }) =>
-    message === MISSING && !isComplete ? [] : [problem(path.join('.'), message)],
-  );
+/** Checks a catalog for unknown keys and for values that are not strings. Missing texts are allowed unless `isComplete`, or `hidden`. */
+export function checkCatalogNames({ data, problem }: Source, isComplete: boolean, hidden: string[]): Problem[] {
+  return treeErrors(CATALOG_TREE, data).flatMap(({ path, message }) => {
+    const key = path.join('.');
+    const isAllowed = message === MISSING && (!isComplete || isIn(hidden, key));
+    return isAllowed ? [] : problem(key, message);
+  });
 }
 
 function treeErrors(node: CatalogNode, value: unknown, path: string[] = []): { path: string[]; message: Words }[] {

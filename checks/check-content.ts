@@ -54,7 +54,7 @@ function textProblems(catalogs: Catalog[], hidden: string[]): Problem[] {
   return [
     ...readable.flatMap(checkCharacters),
     ...readable.flatMap(unknownTexts),
-    ...readable.flatMap((catalog) => checkCatalogNames(catalog, catalog === first)),
+    ...readable.flatMap((catalog) => checkCatalogNames(catalog, catalog === first, hidden)),
     ...readable.flatMap((catalog) => checkTexts(catalog, hidden)),
     ...(first?.isReadable ? checkTranslations([first, ...others.filter(({ isReadable }) => isReadable)], hidden) : []),
     ...readable.flatMap(checkHeadline),

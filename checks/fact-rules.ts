@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { catalogNodeAt } from '@/company/catalog-tree';
 import { factAt } from '@/company/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/company/facts';
 import { weekdayNames } from '@/company/kinds';
@@ -144,8 +145,8 @@ function* checkIds({ problem }: Source, company: Company, content: Content) {
     const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
     if (list !== 'people' && RESERVED_IDS.includes(id)) yield problem(key, t('takenId', { id }));
     if (isRepeated) yield problem(key, t('repeatedId', { id }));
-    if (first?.isReadable && textEntries(valueAt(first.data, group)).length === 0)
-      yield problem(key, t('noTexts', { group }));
+    const isEmpty = first?.isReadable && textEntries(valueAt(first.data, group)).length === 0;
+    if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(key, t('noTexts', { group }));
   }
 }
 

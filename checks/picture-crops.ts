@@ -25,11 +25,11 @@ export function pictureCrops({ slides, services, people, association, focus }: C
   return crops;
 }
 
-/** Same as `pictureCrops`, but without the services if none of them has a picture. */
+/** Same as `pictureCrops`, but without the services that have no picture. */
 export function shownCrops(company: Company, exists: (name: string) => boolean): Record<string, Crop> {
   const services: string[] = company.services.map(({ id }) => id);
   const crops = Object.entries(pictureCrops(company));
-  return Object.fromEntries(services.some(exists) ? crops : crops.filter(([name]) => !services.includes(name)));
+  return Object.fromEntries(crops.filter(([name]) => !services.includes(name) || exists(name)));
 }
 
 /** Returns the valid names in the fact `focus`. A slide has another one for landscape phones. */

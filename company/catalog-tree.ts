@@ -5,7 +5,7 @@ export interface CatalogNode {
   description?: string;
   type: 'object' | 'string' | 'array';
   properties?: Record<string, CatalogNode>;
-  required?: string[];
+  required?: string[]; // texts and groups that every company has
   additionalProperties?: CatalogNode | false; // texts or groups whose names an owner chooses
   maxLength?: number; // only of texts without placeholders
   max?: number;
@@ -43,7 +43,7 @@ function groupNode(prefix: string, description: string | undefined): CatalogNode
   const inside = Object.keys(TEXTS).filter((key) => key.startsWith(prefix));
   const names = inside.map((key) => key.slice(prefix.length)).filter((name) => !name.includes('.'));
   const { '*': others, ...properties } = Object.fromEntries(names.map((name) => [name, nodeOf(prefix + name)]));
-  const required = Object.keys(properties);
+  const required = Object.keys(properties).filter((name) => TEXTS[prefix + name]?.required !== false);
   return { description, type: 'object', properties, required, additionalProperties: others ?? false };
 }
 

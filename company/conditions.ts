@@ -55,5 +55,5 @@ function isControlled(facts: Facts): boolean {
 }
 
 function hasCookie({ map }: Facts, purpose: string): boolean {
-  return map?.cookies.some((cookie) => cookie.purpose === purpose) ?? false;
+  return map?.cookies?.some((cookie) => cookie.purpose === purpose) ?? false;
 }

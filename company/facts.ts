@@ -10,7 +10,7 @@ import {
   fact,
   focalPoint,
   group,
-  idOf,
+  id,
   line,
   link,
   mapEmbed,
@@ -48,15 +48,6 @@ export const FACT_SECTIONS = {
   site: say('Nettstedet', 'The site'),
 };
 
-/** The catalog of the default language: its keys are those of services, platforms and people. */
-type NorwegianTexts = typeof import('@/messages/no.json');
-type GroupsWith<Texts, Text extends string> = {
-  [Group in keyof Texts]: Texts[Group] extends Record<Text, unknown> ? Group : never;
-}[keyof Texts];
-export type ServiceId = GroupsWith<NorwegianTexts['services'], 'points'>;
-type PlatformId = GroupsWith<NorwegianTexts['technology'], 'body'>;
-type PersonId = keyof NorwegianTexts['about']['people'];
-
 export type { Weekday };
 /** Times of the 24-hour clock, `08:00`. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
@@ -88,7 +79,7 @@ const SOCIAL = {
   url: fact(link, { label: LINK }),
 };
 const PERSON = {
-  id: fact(idOf<PersonId>(), { label: ID, help: say('Navnet på tittelen blant tekstene.', 'Name of the title in the catalogs.') }),
+  id: fact(id, { label: ID, help: say('Navnet på tittelen blant tekstene.', 'Name of the title in the catalogs.') }),
   name: fact(line(40), { label: NAME }),
   phone: optional(phone, { label: say('Direktenummer', 'Phone number') }),
   email: optional(email, { label: say('E-postadresse', 'E-mail address') }),
@@ -103,11 +94,11 @@ const CONFIRMED = {
   liabilityInsurance: optional(answer, { label: say('Dere har ansvarsforsikring', 'You have liability insurance') }),
 };
 const SERVICE = {
-  id: fact(idOf<ServiceId>(), { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
-  account: fact(account, { label: say('Konto', 'Account number'), help: say('Står ved tjenesten.', 'Shown beside the service.') }),
+  id: fact(id, { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
+  account: optional(account, { label: say('Konto', 'Account number'), help: say('Fire sifre, som 1920. Står stort ved tjenesten. Kan utelates.', 'Four figures, such as 1920. Shown large beside the service. May be left out.') }),
 };
 const PLATFORM = {
-  id: fact(idOf<PlatformId>(), { label: ID, help: say('Navnet på tekstene, og på logoen i content/brand/platforms/.', 'Name of its texts, and of its logo in content/brand/platforms/.') }),
+  id: fact(id, { label: ID, help: say('Navnet på tekstene, og på logoen i content/brand/platforms/.', 'Name of its texts, and of its logo in content/brand/platforms/.') }),
   name: fact(line(24), { label: NAME }),
 };
 const COOKIE = {
@@ -124,7 +115,7 @@ const SUM = {
 const BY_LANGUAGE = say('En linje for hvert språk, med id-en til språket: no, en.', 'A line for each language, by its id: no, en.');
 const CUSTOMER = {
   name: fact(line(40), { label: NAME }),
-  trade: fact(record(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
+  trade: optional(record(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
   words: fact(record(line(160)), { label: say('Det kunden sier', 'What the customer says'), help: BY_LANGUAGE }),
 };
 const MAP = {
@@ -132,7 +123,7 @@ const MAP = {
   provider: fact(line(60), { label: say('Selskapet bak', 'The company behind it') }),
   privacyUrl: fact(link, { label: say('Personvernerklæringen til selskapet', 'That company’s own privacy policy') }),
   since: optional(day, { label: say('I bruk fra', 'In use since'), help: say('Svar fra før denne dagen gjelder ikke lenger.', 'Visitors who answered before this day are asked again.') }),
-  cookies: fact(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre. De vises i personvernerklæringen.', 'Those that the map may set. The privacy policy lists them.') }),
+  cookies: optional(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre. De vises i personvernerklæringen.', 'Those that the map may set. The privacy policy lists them.') }),
   embedUrl: fact(mapEmbed, { label: say('Kartet i rammen', 'What the map frame loads'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s, {language} the language of the page.') }),
   linkUrl: fact(mapLink, { label: say('Lenken til kartet', 'Where the link to the map goes') }),
 };
@@ -143,7 +134,7 @@ export const FACTS = group({
   $sample: optional(marks, { help: say('Det som fremdeles er fra eksempelet. Ta bort det som stemmer for dere.', 'What is still from the sample. Remove what is true of you.') }),
   $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you have confirmed when asked, each with its value.') }),
   name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
-  brand: fact(line(24), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Also replaces a missing logo.'), section: 'company' }),
+  brand: fact(line(40), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Also replaces a missing logo.'), section: 'company' }),
   organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik det vanligvis skrives, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),
   vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Da står det MVA etter organisasjonsnummeret.', 'MVA is then shown after the organisation number.'), section: 'company' }),
   register: optional(line(40), { label: say('Foretaksregister', 'Register of companies'), help: say('For eksempel Foretaksregisteret. Står tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'Such as Foretaksregisteret; a sole trader may be in none.'), section: 'company' }),

@@ -77,9 +77,7 @@ export const timeZone = z
   .refine(isTimeZone)
   .meta({ expected: expected('timeZone') });
 
-/** Returns the kind of an id of texts: one of `Id` for the compiler, any word for the check. */
-export const idOf = <Id extends string>() => id as unknown as z.ZodType<Id, Id>;
-const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
+export const id = text(/^[a-z][A-Za-z0-9]*$/, 'id');
 
 export function choice<Value extends string>(choices: Record<Value, Words>) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]]).meta({ choices });

@@ -1,17 +1,18 @@
 import type { Messages, NestedValueOf } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from './locales';
+import type { AnyId, CatalogTexts } from './text-types';
 
-type Catalog = typeof import('@/messages/no.json');
-type CatalogTexts = { [Group in keyof Catalog as Group extends `$${string}` ? never : Group]: Catalog[Group] };
-
-/** The keys of the Norwegian catalog are the valid ones: any other is a compile error. */
+/** Any key that company/texts/ does not have is a compile error. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: CatalogTexts;
   }
 }
+
+/** A key for functions that take any: the compiler cannot know those that are built from parts. */
+type AnyKey = 'common.optional';
 
 export type Texts<Group extends string> = Record<keyof NestedValueOf<Messages, Group>, string>;
 
@@ -21,8 +22,13 @@ export async function namespaceTexts<Group extends string>(
   group: Group,
   values: Record<string, string> = {},
 ): Promise<Texts<Group>> {
-  type Key = 'common.optional'; // any key: the compiler cannot know those of `group`
   const t = await getTranslations({ locale });
-  const keys = Object.keys(t.raw(group as Key));
-  return Object.fromEntries(keys.map((key) => [key, t(`${group}.${key}` as Key, values)])) as Texts<Group>;
+  const names = await ownNames(locale, group);
+  return Object.fromEntries(names.map((name) => [name, t(`${group}.${name}` as AnyKey, values)])) as Texts<Group>;
+}
+
+/** Returns the names of the texts in a group, which the owner may have chosen or left out. */
+export async function ownNames(locale: Locale, group: string): Promise<AnyId[]> {
+  const t = await getTranslations({ locale });
+  return t.has(group as AnyKey) ? (Object.keys(t.raw(group as AnyKey)) as AnyId[]) : [];
 }

@@ -6,6 +6,9 @@ import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
 import { closedDatesAhead, dayRanges, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
+import type { AnyId } from './text-types';
+
+type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
 
 const ORGANIZATION = { '@id': `${siteUrl}/#organization` };
 const WEBSITE = { '@id': `${siteUrl}/#website` };
@@ -52,6 +55,7 @@ export function serializeJsonLd(graph: Graph): string {
 
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
+  const textAt = (key: OptionalText) => (t.has(key) ? t(key) : undefined);
   const { officeAddress, association, people, priceFrom, social } = company;
   return {
     '@type': 'AccountingService',
@@ -91,7 +95,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
     [company.soleTrader ? 'founder' : 'employee']: mapUnlessEmpty(people, ({ id, name, phone, email }) => ({
       '@type': 'Person',
       name,
-      jobTitle: t(`about.people.${id}`),
+      jobTitle: textAt(`about.people.${id as AnyId}.title`),
       telephone: phone,
       email: email && asciiEmail(email),
     })),
@@ -105,8 +109,8 @@ async function organization(locale: Locale): Promise<AccountingService> {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          name: t(`services.${id}.title`),
-          description: t(`services.${id}.lead`),
+          name: t(`services.${id as AnyId}.title`),
+          description: textAt(`services.${id as AnyId}.lead`) ?? textAt(`services.${id as AnyId}.body`),
           url: `${siteUrl}${pagePath('home', locale)}#${id}`,
           provider: ORGANIZATION,
         },

@@ -14,6 +14,7 @@ export interface TextLine {
   same?: boolean; // the text may be the same in several languages
   claim?: true | Words; // a statement about the company, to be confirmed before launch; what it says
   shownIf?: Condition; // without it, the text is always shown
+  required?: false; // the page closes up without it
 }
 
 /** A line of company/texts/: texts are in Norwegian and English, a claim is true or its name in claims.json. */

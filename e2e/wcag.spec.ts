@@ -122,7 +122,7 @@ test.describe('in the accessibility tree', () => {
     ({ short, name }) => `${short} – ${name}`,
   );
   const sections = navSections.map((id) => sectionName(text, id));
-  const services = company.services.map(({ id }) => text.services[id].nav);
+  const services = company.services.map(({ id }) => text.services[id as 'payroll'].nav);
   const links = [text.header.logoLabel, ...contacts, ...sections, text.nav.cta, ...services];
   const expectLinks = async (part: Locator, names: string[]) => {
     for (const name of names) await expect(part.getByRole('link', { name, exact: true }), name).toBeVisible();

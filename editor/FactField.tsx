@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
 import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/company/fact-tree';
+import { isIn } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import { languages } from '@/messages/languages';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
@@ -8,6 +9,7 @@ import { List } from './List';
 import { isTextList } from './lists';
 import { pathTo, valueAt } from './merge';
 import { capitalize, dayName, languageName, t, translate } from './messages';
+import { OwnTexts, ownGroups } from './OwnTexts';
 import { PictureFields } from './PictureField';
 import { useEditor, write } from './state';
 import { keysIn, TextField } from './TextField';
@@ -135,12 +137,17 @@ function Row({ list, index, node, label }: { list: string; index: number; node: 
   const { now } = useEditor();
   const fieldKey = `${list}.${index}`;
   if (!node.properties) return <FactField fieldKey={fieldKey} node={node} label={label} />;
-  const keys = isTextList(list) ? keysIn(now, [`${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}`]) : [];
+  const group = isTextList(list) ? `${TEXT_GROUPS[list]}.${companyIn(now)[list][index]?.id}` : undefined;
+  const ownTexts = group ? ownGroups(group) : [];
+  const keys = group ? keysIn(now, [group]).filter((key) => !isIn(ownTexts, key)) : [];
   return (
     <>
       <Parts fieldKey={fieldKey} node={node} />
       {keys.map((key) => (
         <TextField key={key} textKey={key} />
+      ))}
+      {ownTexts.map((key) => (
+        <OwnTexts key={key} group={key} />
       ))}
     </>
   );

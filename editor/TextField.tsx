@@ -1,5 +1,6 @@
 import { type Content, catalogFile } from '@/checks/content';
 import { readLength } from '@/checks/text-rules';
+import { catalogNodeAt } from '@/company/catalog-tree';
 import { factOf } from '@/company/conditions';
 import { factAt } from '@/company/fact-tree';
 import { isIn, textEntries } from '@/company/marks';
@@ -12,9 +13,25 @@ import { aboutText, textLine } from './names';
 import { useEditor, write } from './state';
 import { CATALOGS, factsIn, type Version } from './version';
 
-/** The keys of texts in some groups, in the order of the catalog. */
-export const keysIn = (version: Version, groups: string[]): string[] =>
-  textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
+/** The keys of texts in some groups, in the order of the catalog. Those that it does not have follow their group. */
+export function keysIn(version: Version, groups: string[]): string[] {
+  const existing = textEntries(version[CATALOGS[0] ?? '']).flatMap(([key]) => (isIn(groups, key) ? [key] : []));
+  return groups.flatMap((group) => fixedKeys(group)).reduce(withKey, existing);
+}
+
+/** The keys in a group whose names no owner chooses. */
+function fixedKeys(group: string): string[] {
+  const { type, properties = {} } = catalogNodeAt(group);
+  if (type === 'string') return [group];
+  return Object.keys(properties).flatMap((name) => fixedKeys(`${group}.${name}`));
+}
+
+function withKey(keys: string[], key: string): string[] {
+  if (keys.includes(key)) return keys;
+  const group = key.replace(/\.[^.]*$/, '');
+  const after = keys.findLastIndex((other) => isIn([group], other));
+  return after < 0 ? [...keys, key] : keys.toSpliced(after + 1, 0, key);
+}
 
 /** Some languages link to the privacy policy of another language. */
 const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && isIn(['privacy', 'meta.privacy'], key);
@@ -37,6 +54,9 @@ export function TextField({ textKey }: { textKey: string }) {
     </Field>
   );
 }
+
+/** A text that may be missing is removed once its field is empty. */
+const emptyText = (key: string) => (textLine(key)?.required === false ? undefined : '');
 
 interface TextInputProps {
   file: string;
@@ -64,7 +84,7 @@ function TextInput({ file, textKey, lang, label }: TextInputProps) {
         lang={lang}
         rows={Math.ceil(text.length / 40) || 1}
         value={text}
-        onChange={({ target }) => write(path, target.value)}
+        onChange={({ target }) => write(path, target.value || emptyText(textKey))}
       />
       {max > 0 && <Note>{t(left < 0 ? 'noRoom' : 'room', { left, over: -left, max })}</Note>}
       <FieldProblems file={file} fieldKey={textKey} />

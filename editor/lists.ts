@@ -1,10 +1,10 @@
 import { COMPANY_FILE, UNWRITTEN } from '@/checks/content';
 import { catalogNodeAt } from '@/company/catalog-tree';
-import { emptyValue, type FactNode } from '@/company/fact-tree';
+import { emptyValue, type FactNode, factAt } from '@/company/fact-tree';
 import { isIn } from '@/company/marks';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
-import { type Group, isGroup, pathTo, valueAt, withValue } from './merge';
-import { baseName, pictureIn, type Slot, slotsOf, withoutPicture, withPicture } from './pictures';
+import { type Group, pathTo, valueAt, withValue } from './merge';
+import { baseName, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
 import { withoutMarks } from './sample';
 import { CATALOGS, companyIn, type Version } from './version';
@@ -40,12 +40,29 @@ export function removeRow(version: Version, list: string, index: number): Versio
   return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);
 }
 
-/** Removes the texts of a row, except those of the last one: the checks expect the group. */
-function withoutTexts(version: Version, file: string, key: string): Version {
-  const path = pathTo(file, key);
-  const siblings = Object.keys((valueAt(version, path.slice(0, -1)) ?? {}) as Group);
-  return withoutMarks(siblings.length > 1 ? withValue(version, path, undefined) : version, file, key);
+/** The keys of the texts in a group in which the owner chooses the names. */
+export const ownTexts = (version: Version, group: string): string[] =>
+  Object.keys((valueAt(version, pathTo(CATALOGS[0] ?? '', group)) ?? {}) as Group).map((name) => `${group}.${name}`);
+
+export function addText(version: Version, group: string): Version {
+  const key = `${group}.${uniqueId('text', ownTexts(version, group).map(lastName))}`;
+  return CATALOGS.reduce((all, file) => withValue(all, pathTo(file, key), UNWRITTEN), version);
 }
+
+export const removeText = (version: Version, key: string): Version =>
+  CATALOGS.reduce((all, file) => withoutTexts(all, file, key), version);
+
+/** Exchanges two texts in every language. Their names keep their places, because a merge ignores the order of names. */
+export const swapTexts = (version: Version, key: string, other: string): Version =>
+  CATALOGS.reduce((all, file) => {
+    const [text, otherText] = [key, other].map((name) => valueAt(all, pathTo(file, name)));
+    return withValue(withValue(all, pathTo(file, key), otherText), pathTo(file, other), text);
+  }, version);
+
+const lastName = (key: string) => key.replace(/^.*\./, '');
+
+const withoutTexts = (version: Version, file: string, key: string): Version =>
+  withoutMarks(withValue(version, pathTo(file, key), undefined), file, key);
 
 /** Returns an id that is not `taken`: `ola`, `ola2`. */
 export function uniqueId(name: string, taken: string[]): string {
@@ -58,42 +75,16 @@ export function uniqueId(name: string, taken: string[]): string {
   return unique;
 }
 
-/** Adds a service, platform or person with placeholders for its texts; a service gets the picture of another one. */
+/** Adds a row with placeholders for the texts that it must have; a title is its name in the first language. */
 export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
   const group = TEXT_GROUPS[list];
-  const textsIn = (file: string) => (valueAt(version, pathTo(file, group)) ?? {}) as Group;
+  const namesIn = (file: string) => Object.keys((valueAt(version, pathTo(file, group)) ?? {}) as Group);
   const pictures = slotsOf(version).map(({ path }) => baseName(path));
-  const id = uniqueId(name, [...CATALOGS.map(textsIn).flatMap(Object.keys), ...pictures]);
-  const withTexts = CATALOGS.reduce(
-    (all, file) => withValue(all, pathTo(file, `${group}.${id}`), newTexts(textsIn(file), group)),
-    version,
-  );
-  return list === 'services' ? addService(withTexts, id, name) : appendRow(withTexts, list, { id, name });
-}
-
-/** Returns placeholders for the texts of a row, as many as another row has. */
-function newTexts(texts: Group, group: string): unknown {
-  const { properties = {}, additionalProperties } = catalogNodeAt(group);
-  const [, other] = Object.entries(texts).find(([name]) => !(name in properties)) ?? [];
-  if (other !== undefined) return blank(other);
-  const { properties: parts } = additionalProperties || {};
-  return parts ? Object.fromEntries(Object.keys(parts).map((name) => [name, UNWRITTEN])) : UNWRITTEN;
-}
-
-function blank(value: unknown): unknown {
-  if (!isGroup(value)) return UNWRITTEN;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blank(inner)]));
-}
-
-/** The name is the title in the first language. */
-function addService(version: Version, id: string, name: string): Version {
-  const [first = ''] = CATALOGS;
-  const titled = ['title', 'nav'].reduce(
-    (all, key) => withValue(all, pathTo(first, `${TEXT_GROUPS.services}.${id}.${key}`), name),
-    version,
-  );
-  const added = appendRow(titled, 'services', { id, account: '' });
-  const slots = slotsOf(added).filter(({ factKey = '' }) => isIn(['services'], factKey));
-  const [file] = slots.flatMap((slot) => pictureIn(added, slot) ?? []);
-  return file ? withPicture(added, slots.at(-1) as Slot, file, String(added[file])) : added;
+  const id = uniqueId(name, [...CATALOGS.flatMap(namesIn), ...pictures]);
+  const key = `${group}.${id}`;
+  const { required = [] } = catalogNodeAt(key);
+  const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));
+  const withTexts = CATALOGS.reduce((all, file) => withValue(all, pathTo(file, key), texts), version);
+  const titled = 'title' in texts ? withValue(withTexts, pathTo(CATALOGS[0] ?? '', `${key}.title`), name) : withTexts;
+  return appendRow(titled, list, factAt(`${list}.0.name`) ? { id, name } : { id });
 }

@@ -3,6 +3,7 @@ import { type FactNode, factAt } from '@/company/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/company/marks';
 import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine, type TextList } from '@/company/texts';
 import { languages } from '@/messages/languages';
+import { isTextList } from './lists';
 import { type Change, type Group, isGroup, ORDER, type Path, pathTo, valueAt } from './merge';
 import { dayName, languageName, type MessageKey, t, translate } from './messages';
 import { slotOf, slotsOf } from './pictures';
@@ -25,11 +26,11 @@ export function aboutText(key: string): { label: string; help: string } {
   return { label: first.replace(/\.$/, ''), help: others.join(' ') };
 }
 
-/** Returns the name of a row of the facts; a service has it among the texts. */
+/** Returns the name of a row of the facts, or its title among the texts. */
 export function rowTitle(version: Version, list: string, index: number): string | undefined {
   const row = valueAt(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as { id?: string; name?: string };
-  const nav = row.id && valueAt(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS.services}.${row.id}.nav`));
-  return row.name ?? (nav ? String(nav) : row.id);
+  const title = isTextList(list) && valueAt(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS[list]}.${row.id}.title`));
+  return row.name ?? (title ? String(title) : row.id);
 }
 
 /** Returns the name of the row to which a text belongs. */

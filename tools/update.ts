@@ -51,8 +51,8 @@ function moveKeys(file: string): Words[] {
   const own = readJson(file);
   const moved = Object.entries(newNames(file)).filter(([old]) => valueAt(own, old) !== undefined);
   return moved.map(([old, name]) => {
-    if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
     setValue(file, old, undefined);
+    if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
     return t('renamed', { file, old, name });
   });
 }
@@ -152,9 +152,18 @@ const problemsOf = (message: Words) => checkContent(readContent()).filter((probl
 
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
 
-/** Maps old keys of facts or texts to new ones. */
-const newNames = (file: string) =>
-  readJson('tools/moved.json')[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
+/** Maps old keys of facts or texts to new ones. A `*` in both is each name that has a single value in the file. */
+function newNames(file: string): Record<string, string> {
+  const moved = readJson('tools/moved.json')[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
+  const entries = Object.entries(moved).flatMap(([old, name]) => {
+    const [group = '', rest] = old.split('.*');
+    if (rest === undefined) return [[old, name]];
+    const values = Object.entries(Object(valueAt(readJson(file), group)));
+    const ids = values.flatMap(([id, value]) => (typeof value === 'object' ? [] : [id]));
+    return ids.map((id) => [`${group}.${id}`, name.replace('*', id)]);
+  });
+  return Object.fromEntries(entries);
+}
 
 const readJson = (file: string): Json => JSON.parse(readText(file));
 

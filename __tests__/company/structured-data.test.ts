@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { company, mapLinkUrl, type ServiceId, siteUrl } from '@/company/company';
+import { company, mapLinkUrl, siteUrl } from '@/company/company';
 import { OG_IMAGES } from '@/company/pictures';
 import { serializeJsonLd, structuredData } from '@/company/structured-data';
 import { restoreFacts } from '../own-facts';
@@ -24,10 +24,10 @@ const PERSON = {
   name: OLA.name,
   email: 'ola@xn--rn-kka.no',
   telephone: OLA.phone,
-  jobTitle: TEXTS.se.about.people.ola,
+  jobTitle: TEXTS.se.about.people.ola.title,
 };
 const provider = { '@id': `${siteUrl}/#organization` };
-const textsOf = (service: ServiceId) => TEXTS.se.services[service];
+const textsOf = (service: string) => TEXTS.se.services[service as 'payroll'];
 const ONE_SERVICE = { name: TEXTS.se.services.one.label };
 const SPECIFICATION = { '@type': 'OpeningHoursSpecification' };
 const hours = (day: string, opens: string, closes: string) => ({ ...SPECIFICATION, dayOfWeek: [day], opens, closes });

@@ -15,6 +15,7 @@ const LINE = z.strictObject({
   word: z.int().optional(),
   same: z.literal(true).optional(),
   claim: z.union([z.literal(true), z.enum(Object.keys(CLAIMS) as [string])]).optional(),
+  required: z.literal(false).optional(),
   shownIf: z
     .string()
     .refine((condition) => factAt(factOf(condition as Condition)))

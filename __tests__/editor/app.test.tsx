@@ -56,7 +56,7 @@ function templateVersion(): Version {
   for (const locale of LOCALE_IDS) {
     const file = catalogFile(locale);
     version = withValue(version, [file, '$sample'], CHAPTERS);
-    version = withValue(version, [file, 'about', 'people'], { kari: `Regnskapsfører ${locale}` });
+    version = withValue(version, [file, 'about', 'people'], { kari: { title: `Regnskapsfører ${locale}` } });
     version = withValue(version, [file, 'footer', 'description'], `Nordstrek ${locale}`);
     version = withValue(version, [file, 'meta', 'siteName'], 'Nordstrek');
   }

@@ -1,6 +1,16 @@
 import { checkLaunch } from '@/checks/check-launch';
 import { COMPANY_FILE, catalogFile } from '@/checks/content';
-import { addRowWithTexts, moveRow, removeRow, uniqueId } from '@/editor/lists';
+import { FACT_TREE, factAt } from '@/company/fact-tree';
+import {
+  addRowWithTexts,
+  addText,
+  moveRow,
+  ownTexts,
+  removeRow,
+  removeText,
+  swapTexts,
+  uniqueId,
+} from '@/editor/lists';
 import { valueAt, withValue } from '@/editor/merge';
 import { pictureIn, type Slot, slotsAt, slotsOf, withoutPicture } from '@/editor/pictures';
 import { companyIn, contentOf, LOCALES, problemsIn, type Version } from '@/editor/version';
@@ -23,30 +33,41 @@ beforeEach(() => {
   before = { ...versionOf(readContent('fixture')), ...PICTURES };
   for (const [name, value] of Object.entries(facts)) before = withValue(before, [COMPANY_FILE, name], value);
   for (const locale of LOCALES)
-    before = withValue(before, [catalogFile(locale), 'about', 'people'], { kari: `Regnskapsfører ${locale}` });
+    before = withValue(before, [catalogFile(locale), 'about', 'people'], {
+      kari: { title: `Regnskapsfører ${locale}` },
+    });
 });
 
-test('a new service gets placeholder texts in every language, and a picture', () => {
+test('a new service has its name as title, and a placeholder for it in other languages', () => {
   const after = addRowWithTexts(before, 'services', 'Skatt & avgift');
-  expect(companyIn(after).services.at(-1)).toEqual({ id: 'skattAvgift', account: '' });
-  const model = Object.keys(texts(before, 'services.payroll')[0] as object);
-  const added = texts(after, 'services.skattAvgift');
-  expect(added[0]).toMatchObject({ title: 'Skatt & avgift', nav: 'Skatt & avgift' });
-  for (const own of added) {
-    expect(own).toMatchObject({ body: '…' });
-    expect(Object.keys(own as object)).toEqual(model);
-  }
-  expect(after['content/images/skattAvgift.png']).toBe('1');
-  expect(problemsIn(TEST_GITHUB, after)).toEqual([
-    expect.objectContaining({
-      key: 'services.3.account',
-      message: expect.objectContaining({ en: 'an account number of four figures is expected, such as 1920' }),
-    }),
-  ]);
-  const filled = withValue(after, [COMPANY_FILE, 'services', '3', 'account'], '2500');
-  expect(problemsIn(TEST_GITHUB, filled)).toEqual([]);
-  const asked = checkLaunch(contentOf(TEST_GITHUB, filled)).map(({ file, key }) => `${file} ${key}`);
-  expect(asked).toContain('messages/no.json services.skattAvgift.body');
+  expect(companyIn(after).services.at(-1)).toEqual({ id: 'skattAvgift' });
+  expect(texts(after, 'services.skattAvgift')).toEqual([{ title: 'Skatt & avgift' }, { title: '…' }, { title: '…' }]);
+  expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+  const asked = checkLaunch(contentOf(TEST_GITHUB, after)).map(({ file, key }) => `${file} ${key}`);
+  expect(asked).toContain('messages/se.json services.skattAvgift.title');
+});
+
+test('points of a service are added, exchanged and removed in every language', () => {
+  const points = 'services.payroll.points';
+  const added = addText(before, points);
+  expect(texts(added, points)[1]).toMatchObject({ kaffe: expect.any(String), text: '…' });
+  const exchanged = swapTexts(before, `${points}.hyre`, `${points}.fri`);
+  expect(texts(exchanged, `${points}.hyre`)).toEqual(texts(before, `${points}.fri`));
+  const none = ['hyre', 'fri', 'kaffe'].reduce((all, name) => removeText(all, `${points}.${name}`), before);
+  expect(ownTexts(none, points)).toEqual([]);
+  for (const after of [added, exchanged, none]) expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
+});
+
+test('every list can become empty, except that one service stays', () => {
+  const lists = Object.keys(companyIn(before)).filter((name) => factAt(name)?.items);
+  const empty = lists.reduce((all, list) => {
+    const count = ((valueAt(all, [COMPANY_FILE, list]) ?? []) as unknown[]).length;
+    const least = factAt(list)?.minItems && FACT_TREE.required?.includes(list) ? 1 : 0;
+    return Array.from({ length: count - least }).reduce<Version>((one) => removeRow(one, list, least), all);
+  }, before);
+  expect(companyIn(empty)).toMatchObject({ platforms: [], people: [], customers: [], services: [{ id: 'payroll' }] });
+  expect(texts(empty, 'technology.tripletex')).toEqual(LOCALES.map(() => undefined));
+  expect(problemsIn(TEST_GITHUB, empty)).toEqual([]);
 });
 
 test.each([
@@ -63,7 +84,7 @@ test.each([
   expect(problemsIn(TEST_GITHUB, after)).toMatchObject([{ key, message: { en } }]);
 });
 
-test('the first platform and person get placeholder texts', () => {
+test('the first platform and person need no texts', () => {
   const none = ['platforms', 'people', 'focus'].reduce(
     (all, name) => withValue(all, [COMPANY_FILE, name], undefined),
     before,
@@ -73,8 +94,6 @@ test('the first platform and person get placeholder texts', () => {
     platforms: [{ id: 'fiken', name: 'Fiken' }],
     people: [{ id: 'olaAs', name: 'Ola Ås' }],
   });
-  expect(texts(after, 'technology.fiken')[0]).toEqual({ body: '…' });
-  expect(texts(after, 'about.people')[0]).toEqual({ kari: 'Regnskapsfører no', olaAs: '…' });
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 
@@ -87,8 +106,7 @@ test('a row is removed with its texts, its pictures and their marks', () => {
   expect(companyIn(after).focus).toEqual({});
   expect(after['messages/no.json']).toMatchObject({ $same: ['nav.cta'] });
   expect(after['messages/no.json']).not.toHaveProperty('$confirmed');
-  // The texts of the last row stay: the group is required.
-  expect(texts(after, 'about.people')[0]).toEqual({ kari: 'Regnskapsfører no' });
+  expect(texts(after, 'about.people')[0]).toEqual({});
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ function newTemplate(): Repository {
   template.set(MOVED, {
     files: { 'public/brand/badge-our': 'content/brand/badge-our' },
     'facts.keptMonths': 'retentionMonths',
-    texts: { 'hero.look': 'hero.discover' },
+    texts: { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' },
   });
   template.bash(`sed -i "s/#0e2a33/#0e2a34/; s/  ghost:/  sheen: '#ffffff',\\n  ghost:/" ${COLORS}`);
   for (const file of [LOGO, CI, DEPENDABOT, CODE, HEADERS]) appendFileSync(template.path(file), '\n// newer\n');
@@ -76,6 +76,7 @@ function newFirm(): Repository {
   firm.remove(OTHER);
   firm.bash(`sed -i 's#  pl: {#  // pl: {#' ${LANGUAGES}`);
   firm.set(FIRST, { $sample: ['about.paragraph1', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
+  firm.set(FIRST, { 'about.people.ola': 'Fyrvokter' });
   firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $sample: ['hero.speak'], $confirmed: ['hero.look: Se alt'] });
   firm.set(OWN, { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' });
   firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined, $confirmed: ['keptMonths: 6'] });
@@ -133,6 +134,7 @@ describeInTemplate('an update', () => {
     expect(pushed(firm, NEW_CODE)).toBe('added()');
     expect(pushed(firm, 'public/pictures/made.avif')).toBe('made\n');
     const first = textsOf(firm, FIRST);
+    expect(first.about.people).toEqual({ ola: { title: 'Fyrvokter' } });
     expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', discover: 'Se alt', speak: 'New of no.json' });
     expect(first.about.paragraph1).toBe('Newer paragraph');
     expect(first.$sample).toEqual(['about.paragraph1', 'hero.discover', 'hero.speak']);

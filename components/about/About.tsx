@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/company/picture-sizes';
+import type { AnyId } from '@/company/text-types';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -20,11 +21,13 @@ export async function About({ locale }: { locale: Locale }) {
           <p className="max-w-text @half:@max-wide:pr-gutter @half:col-end-7 @wide:col-start-4 @wide:col-end-8">
             {t('paragraph1', messageValues)}
           </p>
-          <p className="max-w-text @half:col-start-7 @wide:col-start-9">
-            {t('paragraph2', messageValues)}
-            {shows('about.insured') && ` ${t('insured')}`}
-            {shows('about.english') && ` ${t('english')}`}
-          </p>
+          {(t.has('paragraph2') || shows('about.insured') || shows('about.english')) && (
+            <p className="max-w-text @half:col-start-7 @wide:col-start-9">
+              {t.has('paragraph2') && t('paragraph2', messageValues)}
+              {shows('about.insured') && ` ${t('insured')}`}
+              {shows('about.english') && ` ${t('english')}`}
+            </p>
+          )}
         </div>
         <Facts locale={locale} />
         <Customers locale={locale} />
@@ -86,7 +89,7 @@ async function PressArticle({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.news' });
   return (
     <div className="order-1 col-span-full text-balance border-t pt-4">
-      <p className="mb-2 text-label text-slate">{t('label')}</p>
+      {t.has('label') && <p className="mb-2 text-label text-slate">{t('label')}</p>}
       <ExternalLink className="inline-block font-medium text-h4" href={company.newsUrl} locale={locale}>
         {t('link')}
       </ExternalLink>
@@ -97,6 +100,7 @@ async function PressArticle({ locale }: { locale: Locale }) {
 async function Association({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.body' });
   const { url = '' } = company.association ?? {};
+  const caption = shows('about.body.captionMember') ? 'captionMember' : 'caption';
   return (
     <ExternalLink
       className={clsx(
@@ -109,12 +113,15 @@ async function Association({ locale }: { locale: Locale }) {
       plain
     >
       <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
-        <Picture name="about" sizes={ABOUT_SIZES} alt={t('imageAlt')} imgClassName="absolute size-full object-cover" />
+        <Picture
+          name="about"
+          sizes={ABOUT_SIZES}
+          alt={t.has('imageAlt') ? t('imageAlt') : ''}
+          imgClassName="absolute size-full object-cover"
+        />
       </span>
       <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
-        <span className="text-balance text-slate">
-          {t(shows('about.body.captionMember') ? 'captionMember' : 'caption')}
-        </span>
+        {t.has(caption) && <span className="text-balance text-slate">{t(caption)}</span>}
         <span className="font-semibold">
           <ArrowText>{t('link')}</ArrowText>
         </span>
@@ -126,10 +133,14 @@ async function Association({ locale }: { locale: Locale }) {
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
 async function People({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'about.people' });
-  const badge = await getTranslations({ locale, namespace: 'about.badge' });
+  const t = await getTranslations({ locale, namespace: 'about' });
   // With several people, the badge does not say whose title it is.
-  const badgeText = hasOnePerson && shows('about.badge.alt') ? badge('alt') : '';
+  const badgeText = hasOnePerson && shows('about.badge.alt') ? t('badge.alt') : '';
+  const titleOf = (id: string) => {
+    const key = `people.${id as AnyId}.title` as const;
+    const title = t.has(key) ? t(key) : '';
+    return hasEveryWord(badgeText, title) ? '' : title;
+  };
   return (
     <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
@@ -145,7 +156,7 @@ async function People({ locale }: { locale: Locale }) {
           )}
           <div>
             <p className="font-medium text-field leading-tight">{name}</p>
-            {!hasEveryWord(badgeText, t(id)) && <p className="mt-1 text-slate text-small">{t(id)}</p>}
+            {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
             {phone && (
               <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
                 {unbroken(phone)}
@@ -178,8 +189,12 @@ async function Customers({ locale }: { locale: Locale }) {
           <li key={name} className="grid gap-x-gutter gap-y-1 border-rule border-b py-4 @half:grid-cols-3">
             <p className="leading-snug">
               <span className="font-semibold">{name}</span>
-              <br />
-              <span className="text-slate text-small">{trade[locale]}</span>
+              {trade?.[locale] && (
+                <>
+                  <br />
+                  <span className="text-slate text-small">{trade[locale]}</span>
+                </>
+              )}
             </p>
             <p className="max-w-text text-balance @half:col-span-2">{words[locale]}</p>
           </li>

@@ -19,7 +19,7 @@ export async function Contact({ locale }: { locale: Locale }) {
   return (
     <section id="contact" className="py-section has-[[data-outcome=sent]]:[--answered:1]">
       <div className="wrap">
-        <SectionHeading label={t('label')} title={t('title')} lead={t('lead') + reply} />
+        <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
           <div className="border bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
@@ -30,7 +30,7 @@ export async function Contact({ locale }: { locale: Locale }) {
               name="ContactForm"
               props={{
                 endpoint: FORM_ENDPOINT,
-                fields: fieldTexts((key) => t(`form.${key}` as 'form.name')),
+                fields: fieldTexts((key) => t(`form.${key}` as 'form.title')),
                 text: {
                   requiredNote: t('form.requiredNote'),
                   optional: common('optional'),

@@ -35,7 +35,9 @@ export async function Footer({ locale }: { locale: Locale }) {
       <div className="wrap">
         <div className="flex flex-wrap gap-x-gutter gap-y-6 sm:gap-y-10 @wide:grid @wide:grid-cols-12 print:hidden">
           <div className="basis-full @wide:col-span-5">
-            <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
+            {t.has('description') && (
+              <p className="max-w-[24ch] text-balance text-lead leading-snug">{t('description', messageValues)}</p>
+            )}
             <nav className="mt-5 flex flex-wrap gap-x-4 sm:gap-x-6" aria-label={t('sections')}>
               {navSections.map((section) => (
                 <SectionLink key={section} className="touch-link" href={`${pagePath('home', locale)}#${section}`}>
@@ -67,7 +69,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           <p className="mr-auto flex flex-wrap gap-x-6">
             <Copyright pattern={t('copyright', { year: YEAR, company: company.name })} />
             <Registration parts={registration(t)} />
-            <Supervision locale={locale} />
+            {t.has('supervised') && <Supervision locale={locale} />}
           </p>
           <div className="flex flex-wrap gap-x-9 print:hidden">
             <PrivacyLink locale={locale} />

@@ -4,6 +4,7 @@ import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, 
 import { LANGUAGE_PARAMETER } from '@/company/constants';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { localesOf, type Page, pagePath } from '@/company/pages';
+import type { AnyId } from '@/company/text-types';
 import { Island } from '@/components/islands/Island';
 import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
 import { ContactLink, type ContactMethod, type LanguageLink, LanguageSwitch, LogoLink } from './header-links';
@@ -21,7 +22,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
     services: (shows('nav.servicesList') ? company.services : []).map(({ id, account }) => ({
       account,
       href: `${home}#${id}`,
-      label: t(`services.${id}.nav`),
+      label: t(`services.${id as AnyId}.${t.has(`services.${id as AnyId}.nav`) ? 'nav' : 'title'}`),
     })),
     cta: { href: `${home}#contact`, label: t('nav.cta') },
   };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
 import { SectionLink } from '@/components/ui/SectionLink';
 
-export type ServiceLink = Record<'account' | 'href' | 'label', string>;
+export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
 
 const LIST_ID = 'services-list';
 

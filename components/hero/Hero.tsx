@@ -37,7 +37,9 @@ export async function Hero({ locale }: { locale: Locale }) {
         {/* Small windows: all in one column, in the order of the `-order-` numbers. */}
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
           <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-93.5 roomy:flex-none">
-            <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+            {t.has('eyebrow') && (
+              <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+            )}
             <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>
           </div>
           <div className="hero-buttons small:-order-2 flex small:gap-2 flex-wrap gap-3 print:hidden">

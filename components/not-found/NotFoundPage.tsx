@@ -42,7 +42,7 @@ async function NotFoundText({ locale }: { locale: Locale }) {
   return (
     <div className="border-t pt-5 low:pt-3 md:col-span-6" lang={lang}>
       <Heading className="text-h3 low:text-h4">{t('title')}</Heading>
-      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t('body')}</p>
+      <p className="mt-3 mb-6 max-w-lead text-balance low:mt-2 low:mb-4">{t.has('body') && t('body')}</p>
       {/* The English link leads to `/` by the specification (section 2). */}
       <Button primary href={lang === 'en' ? '/' : pagePath('home', locale)}>
         {t('home')}

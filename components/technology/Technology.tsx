@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { company, unbroken } from '@/company/company';
 import { LOCALES, type Locale } from '@/company/locales';
+import type { AnyId } from '@/company/text-types';
 import { drawElement, readDrawing } from '@/components/ui/drawing';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
@@ -21,7 +22,11 @@ export async function Technology({ locale }: { locale: Locale }) {
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
-        <SectionHeading label={t('label')} title={t('title')} lead={t('lead', { platforms, count })} />
+        <SectionHeading
+          label={t('label')}
+          title={t('title')}
+          lead={t.has('lead') ? t('lead', { platforms, count }) : undefined}
+        />
         <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
           <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
             {/* Without masks on paper: Firefox would leave out what they are on. */}
@@ -136,9 +141,11 @@ async function Platforms({ locale }: { locale: Locale }) {
           <h3 className="technology-platform @wide:col-span-5">
             <PlatformName id={id} name={name} />
           </h3>
-          <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
-            {t(`${id}.body`)}
-          </p>
+          {t.has(`${id as AnyId}.body`) && (
+            <p className="mt-3 max-w-note text-chalk @wide:col-span-4 @wide:mt-0 print:col-span-2 print:mt-0 print:max-w-none">
+              {t(`${id as AnyId}.body`)}
+            </p>
+          )}
         </article>
       ))}
       <p className="border-rule-light border-t pt-4 text-label text-mist @wide:col-start-4">

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { checkContent } from '@/checks/check-content';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { formatProblem } from '@/checks/problem';
+import type { Locale } from '@/company/locales';
+import { isIn } from '@/company/marks';
+import { PAGE_IDS } from '@/company/pages';
+import { hiddenTexts } from '@/company/shown';
+import { readContent } from '@/export/read-content';
+import { type Firm, randomFirm } from '@/fixture/random-firm';
+import { renderPage } from './render-page';
+import { TEXTS } from './texts';
+
+/** `FIRMS=100 npm run unit -- random-firms` tests as many; with `SEED`, only that one. */
+const { FIRMS = 5, SEED } = process.env;
+const seeds = SEED ? [Number(SEED)] : Array.from({ length: Number(FIRMS) }, (_, index) => index + 1);
+
+const content = readContent('fixture');
+const complete: Firm = { facts: JSON.parse(content.files[COMPANY_FILE] ?? ''), catalogs: TEXTS };
+const EMPTY = /<(p|ul|ol|dl|dt|dd|li|h[1-6]|figcaption|article|section)\b[^>]*>\s*<\/\1>/g;
+
+it.each(seeds)(
+  'firm %d: the checks find no mistake, and every page shows its texts and no empty element',
+  async (seed) => {
+    const { facts, catalogs } = randomFirm(seed, complete);
+    const locales = Object.keys(catalogs) as Locale[];
+    const data: [file: string, data: object][] = locales.map((locale) => [catalogFile(locale), catalogs[locale] ?? {}]);
+    const files = Object.fromEntries(
+      [[COMPANY_FILE, facts] as const, ...data].map(([file, value]) => [file, JSON.stringify(value)]),
+    );
+    const languages = Object.fromEntries(
+      locales.map((locale) => [locale, content.languages[locale] ?? { lang: locale }]),
+    );
+    const problems = checkContent({
+      ...content,
+      languages,
+      files: { 'content/pictures.json': content.files['content/pictures.json'] ?? '', ...files },
+    });
+    expect(problems.map((problem) => formatProblem(problem))).toEqual([]);
+    for (const locale of locales) {
+      const hidden = hiddenTexts(facts, catalogs[locale]);
+      for (const page of PAGE_IDS) {
+        const { html, keys } = await renderPage(page, locale, facts, { locales, texts: catalogs });
+        expect([...keys].filter((key) => isIn(hidden, key))).toEqual([]);
+        const empty = html.match(EMPTY) ?? [];
+        // Texts that depend on the clock are empty until it is known.
+        expect(empty.filter((element) => !element.includes('print:hidden'))).toEqual([]);
+      }
+    }
+  },
+);

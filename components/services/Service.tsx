@@ -1,0 +1,143 @@
+import clsx from 'clsx';
+import { getTranslations } from 'next-intl/server';
+import { company } from '@/company/company';
+import type { Locale } from '@/company/locales';
+import { ownNames } from '@/company/namespace-texts';
+import { SERVICE_SIZES } from '@/company/picture-sizes';
+import { hasPicture } from '@/company/pictures';
+import type { AnyId } from '@/company/text-types';
+import { Picture } from '@/components/ui/Picture';
+
+/** With more services, those that are only a title and some words are smaller. */
+const SHORT_LIST = 6;
+
+type Props = { id: AnyId; account?: string; locale: Locale };
+
+/** A service. Its account, its picture, its list and all texts but the title may be missing. */
+export async function Service({ id, account, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const withPicture = hasPicture(id);
+  const points = await ownNames(locale, `services.${id}.points`);
+  if (!account && !withPicture && points.length === 0) return <PlainService id={id} locale={locale} />;
+  return (
+    <article
+      id={id}
+      className={clsx(
+        'columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 print:py-4',
+        withPicture && account && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end',
+      )}
+    >
+      {account && <Account id={id} account={account} locale={locale} />}
+      <div
+        className={clsx(
+          '@half:col-span-7 @half:pr-4 @wide:pr-6 print:col-span-9 print:pr-0',
+          account ? '@wide:col-span-5' : '@wide:col-span-8',
+        )}
+      >
+        <h3 className="text-h3">{t(`${id}.title`)}</h3>
+        {t.has(`${id}.lead`) && (
+          <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
+        )}
+        {t.has(`${id}.body`) && <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>}
+      </div>
+      {withPicture && <ServicePicture id={id} account={account} locale={locale} />}
+      {points.length > 0 && <Points id={id} account={account} points={points} locale={locale} />}
+    </article>
+  );
+}
+
+async function Account({ id, account, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const isLast = company.services.length > 1 && id === company.services.at(-1)?.id;
+  return (
+    <p
+      className={clsx(
+        'relative flex flex-wrap items-baseline gap-x-3.5 gap-y-2 @wide:col-span-3 @wide:block',
+        'max-sm:@phone:col-1 max-sm:@phone:row-1 max-sm:flex-col print:col-span-3 print:block',
+        isLast && 'services-plus',
+      )}
+    >
+      <span className="sr-only">{t('accountLabel')} </span>
+      <span className="services-account numerals whitespace-nowrap text-brass-text @wide:-ml-[.02em] @wide:block">
+        {account}
+      </span>{' '}
+      {t.has(`${id}.accountName`) && (
+        <span className="text-label text-slate @wide:mt-4.5 @wide:block print:mt-2 print:block">
+          {t(`${id}.accountName`)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+async function ServicePicture({ id, account, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <div
+      className={clsx(
+        'aspect-3/2 overflow-hidden bg-ink @half:col-span-5 @wide:col-span-4 @wide:aspect-4/3 @wide:self-start',
+        // On phones it is beside the account.
+        account && 'max-sm:@phone:col-2 max-sm:@phone:row-1 max-sm:@phone:aspect-square',
+      )}
+    >
+      <Picture
+        name={id}
+        sizes={SERVICE_SIZES}
+        alt={t.has(`${id}.imageAlt`) ? t(`${id}.imageAlt`) : ''}
+        imgClassName="size-full object-cover"
+      />
+    </div>
+  );
+}
+
+async function Points({ id, account, points, locale }: Props & { points: AnyId[] }) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const withPicture = hasPicture(id);
+  return (
+    <ul
+      className={clsx(
+        'text-balance font-medium text-base print:col-[4/-1]! print:break-inside-avoid',
+        // In place of the picture if there is none.
+        withPicture ? 'services-points' : '@half:col-span-5 @wide:col-span-4 @wide:mt-1',
+        withPicture && account && '@wide:col-start-4',
+      )}
+      aria-label={t('includesLabel')}
+    >
+      {points.map((point) => (
+        <li
+          key={point}
+          className={clsx(
+            'border-rule-services border-t py-3 first:border-t-line first:border-ink print:py-1',
+            withPicture && '@pair:nth-2:border-t-line @pair:nth-2:border-ink',
+          )}
+        >
+          {t(`${id}.points.${point}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A service of which the company says only a title and some words: a row of a list. */
+async function PlainService({ id, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const isSmall = company.services.length > SHORT_LIST;
+  return (
+    <article
+      id={id}
+      className={clsx(
+        'columns items-baseline gap-y-2 border-rule-services border-t print:py-2',
+        isSmall ? 'py-4' : 'py-8',
+      )}
+    >
+      <h3 className={clsx('@half:col-span-5', isSmall ? 'text-h4' : 'text-title')}>{t(`${id}.title`)}</h3>
+      {(['lead', 'body'] as const)
+        .filter((name) => t.has(`${id}.${name}`))
+        .map((name) => (
+          <p key={name} className="max-w-text @half:col-start-6">
+            {t(`${id}.${name}`)}
+          </p>
+        ))}
+    </article>
+  );
+}

@@ -18,8 +18,6 @@ import { readContent } from '@/export/read-content';
 import { inBothLanguages, t } from './messages';
 import { run, setValue } from './run';
 
-/** Its texts are proposed in languages that the template does not have. */
-const FIRST_CATALOG = 'messages/no.json';
 /** A line of content/colors.ts that defines a color or a group of them. */
 const COLOR = /^(?:const|\s+)\s?'?([\w-]+)'?(?: =|:) .*['}]/;
 
@@ -32,9 +30,8 @@ const [OLD = '', NEW = ''] = process.argv.slice(2);
 function updateContent(): Words[] {
   const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
   for (const file of files) addSample(file);
-  const changes = [...files.flatMap(moveKeys), ...removeUnknown()];
-  for (const file of files) updateLists(file);
-  return [...changes, ...proposeMissing(), ...files.flatMap(changedByTemplate), ...mergeColors()];
+  const changes = [...files.flatMap(moveKeys), ...removeUnknown(), ...proposeMissing()];
+  return [...changes, ...files.flatMap(changedByTemplate), ...mergeColors()];
 }
 
 /** In a copy of a template without `$sample`, adds those entries of the newer version whose values the company has not changed. */
@@ -49,38 +46,45 @@ function addSample(file: string): void {
 
 function moveKeys(file: string): Words[] {
   const own = readJson(file);
-  const moved = Object.entries(newNames(file)).filter(([old]) => valueAt(own, old) !== undefined);
-  return moved.map(([old, name]) => {
+  const names = newNames(file, own);
+  for (const list of LISTS.filter((name) => name in own)) {
+    setValue(
+      file,
+      list,
+      listOf(own, list).map((entry) => entry.replace(keyOfEntry(entry), (key) => names[key] ?? key)),
+    );
+  }
+  return Object.entries(names).map(([old, name]) => {
     setValue(file, old, undefined);
     if (valueAt(own, name) === undefined) setValue(file, name, valueAt(own, old));
     return t('renamed', { file, old, name });
   });
 }
 
+/** Returns the new names of keys in a file. In tools/moved.json, `*` is the name of each text in a group. */
+function newNames(file: string, own: Json): Record<string, string> {
+  const moved: Record<string, string> = Object(readJson('tools/moved.json')[file === COMPANY_FILE ? 'facts' : 'texts']);
+  const names = Object.entries(moved).flatMap(([old, name]) => {
+    if (!old.includes('*')) return [[old, name] as const];
+    const ids = Object.keys(Object(valueAt(own, old.replace(/\.\*.*/, ''))));
+    const pairs = ids.map((id) => [old.replace('*', id), name.replace('*', id)] as const);
+    return pairs.filter(([key]) => typeof valueAt(own, key) === 'string');
+  });
+  return Object.fromEntries(names.filter(([old]) => valueAt(own, old) !== undefined));
+}
+
 function removeUnknown(): Words[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
-    const value = valueAt(readJson(file), key);
+    const own = readJson(file);
     setValue(file, key, undefined);
-    return t('removed', { file, key, value: JSON.stringify(value) });
+    if (own.$same)
+      setValue(
+        file,
+        '$same',
+        listOf(own, '$same').filter((name) => name !== key),
+      );
+    return t('removed', { file, key, value: JSON.stringify(valueAt(own, key)) });
   });
-}
-
-/** Renames the entries of lists. `$same` may only name texts that exist. */
-function updateLists(file: string): void {
-  const own = readJson(file);
-  for (const list of LISTS.filter((name) => name in own)) {
-    const entries = listOf(own, list).map((entry) => renamed(entry, newNames(file)));
-    setValue(
-      file,
-      list,
-      entries.filter((entry) => list !== '$same' || valueAt(own, entry) !== undefined),
-    );
-  }
-}
-
-function renamed(entry: string, names: Record<string, string>): string {
-  const key = keyOfEntry(entry);
-  return (names[key] ?? key) + entry.slice(key.length);
 }
 
 function proposeMissing(): Words[] {
@@ -91,7 +95,7 @@ function proposeMissing(): Words[] {
 
 function propose({ file, key }: Problem): Words[] {
   const sameLanguage = templateJson(file, NEW);
-  const template = sameLanguage ?? templateJson(FIRST_CATALOG, NEW) ?? {};
+  const template = sameLanguage ?? templateJson('messages/no.json', NEW) ?? {};
   const value = valueAt(template, key) ?? valueAt(template, keyOfSibling(key, template));
   if (value === undefined) return [];
   setValue(file, key, value);
@@ -151,19 +155,6 @@ const colorIn = (line: string) => COLOR.exec(line)?.[1];
 const problemsOf = (message: Words) => checkContent(readContent()).filter((problem) => problem.message === message);
 
 const listOf = (data: Json, list: List) => (data[list] ?? []) as string[];
-
-/** Maps old keys of facts or texts to new ones. A `*` in both is each name that has a single value in the file. */
-function newNames(file: string): Record<string, string> {
-  const moved = readJson('tools/moved.json')[file === COMPANY_FILE ? 'facts' : 'texts'] as Record<string, string>;
-  const entries = Object.entries(moved).flatMap(([old, name]) => {
-    const [group = '', rest] = old.split('.*');
-    if (rest === undefined) return [[old, name]];
-    const values = Object.entries(Object(valueAt(readJson(file), group)));
-    const ids = values.flatMap(([id, value]) => (typeof value === 'object' ? [] : [id]));
-    return ids.map((id) => [`${group}.${id}`, name.replace('*', id)]);
-  });
-  return Object.fromEntries(entries);
-}
 
 const readJson = (file: string): Json => JSON.parse(readText(file));
 

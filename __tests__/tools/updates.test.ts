@@ -55,11 +55,9 @@ function newTemplate(): Repository {
   }
   template.set(FIRST, { 'hero.gone': undefined, 'hero.look': undefined, 'hero.discover': 'Se alle' });
   template.set(COMPANY, { keptMonths: undefined, retentionMonths: 24, customerYears: 5, phone: '+47 22 33 44 66' });
-  template.set(MOVED, {
-    files: { 'public/brand/badge-our': 'content/brand/badge-our' },
-    'facts.keptMonths': 'retentionMonths',
-    texts: { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' },
-  });
+  const texts = { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' };
+  const files = { 'public/brand/badge-our': 'content/brand/badge-our' };
+  template.set(MOVED, { files, facts: { keptMonths: 'retentionMonths' }, texts });
   template.bash(`sed -i "s/#0e2a33/#0e2a34/; s/  ghost:/  sheen: '#ffffff',\\n  ghost:/" ${COLORS}`);
   for (const file of [LOGO, CI, DEPENDABOT, CODE, HEADERS]) appendFileSync(template.path(file), '\n// newer\n');
   template.remove(...LEFTOVERS, PICTURE, OWNERS, REMOVED_CODE);
@@ -75,7 +73,7 @@ function newFirm(): Repository {
   const firm = newRepository();
   firm.remove(OTHER);
   firm.bash(`sed -i 's#  pl: {#  // pl: {#' ${LANGUAGES}`);
-  firm.set(FIRST, { $sample: ['about.paragraph1', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
+  firm.set(FIRST, { $sample: ['about.paragraph1', 'about.people.ola', 'hero.look'], 'hero.lead': 'Våre egne ord.' });
   firm.set(FIRST, { 'about.people.ola': 'Fyrvokter' });
   firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $sample: ['hero.speak'], $confirmed: ['hero.look: Se alt'] });
   firm.set(OWN, { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' });
@@ -137,7 +135,7 @@ describeInTemplate('an update', () => {
     expect(first.about.people).toEqual({ ola: { title: 'Fyrvokter' } });
     expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', discover: 'Se alt', speak: 'New of no.json' });
     expect(first.about.paragraph1).toBe('Newer paragraph');
-    expect(first.$sample).toEqual(['about.paragraph1', 'hero.discover', 'hero.speak']);
+    expect(first.$sample).toEqual(['about.paragraph1', 'about.people.ola.title', 'hero.discover', 'hero.speak']);
     for (const name of ['gone', 'look']) expect(first.hero).not.toHaveProperty(name);
     expect(report).toContain('no.json hero.look: heter nå hero.discover');
     expect(report).toContain('no.json hero.gone: removed, because the site no longer shows it; it was "Gone"');

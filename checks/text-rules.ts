@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type CatalogNode, catalogNodeAt } from '@/company/catalog-tree';
+import { breakCompounds } from '@/company/compounds';
 import { isIn, textEntries } from '@/company/marks';
 import type { Words } from '@/company/words';
 import type { Catalog } from './content';
@@ -44,7 +45,7 @@ export function textErrors(text: string, node: CatalogNode, lang?: string): Word
       ...foreignMarkup(text),
       ...wrongNames(elements, node),
       ...allElements(elements).flatMap((element) => elementError(element, lang) ?? []),
-      ...tooLong(elements, node),
+      ...tooLong(elements, node, lang),
     ];
   } catch (error) {
     const { message } = error as Error;
@@ -128,10 +129,13 @@ function childrenOf(element: MessageFormatElement): MessageFormatElement[][] {
   return 'options' in element ? Object.values(element.options).map(({ value }) => value) : [];
 }
 
-function tooLong(elements: MessageFormatElement[], { max = Infinity, word = Infinity }: CatalogNode): Words[] {
+function tooLong(elements: MessageFormatElement[], node: CatalogNode, lang = ''): Words[] {
+  const { max = Infinity, word = Infinity } = node;
   const text = readableText(elements);
   const { length } = text.replaceAll('\u00ad', '');
-  const longWord = text.split(/[\s\u00ad\u2013\u2014/-]+/).find((part) => part.length > word);
+  const partsOf = (whole: string) => breakCompounds(whole, word, lang).split('\u00ad');
+  const words = text.split(/[\s\u2013\u2014/-]+/);
+  const longWord = words.find((whole) => partsOf(whole).some((part) => part.length > word))?.replaceAll('\u00ad', '');
   const messages: Words[] = [];
   if (length > max) messages.push(t('tooLong', { length, most: max }));
   if (longWord) messages.push(t('longWord', { word: longWord, letters: word }));

@@ -103,6 +103,12 @@ describe('a text', () => {
     [SE, 'hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
     [SE, 'hero.title', '<mark>Abc.</mark>', 'a headline is a word or more'],
     [SE, 'nav.menu', 'Abcdefghijklmno', 'this text is too long for its place: 15 characters, 14 fit'],
+    [
+      NO,
+      'contact.title',
+      'Abcdefghijklmnop',
+      '“Abcdefghijklmnop” is too long for its line: 13 letters fit; write another',
+    ],
     [SE, 'contact.title', 'Regnskapsføring', '“Regnskapsføring” is too long for its line: 13 letters fit'],
     [SE, 'hero.eyebrow', '{city} aaaaaaaaa '.repeat(4).trim(), 'too long for its place: 59 characters, 48 fit'],
   ])('in %s, %s cannot be “%s”', expectMessage);
@@ -112,6 +118,10 @@ describe('a text', () => {
     [NO, 'contact.lead', 'R&D, 5 * 3, nr. #1, a_b_c og person\u00advern'],
     [NO, 'technology.systems', '{count, plural, =1 {ett} other {# system}}'],
     [NO, 'hero.title', 'Abc <mark>defghi.</mark>'],
+    // Known compounds break by themselves.
+    [NO, 'contact.title', 'Regnskapsførerselskapet'],
+    [NO, 'services.title', 'Regnskapstjenester'],
+    [NO, 'contact.map.openElsewhere', 'Uforpliktende'],
     // As long as its place, and as its line.
     [SE, 'nav.menu', 'Abcdefg\u00adhijklmn'],
     [SE, 'contact.title', 'Årsregnskapet'],

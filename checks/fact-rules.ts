@@ -178,7 +178,7 @@ function overlapError(row: Row, before: Row[]): Words | undefined {
 }
 
 const sharedDays = (one: Row, other: Row) => one.days.filter((day) => other.days.includes(day));
-const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : '"byAppointment"');
+const timesOf = ({ opens, closes }: Row) => (opens ? `${opens}–${closes}` : t('byAppointment'));
 
 function timesOverlap(one: Row, other: Row): boolean {
   if (!one.opens || !one.closes || !other.opens || !other.closes) return true;

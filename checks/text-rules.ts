@@ -106,16 +106,25 @@ function pluralError({ value, options, pluralType }: Plural, lang?: string): Wor
   if (pluralType === 'ordinal') return t('noOrdinal', { plural: `{${value}, plural, …}` });
   const [empty] = Object.entries(options).find(([, form]) => isEmpty(form.value)) ?? [];
   if (empty) return t('emptyForm', { form: empty, name: `{${value}}` });
-  const missing = lang ? neededForms(options, lang).filter((form) => !(form in options)) : [];
-  return missing.length > 0 ? t('missingForms', { forms: missing, name: `{${value}}` }) : undefined;
+  const missing = Object.entries(lang ? neededForms(options, lang) : {}).filter(([form]) => !(form in options));
+  if (missing.length === 0) return undefined;
+  const numbers = missing.flatMap(([, examples]) => examples.map(String));
+  return t('missingForms', { name: `{${value}}`, numbers, code: missing.map(([form]) => `${form} {# …}`).join(' ') });
 }
 
-/** Returns the plural forms that a language needs, except for numbers with their own form, such as `=1`. */
-function neededForms(options: Plural['options'], lang: string): string[] {
+const EXAMPLES = 2; // numbers of a form that a message names
+
+/** Returns the plural forms that a language needs, with examples, except for numbers with their own form, such as `=1`. */
+function neededForms(options: Plural['options'], lang: string): Record<string, number[]> {
   const rules = new Intl.PluralRules(lang);
   const numbers = Array.from({ length: LARGEST_NUMBER }, (_, index) => index + 1);
   const others = numbers.filter((number) => !(`=${number}` in options));
-  return [...new Set(others.map((number) => rules.select(number)))];
+  const forms: Record<string, number[]> = {};
+  for (const number of others) {
+    const form = rules.select(number);
+    forms[form] = [...(forms[form] ?? []), number].slice(0, EXAMPLES);
+  }
+  return forms;
 }
 
 const isEmpty = (elements: MessageFormatElement[]) =>

@@ -1,4 +1,5 @@
 import { FACT_TREE, type FactNode, partOf } from './fact-tree';
+import { say, type Words } from './words';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
@@ -47,11 +48,24 @@ function normalizePart(value: unknown, node: FactNode | undefined, isNorwegian: 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number {
+function normalizeValue(value: string, node: FactNode | undefined, isNorwegian: boolean): string | number | boolean {
   const line = value.normalize('NFC').replace(INVISIBLE, '').replace(SPACES, ' ').trim();
   if (node?.type === 'integer') return readNumber(line);
+  if (node?.type === 'boolean') return readChoice(line, YES_OR_NO) ?? line;
+  if (node?.choices) return readChoice(line, Object.entries(node.choices)) ?? line;
   const read = READERS[node?.readAs ?? ''];
   return read ? read(line, isNorwegian) : line;
+}
+
+const YES_OR_NO: [boolean, Words][] = [
+  [true, say('ja', 'yes')],
+  [false, say('nei', 'no')],
+];
+
+/** Reads a choice by its label: `Mandag` is `Monday`. */
+function readChoice<Value>(line: string, choices: [value: Value, label: Words][]): Value | undefined {
+  const isMeant = (name: unknown) => String(name).toLowerCase() === line.toLowerCase();
+  return choices.find(([value, label]) => [value, label.no, label.en].some(isMeant))?.[0];
 }
 
 type Reader = (line: string, isNorwegian: boolean) => string;

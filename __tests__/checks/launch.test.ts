@@ -81,7 +81,7 @@ describe('the check before launch', () => {
   ])('with %d people and soleTrader %s, asks whether the person is alone: %s', (count, soleTrader, expected) => {
     set(COMPANY, 'soleTrader', soleTrader);
     set(COMPANY, 'people', Array(count).fill({ id: 'ola', name: 'Ola' }));
-    const message = 'soleTrader: people has one name; is this person the whole company?';
+    const message = 'soleTrader: there is one name under People; is this person the whole company?';
     expect(messages().includes(message)).toBe(expected);
   });
 

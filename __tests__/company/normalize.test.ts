@@ -68,6 +68,16 @@ describe('a fact is read as it is meant', () => {
     ],
     ['services.0.account', '3000', ['Konto 3000', ' 3000']],
     ['priceFrom', 1490, ['1490', '1 490', `kr${HARD}1${HARD}490,-`, '1.490', '1 490 kr']],
+    [
+      'openingHours.0.days',
+      ['Monday', 'Friday'],
+      [
+        ['Mandag', 'fredag'],
+        ['monday', 'Friday'],
+      ],
+    ],
+    ['confirmed.membership', 'yes', ['Ja', 'yes', 'JA']],
+    ['soleTrader', true, ['ja', 'true', 'Yes']],
     ['privacyUpdated', '2026-11-01', ['1.11.2026', '01. 11. 2026']],
     ['editor.repository', 'firma/nettsted', ['https://github.com/firma/nettsted', 'github.com/firma/nettsted.git']],
     ['focus.desk', '66% 78%', ['66 % 78 %', '66%, 78%']],

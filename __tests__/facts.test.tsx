@@ -250,8 +250,9 @@ describe('the landing page', () => {
       { days: ['Friday'], byAppointment: true },
     ];
     const html = await home({ openingHours, closedDates: [] });
-    const rows = [...html.matchAll(/<dt>[^<]*<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
-    const { byAppointment, closed } = no.contact.hours;
+    const { title, byAppointment, closed } = no.contact.hours;
+    const [, list = ''] = html.split(`${title}</h`);
+    const rows = [...(list.split('</dl>')[0] ?? '').matchAll(/<dt>[^<]*<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
     expect(rows.map(([, hours = '']) => hours.replace(/<[^>]*>/g, ' ').trim())).toEqual([
       '08.00–11.00  12.00–16.00',
       closed,

@@ -304,24 +304,15 @@ describe('a fact', () => {
 
   it.each([
     ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
-<<<<<<< HEAD
-    ['services.0.id', 'contact', 'there are no texts services.contact'],
-=======
-    ['platforms.0.id', 'contact', 'the texts of this row are missing (technology.contact)'],
->>>>>>> f4fb6262 (fix(checks): messages in the words of the form; choices by their label)
+    ['services.0.id', 'contact', 'the texts of this row are missing (services.contact)'],
     ['services.0.id', 'head', '"head" is the name of a part of the page'],
     ['services.2.id', 'payroll', '"payroll" is in this list twice'],
   ])('%s cannot be %j, which has no texts or another meaning', (key, value, message) => {
     expect(messagesFor(COMPANY_FILE, key, value)).toContainEqual(expect.stringContaining(message));
   });
 
-<<<<<<< HEAD
   it('people.0.id may be the name of a part of the page, and a person may have no texts', () => {
     expect(messagesFor(COMPANY_FILE, 'people.0.id', 'main')).toEqual([]);
-=======
-  it('people.0.id may be the name of a part of the page', () => {
-    expectMessage(COMPANY_FILE, 'people.0.id', 'main', 'the texts of this row are missing (about.people.main)');
->>>>>>> f4fb6262 (fix(checks): messages in the words of the form; choices by their label)
   });
 
   const LONG = {

@@ -120,7 +120,7 @@ export async function languageLinks(page: Page, current: Locale): Promise<Langua
         locale,
         lang: LOCALES[locale].lang,
         // A path without a prefix does not say its language, and may be opened in a new tab, or where storage is blocked.
-        href: isCurrent || LOCALES[locale].prefix ? path : `${path}?${LANGUAGE_PARAMETER}=${locale}`,
+        href: LOCALES[locale].prefix || isCurrent ? path : `${path}?${LANGUAGE_PARAMETER}=${locale}`,
         short: t('short'),
         name: t('name'),
         isCurrent,

@@ -1,12 +1,12 @@
-import { type SumText, sumSizeOnPhone } from '@/components/hero/ExampleSum';
+import { sumSizeOnPhone } from '@/components/hero/ExampleSum';
 
 jest.mock('next-intl/server', () => ({}));
 
-const sum = { totalEm: 4.32 } as SumText;
+const sum = { total: '16 460,00' };
 
 it.each([
   ['of its usual size if there is room', 3, 0.41],
-  ['smaller beside a long line', 1.86, (1.86 - 0.2) / 4.32],
+  ['smaller beside a long line', 1.86, (1.86 - 0.12) / (9 * 0.46 + 0.5)],
   ['hidden rather than too small', 1.4, null],
 ])('on phones, the sum is %s', (_, space, size) => {
   expect(sumSizeOnPhone(sum, space)).toBe(size);

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { company } from '@/company/company';
 import { ems } from '@/company/headline';
@@ -10,10 +9,11 @@ const MINUS = '\u2212'; // as wide as a digit
 const EM = { account: 2.32, character: 0.51, gaps: 1.6, name: 0.6, total: 2.45, row: 0.2 };
 
 export interface SumText {
+  example: string;
+  result: string;
   rows: Record<'account' | 'name' | 'amount', string>[];
   total: string;
   rowEm: number; // the width of the rows, in their em
-  totalEm: number; // the width of the total, in its em
 }
 
 /** Returns the texts of the sum and their widths; null without the fact. */
@@ -33,36 +33,66 @@ export async function sumText(locale: Locale): Promise<SumText | null> {
   const total = format(sales - goods - wages - rent);
   const nameEm = EM.name * Math.max(...rows.map(({ name }) => ems(name)));
   const amountEm = EM.character * Math.max(...rows.map(({ amount }) => amount.length));
-  return { rows, total, rowEm: EM.account + EM.gaps + nameEm + amountEm, totalEm: EM.character * total.length };
+  const rowEm = EM.account + EM.gaps + nameEm + amountEm;
+  return { example: t('example'), result: t('result'), rows, total, rowEm };
 }
 
 /** Returns the width of the rows and the total, in em of a row. */
-export const rowsWidth = ({ rowEm, totalEm }: SumText) => Math.max(rowEm, EM.total * totalEm);
+export const rowsWidth = ({ rowEm, total }: SumText) => Math.max(rowEm, EM.total * EM.character * total.length);
 
 /** Returns the width that the rows and the total take beside the headline, in em of the headline. */
 export const sumWidth = (sum: SumText) => EM.row * rowsWidth(sum) + 0.3;
 
-/** On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it. */
-const ON_PHONE = { largest: 0.41, smallest: 0.3, space: 0.2 };
+/** On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it. `character` and `plus` are in em of the total. */
+const ON_PHONE = { largest: 0.41, smallest: 0.28, space: 0.12, character: 0.46, plus: 0.5 };
 
 /** Returns the font size of the total on phones, in em of the headline; null if the `space` beside its last line (in em) is too small. */
-export function sumSizeOnPhone({ totalEm }: SumText, space: number): number | null {
-  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / totalEm);
+export function sumSizeOnPhone({ total }: Pick<SumText, 'total'>, space: number): number | null {
+  const width = ON_PHONE.character * total.length + ON_PHONE.plus;
+  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / width);
   return size >= ON_PHONE.smallest ? size : null;
 }
 
-/** An example of a sum, above the two lines of the headline. On phones only the total, if it fits. */
-export function ExampleSum({ rows, total, isOnPhone }: SumText & { isOnPhone: boolean }) {
+/** An example of a sum, above the two lines of the headline. On phones only the total, if it fits; pressed, it shows its rows. */
+export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean }) {
   return (
-    <ul className={clsx('hero-sum numerals print:hidden', !isOnPhone && 'max-sm:hidden')} aria-hidden>
-      {rows.map(({ account, name, amount }) => (
-        <li key={account}>
-          <span>{account}</span>
-          <b>{name}</b>
-          {amount}
+    <>
+      <ul className="hero-sum numerals print:hidden" aria-label={sum.example}>
+        <Rows rows={sum.rows} />
+        <li>{sum.total}</li>
+      </ul>
+      {isOnPhone && <Answer {...sum} />}
+    </>
+  );
+}
+
+const Rows = ({ rows }: Pick<SumText, 'rows'>) =>
+  rows.map(({ account, name, amount }) => (
+    <li key={account}>
+      <span>{account}</span>
+      <b>{name}</b>
+      {amount}
+    </li>
+  ));
+
+function Answer({ example, result, rows, total }: SumText) {
+  return (
+    <details className="hero-answer numerals print:hidden">
+      <summary>
+        <span className="sr-only">{`${example}: ${result} `}</span>
+        {total}
+      </summary>
+      <ul className="hero-slip">
+        <li>
+          <b>{result}</b>
+          <small>{example}</small>
         </li>
-      ))}
-      <li>{total}</li>
-    </ul>
+        <Rows rows={rows} />
+        <li>
+          <b>{result}</b>
+          {total}
+        </li>
+      </ul>
+    </details>
   );
 }

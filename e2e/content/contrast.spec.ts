@@ -16,7 +16,7 @@ const HEADLINE = '#hero h1';
 const ON_PICTURES: [what: string, selector: string, least: number][] = [
   ['headline', HEADLINE, LARGE],
   ['answer of the sum', '.hero-sum > :last-child', LARGE],
-  ['accounts of the sum', '.hero-sum span', LARGE],
+  ['accounts of the sum', '.hero-sum span', SMALL],
   ['names of the sum', '.hero-sum b', SMALL],
 ];
 

@@ -87,6 +87,7 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await page.locator('#contact-map').scrollIntoViewIfNeeded();
     await expect(page.locator('#contact-map iframe')).toHaveCount(1);
   },
+  MapNotice: async (page) => expect(page.locator('#contact-map [role=status]')).toHaveText(''),
   Toaster: async (page) => {
     await submit(page);
     await expect(page.getByRole('alert').getByText(text.toast.missing.title)).toBeVisible();
@@ -111,8 +112,10 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await expect(page.locator('[data-slide="1"]')).toHaveAttribute('data-current', '');
   },
   SlideControls: async (page) => {
-    await page.getByRole('button', { name: text.hero.slideshow.play }).click();
-    await expect(page.getByRole('button', { name: text.hero.slideshow.pause })).toBeVisible();
+    const pause = page.getByRole('button', { name: text.hero.slideshow.pause });
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'false');
   },
   Navigation: async (page) => {
     await page.setViewportSize(DESK);

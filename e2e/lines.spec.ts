@@ -86,7 +86,7 @@ test.describe('with motion', () => {
         [null, '::before', '::after'].map((part) => getComputedStyle(element, part).viewTransitionName),
       );
     await open(page, home);
-    expect(await names(page.locator('#hero mark'))).toEqual(['none', 'line-1', 'line-2']);
+    expect(await names(page.locator('.hero-answer'))).toEqual(['none', 'line-1', 'line-2']);
     await page.locator(`a[data-language=${NO}]`).first().click();
     await expect(page).toHaveURL(pagePath('home', NO));
     await expect.poll(() => page.evaluate('window.hasTransition')).toBe(true);

@@ -92,7 +92,7 @@ test.describe('by touch', () => {
     const name = fill(text.hero.slideshow.goTo, { number: 2, total: company.slides.length });
     const second = page.getByRole('button', { name });
     await second.tap();
-    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

@@ -31,14 +31,6 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
         {t('common.skipToContent')}
       </a>
       {shows('consent') && <ConsentBanner locale={locale} service={service} />}
-      <Island
-        name="Toaster"
-        props={{
-          label: t('toast.region'),
-          dismiss: t('toast.dismiss'),
-          consent: shows('consent') ? await namespaceTexts(locale, 'consent.saved', { service }) : undefined,
-        }}
-      />
       <div id="letterhead" className="hidden gap-x-6 border-b-line pb-2 text-base leading-relaxed print:flex">
         <span className="font-semibold">{name}</span>
         <span>{formatAddress(officeAddress)}</span>
@@ -54,6 +46,15 @@ export default async function Layout({ children, ...props }: LocaleProps & { chi
           }}
         />
       )}
+      {/* Last: empty live regions are spoken too. */}
+      <Island
+        name="Toaster"
+        props={{
+          label: t('toast.region'),
+          dismiss: t('toast.dismiss'),
+          consent: shows('consent') ? await namespaceTexts(locale, 'consent.saved', { service }) : undefined,
+        }}
+      />
     </Document>
   );
 }

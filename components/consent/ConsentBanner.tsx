@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/company/locales';
 import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
+import { nameOf } from '@/components/ui/plain-name';
 
 /** Asks for consent on the first visit. It is in the HTML of every page; the style sheet shows it while consent is unknown. */
 export async function ConsentBanner({ locale, service }: { locale: Locale; service: string }) {
@@ -18,7 +19,11 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
           <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">
             {first} <span className="max-[20em]:hidden">{rest.join(' ')} </span>
-            <a className="inline-link font-medium inline-block leading-relaxed" href={pagePath('privacy', locale)}>
+            <a
+              className="inline-link font-medium inline-block leading-relaxed"
+              href={pagePath('privacy', locale)}
+              aria-label={nameOf(t('privacyLink'))}
+            >
               {t('privacyLink')}
             </a>
           </p>

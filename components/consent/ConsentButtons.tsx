@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { restoreFocus } from '@/browser/page/focus';
 import { Button } from '@/components/ui/Button';
+import { nameOf } from '@/components/ui/plain-name';
 import { openConsentDialog } from './ConsentDialog';
 import { saveConsent } from './consent';
 
@@ -34,7 +35,12 @@ export function ConsentAnswers({ settings, decline, accept }: Record<'settings' 
 export function ConsentButton({ text, plain, className }: { text: string; plain?: boolean; className: string }) {
   const Element = plain ? 'button' : Button;
   return (
-    <Element type="button" className={clsx('nojs:hidden', className)} onClick={openConsentDialog}>
+    <Element
+      type="button"
+      className={clsx('nojs:hidden', className)}
+      aria-label={nameOf(text)}
+      onClick={openConsentDialog}
+    >
       {text}
     </Element>
   );

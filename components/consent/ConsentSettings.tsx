@@ -5,9 +5,8 @@ import type { Texts } from '@/company/namespace-texts';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
+import { nameOf, plainName } from '@/components/ui/plain-name';
 import { readConsent, saveConsent, useDecisionTime } from './consent';
-
-const TITLE_ID = 'consent-title';
 
 type Props = { text: Texts<'consent.dialog'>; privacyHref: string; onClose: () => void };
 
@@ -23,7 +22,13 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
   };
   const close = () => finish(toggle.on);
   return (
-    <Modal open onClose={close} onAbandon={onClose} className="consent-dialog z-dialog" aria-labelledby={TITLE_ID}>
+    <Modal
+      open
+      onClose={close}
+      onAbandon={onClose}
+      className="consent-dialog z-dialog"
+      aria-label={plainName(text.title)}
+    >
       <div className="relative grid min-h-full place-items-center p-[min(1rem,5vw)]">
         {/* A primary click that begins and ends beside the panel; by keyboard Escape and the buttons do the same. */}
         <div className="absolute inset-0" aria-hidden onClick={close} />
@@ -34,12 +39,14 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           )}
         >
           <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
-          <h2 id={TITLE_ID} className="pr-12 text-title low:sm:pr-0 low:sm:text-h4">
-            {text.title}
-          </h2>
+          <h2 className="pr-12 text-title low:sm:pr-0 low:sm:text-h4">{text.title}</h2>
           <p className="row-span-2 row-start-2 mt-3 max-w-note leading-normal">
             {text.intro}{' '}
-            <a className="inline-link font-medium inline-block" href={privacyHref}>
+            <a
+              className="inline-link font-medium inline-block"
+              href={privacyHref}
+              aria-label={nameOf(text.privacyLink)}
+            >
               {text.privacyLink}
             </a>
           </p>

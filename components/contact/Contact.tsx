@@ -72,7 +72,13 @@ async function ContactMap({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.map' });
   const address = formatAddress(company.officeAddress);
   return (
-    <div id="contact-map" className="group relative mt-group grid overflow-clip bg-sand print:hidden">
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for fields
+    <div
+      id="contact-map"
+      className="group relative mt-group grid overflow-clip bg-sand print:hidden"
+      role="group"
+      aria-label={t('title', { address })}
+    >
       <img className="absolute size-full object-cover" src="/brand/contours-sand.svg" alt="" loading="lazy" />
       <Island name="MapFrame" props={{ src: mapEmbedUrl(locale) ?? '', title: t('title', { address }) }} />
       <div className="contact-card">
@@ -81,7 +87,7 @@ async function ContactMap({ locale }: { locale: Locale }) {
           <p className="max-w-note text-small nojs:hidden">{t('consentMessage')}</p>
           <Island name="ConsentButton" props={{ text: t('openSettings'), className: 'my-3 max-sm:px-2' }} />
         </div>
-        <p className="hidden text-small group-has-data-unavailable:block">{t('unavailable')}</p>
+        <Island name="MapNotice" props={{ text: t('unavailable') }} />
         <ExternalLink className="inline-link" href={mapLinkUrl()} rel="noopener noreferrer" locale={locale}>
           {t('openElsewhere')}
         </ExternalLink>

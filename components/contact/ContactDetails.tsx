@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { buildDay } from '@/company/build-day';
 import { company, emailHref, letterAddress, phoneHref, shows } from '@/company/company';
 import { dateWords } from '@/company/dates';
@@ -97,10 +97,12 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
         {openingHoursRows(locale).map(({ days, hours, byAppointment }) => (
           <HoursRow key={days} term={days}>
             {hours.length === 0 && t(byAppointment ? 'hours.byAppointment' : 'hours.closed')}
-            {hours.map((span) => (
-              <span key={span.opens} className="block">
+            {/* A block in <dd> alone would be spoken twice. */}
+            {hours.map((span, index) => (
+              <Fragment key={span.opens}>
+                {index > 0 && <br />}
                 {t('hours.range', span)}
-              </span>
+              </Fragment>
             ))}
           </HoursRow>
         ))}

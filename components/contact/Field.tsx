@@ -70,7 +70,8 @@ export function Field({ name, label, hint, note, error, options, input, optional
         options={options}
         id={id}
         name={name}
-        aria-invalid={error ? true : undefined}
+        // Written out: without it, Firefox calls an empty required field invalid.
+        aria-invalid={error !== undefined}
         aria-describedby={[errorId, hintId, note && fieldNoteId(name)].filter(Boolean).join(' ') || undefined}
       />
       {error && (

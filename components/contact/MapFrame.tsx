@@ -1,9 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAP_PX } from '@/company/constants';
 import { useConsent } from '@/components/consent/consent';
+import { createStore } from '@/components/ui/store';
 import { useNear } from '@/components/ui/use-near';
+
+/** Whether the map's service answers; null while that is not known. */
+const reachable = createStore<boolean | null>(null);
 
 /**
  * The map, once the visitor has consented, its place is near, and its service is reachable. If it is not, an attribute tells the style
@@ -13,18 +17,18 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNear(place);
   const isWanted = useConsent() === true && isNear;
-  const [isReachable, setIsReachable] = useState<boolean | null>(null);
+  const isReachable = reachable.use((value) => value, null);
   useEffect(() => {
     if (!isWanted) return;
     const stop = new AbortController();
     // A frame that fails to load fires no event, and shows the error page of the browser.
     fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: stop.signal }).then(
-      () => setIsReachable(true),
-      () => stop.signal.aborted || setIsReachable(false),
+      () => reachable.set(true),
+      () => stop.signal.aborted || reachable.set(false),
     );
     return () => {
       stop.abort();
-      setIsReachable(null);
+      reachable.set(null);
     };
   }, [isWanted, src]);
   return (
@@ -42,5 +46,15 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
         />
       )}
     </>
+  );
+}
+
+/** Says, also to screen readers, that the map cannot be shown. */
+export function MapNotice({ text }: { text: string }) {
+  const isMissing = reachable.use((value) => value === false, false);
+  return (
+    <p role="status" aria-live="polite" className={isMissing ? 'text-small' : 'sr-only'}>
+      {isMissing && text}
+    </p>
   );
 }

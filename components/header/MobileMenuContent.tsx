@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Logo, type LogoFrame } from '@/components/ui/Logo';
+import { nameOf } from '@/components/ui/plain-name';
 import { SectionLink } from '@/components/ui/SectionLink';
 import {
   ContactLink,
@@ -55,7 +56,11 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                     <ul className="-mt-1 pb-3">
                       {services.map((service) => (
                         <li key={service.href}>
-                          <SectionLink className="flex min-h-11 items-baseline py-2 leading-tight" href={service.href}>
+                          <SectionLink
+                            className="flex min-h-11 items-baseline py-2 leading-tight"
+                            href={service.href}
+                            aria-label={nameOf(service.label)}
+                          >
                             <span
                               className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
                               aria-hidden

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Caret } from '@/components/ui/icons';
+import { nameOf } from '@/components/ui/plain-name';
 import { SectionLink } from '@/components/ui/SectionLink';
 
 export type ServiceLink = Record<'href' | 'label', string> & { account?: string };
@@ -77,7 +78,12 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
         <ul ref={list} className="border bg-sheet px-7 py-3">
           {services.map(({ account, href, label }, index) => (
             <li key={href} className={index > 0 ? 'border-rule border-t' : undefined}>
-              <SectionLink className="flex items-baseline py-3" href={href} onClick={() => setOpen(false)}>
+              <SectionLink
+                className="flex items-baseline py-3"
+                href={href}
+                aria-label={nameOf(label)}
+                onClick={() => setOpen(false)}
+              >
                 <span
                   className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
                   aria-hidden

@@ -24,10 +24,11 @@ export function Headline({ text, sum }: { text: string; sum: SumText | null }) {
               <LineBreak wide={breaks.wide === index + 1} narrow={breaks.narrow.includes(index + 1)} />
             </Fragment>
           ))}
-          <mark className="answer-lines inline-block bg-transparent">
+          {/* Not <mark>, which is spoken. */}
+          <span className="hero-answer answer-lines inline-block">
             <span className="hero-shade hero-shade-lines" />
             {units.at(-1)}
-          </mark>
+          </span>
         </h1>
         {sum && <ExampleSum {...sum} isOnPhone={sumSize !== null} />}
       </div>

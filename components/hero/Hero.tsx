@@ -49,10 +49,7 @@ export async function Hero({ locale }: { locale: Locale }) {
             <Button href="#contact">{t('speak')}</Button>
           </div>
           <Facts locale={locale} />
-          <Island
-            name="SlideControls"
-            props={{ label: t('slideshow.label'), pause: t('slideshow.pause'), play: t('slideshow.play'), goTo }}
-          />
+          <Island name="SlideControls" props={{ label: t('slideshow.label'), pause: t('slideshow.pause'), goTo }} />
         </div>
       </div>
     </section>

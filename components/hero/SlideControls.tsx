@@ -3,10 +3,10 @@
 import clsx from 'clsx';
 import { useSlideshow } from './use-slideshow';
 
-type Props = Record<'label' | 'pause' | 'play', string> & { goTo: string[] };
+type Props = Record<'label' | 'pause', string> & { goTo: string[] };
 
 /** The buttons of the slideshow, one for each slide and one to pause it, and its timer. */
-export function SlideControls({ label, pause, play, goTo }: Props) {
+export function SlideControls({ label, pause, goTo }: Props) {
   const { current, turns, live, playing, running, show, toggle } = useSlideshow(goTo.length);
   if (live.length < 2) return null;
   return (
@@ -21,7 +21,7 @@ export function SlideControls({ label, pause, play, goTo }: Props) {
           type="button"
           className="grid size-11 place-content-center"
           aria-label={goTo[index]}
-          aria-current={index === current || undefined}
+          aria-pressed={index === current}
           onClick={() => show(index)}
         >
           {/* A new key restarts the animation of the line. */}
@@ -34,7 +34,8 @@ export function SlideControls({ label, pause, play, goTo }: Props) {
       <button
         type="button"
         className="ml-2 grid size-11 place-content-center"
-        aria-label={playing ? pause : play}
+        aria-label={pause}
+        aria-pressed={!playing}
         onClick={toggle}
       >
         <svg className="h-4.5 w-3" viewBox="0 0 12 18" fill="currentColor" aria-hidden>

@@ -1,7 +1,7 @@
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { MapFrame } from '@/components/contact/MapFrame';
+import { MapFrame, MapNotice } from '@/components/contact/MapFrame';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
 import { MobileMenu } from '@/components/header/MobileMenu';
@@ -18,6 +18,7 @@ export const ISLANDS = {
   ContactForm,
   DeadlineList,
   MapFrame,
+  MapNotice,
   MobileMenu,
   Navigation,
   NextDeadline,

@@ -74,13 +74,8 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
         </nav>
         <div className="@wide:col-start-5">
           {sections.map(([id, content], index) => (
-            <section
-              key={id}
-              id={id}
-              className="border-rule border-t first:border-ink first:border-t-line"
-              aria-labelledby={`${id}-title`}
-            >
-              <h2 className="flex flex-wrap items-baseline text-title" id={`${id}-title`}>
+            <section key={id} id={id} className="border-rule border-t first:border-ink first:border-t-line">
+              <h2 className="flex flex-wrap items-baseline text-title">
                 <span className="numerals min-w-9 flex-none pr-2 text-brass-text sm:min-w-13">{index + 1}</span>
                 <span className="min-w-0 grow basis-40">{t(`${id}.title`)}</span>
               </h2>

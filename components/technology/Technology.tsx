@@ -5,6 +5,7 @@ import { company, unbroken } from '@/company/company';
 import { LOCALES, type Locale } from '@/company/locales';
 import type { AnyId } from '@/company/text-types';
 import { drawElement, readDrawing } from '@/components/ui/drawing';
+import { plainName } from '@/components/ui/plain-name';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
 /** The entries of the example: a receipt of 250.00 with 25 % VAT. */
@@ -115,12 +116,22 @@ async function Step({ id, locale, className, children }: StepProps) {
         >
           {t('title')}
         </h3>
+        <p className="sr-only">{t('figures', await figures(locale))}</p>
         <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
           {t('body', { platforms: platformNames(locale, 'disjunction') })}
         </p>
       </div>
     </li>
   );
+}
+
+/** The amounts of the example, and its accounts with number and name, for the sentences in place of the drawings. */
+async function figures(
+  locale: Locale,
+): Promise<Record<'total' | 'net' | 'vat' | 'supplies' | 'inputVat' | 'bank', string>> {
+  const t = await getTranslations({ locale, namespace: 'technology.example' });
+  const accounts = ENTRY.map(({ account, name }) => [name, `${account} ${plainName(t(name))}`]);
+  return { total: t('total'), net: t('net'), vat: t('vat'), ...Object.fromEntries(accounts) };
 }
 
 async function Platforms({ locale }: { locale: Locale }) {

@@ -6,7 +6,7 @@ import { ToastList } from './ToastList';
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/** Two live regions, in the HTML from the start. Firefox takes their politeness from the attribute, not from the role. */
+/** The toasts. Success is said by a live region that is there from the start; an error is an alert, made with its text. */
 export function Toaster({ label, dismiss, consent }: Props) {
   const saved = useSavedConsent();
   return (
@@ -15,7 +15,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
         {consent && saved !== null && <p className="sr-only">{saved ? consent.accepted : consent.declined}</p>}
         <ToastList kind="success" dismiss={dismiss} />
       </div>
-      <div role="alert" aria-live="assertive">
+      <div>
         <ToastList kind="error" dismiss={dismiss} />
       </div>
     </section>

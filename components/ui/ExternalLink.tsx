@@ -2,16 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/company/locales';
 import { ArrowText } from './ArrowText';
+import { plainName } from './plain-name';
 
 type Props = ComponentProps<'a'> & { locale: Locale; plain?: boolean };
 
 /** A link that opens a new tab, and says so to screen readers. Its text has an arrow, unless it is `plain`. */
 export async function ExternalLink({ locale, plain, children, ...rest }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' });
+  const note = `(${t('opensInNewTab')})`;
+  // Part of the name if there is one: hidden words would be spoken as a second link.
+  const name = typeof children === 'string' ? { 'aria-label': `${plainName(children)} ${note}` } : null;
   return (
-    <a rel="noopener" {...rest} target="_blank">
+    <a rel="noopener" {...rest} target="_blank" {...name}>
       {plain ? children : <ArrowText>{children}</ArrowText>}
-      <span className="sr-only">{`\u00a0(${t('opensInNewTab')})`}</span>
+      {!name && <span className="sr-only">{`\u00a0${note}`}</span>}
     </a>
   );
 }

@@ -1,3 +1,5 @@
+import { nameOf } from './plain-name';
+
 export type LinkedSentence = Record<'before' | 'words' | 'after' | 'href', string>;
 
 const MARK = '\u0000';
@@ -20,7 +22,7 @@ export function LinkedText({ text, className }: Props) {
     <>
       {text.before}
       {text.words && (
-        <a className={className} href={text.href}>
+        <a className={className} href={text.href} aria-label={nameOf(text.words)}>
           {text.words}
         </a>
       )}

@@ -30,7 +30,7 @@ const ON_WHITE: [what: string, selector: string, least: number][] = [
   ['words below', '#hero .hero-row p', SMALL],
 ];
 
-const NO_LINES = '#hero mark { --line: transparent }';
+const NO_LINES = '.hero-answer { --line: transparent }';
 const NO_LETTERS = `${NO_LINES} #hero *, header, header * { color: transparent !important; --line: transparent }`;
 const WHITE_PICTURE = '[data-slide] img { filter: brightness(0) invert(1) }';
 

@@ -135,7 +135,7 @@ forEveryLocale('text sizes', (locale, { contact }) => {
     await open(page, home);
     await submit(page);
     const toast = page.locator('[data-kind]');
-    const [focused, error] = [page.locator('[aria-invalid]').first(), page.getByText(contact.form.errors.name)];
+    const [focused, error] = [page.locator('[aria-invalid=true]').first(), page.getByText(contact.form.errors.name)];
     await expect(focused).toBeFocused();
     for (const seen of [toast, toast.getByRole('button'), focused, error])
       await expect(seen).toBeInViewport({ ratio: 1 });

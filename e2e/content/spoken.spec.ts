@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { company } from '@/company/company';
+import { PAGE_IDS, pagePath } from '@/company/pages';
+import { field, openMenu, REQUIRED, settingsButton, submit } from '../parts';
+import { expect, forEveryLocale, open, PHONE, test } from '../support';
+
+/** Soft hyphens and word joiners. */
+const MARKS = /[\u00ad\u2060]/;
+
+/** The names of controls as far as they are their own text; hidden ones included, such as the links of the list of services. */
+const namesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((controls) =>
+    controls.map((control) => {
+      const copy = control.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
+      return control.getAttribute('aria-label') ?? copy.textContent;
+    }),
+  );
+
+// Heard with Orca and Firefox first; these are the causes that can be measured.
+forEveryLocale('a screen reader', (locale) => {
+  test('finds no marks for line breaks in names', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const expectPlain = async (selector: string) => {
+      const names = await namesOf(page, selector);
+      expect(names.length, selector).toBeGreaterThan(0);
+      expect(names.filter((name) => MARKS.test(name))).toEqual([]);
+    };
+    for (const id of PAGE_IDS) {
+      await open(page, pagePath(id, locale));
+      await expectPlain('a, button');
+    }
+    await openMenu(page);
+    await expectPlain('dialog, dialog :is(a, button)');
+    await page.keyboard.press('Escape');
+    if (!company.map) return;
+    await settingsButton(page).press('Enter');
+    await expectPlain('dialog[open], dialog[open] :is(a, button)');
+  });
+
+  test('hears of an error in a field only where there is one', async ({ page }) => {
+    await open(page, pagePath('home', locale));
+    await expect(page.locator('#contact-form [aria-invalid=false]')).toHaveCount(
+      await page.locator('.contact-control').count(),
+    );
+    await submit(page);
+    for (const name of REQUIRED) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await field(page, REQUIRED[0] ?? '').fill('Kari');
+    await expect(field(page, REQUIRED[0] ?? '')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('meets no empty live region before the page, and headings, not landmarks, in the policy', async ({ page }) => {
+    await open(page, pagePath('privacy', locale));
+    const { isLast, landmarks } = await page.evaluate(() => {
+      const toasts = document.querySelector('#toasts') as Element;
+      const footer = document.querySelector('footer') as Element;
+      return {
+        isLast: footer.compareDocumentPosition(toasts) === Node.DOCUMENT_POSITION_FOLLOWING,
+        landmarks: document.querySelectorAll('main section:is([aria-label], [aria-labelledby])').length,
+      };
+    });
+    expect([isLast, landmarks]).toEqual([true, 0]);
+  });
+});

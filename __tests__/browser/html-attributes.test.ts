@@ -30,6 +30,10 @@ describe('the attributes of <html>', () => {
     expect(scrolledAt(33, 'scroll')).toBe('');
     expect(scrolledAt(32, 'scroll')).toBeUndefined();
     expect(scrolledAt(33, 'pageshow')).toBe('');
+    expect(signals.down).toBe('');
+    scrolledAt(300, 'scroll');
+    scrolledAt(299, 'scroll');
+    expect(signals.down).toBeUndefined();
   });
 
   it('have the heights of header and banner; the room for the banner only grows until the window is resized', async () => {

@@ -7,7 +7,12 @@ const root = document.documentElement;
 /** Sets on `<html>` what style sheets need before the first paint. */
 export function setHtmlAttributes(): void {
   const isUndecided = htmlSignals().consentSince !== undefined && storedConsent() === null;
-  const setScrolled = () => setFlag('scrolled', scrollY > HEADER_SOLID_PX);
+  let previousY = 0;
+  const setScrolled = () => {
+    setFlag('scrolled', scrollY > HEADER_SOLID_PX);
+    setFlag('down', scrollY > HEADER_SOLID_PX && scrollY > previousY);
+    previousY = scrollY;
+  };
   setFlag('js', true);
   setFlag('firstVisit', isUndecided);
   if (isUndecided) htmlSignals().consent = 'unknown';

@@ -11,6 +11,7 @@ export interface HtmlSignals {
   consent?: 'unknown';
   firstVisit?: Flag;
   scrolled?: Flag;
+  down?: Flag;
   scrollbar?: Flag;
   unpainted?: Flag;
 }
@@ -35,7 +36,10 @@ export const htmlSignals = (): HtmlSignals => document.documentElement.dataset a
 
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
 
-export function setFlag(name: 'js' | 'firstVisit' | 'scrolled' | 'scrollbar' | 'unpainted', on: boolean): void {
+export function setFlag(
+  name: 'js' | 'firstVisit' | 'scrolled' | 'down' | 'scrollbar' | 'unpainted',
+  on: boolean,
+): void {
   if (on) htmlSignals()[name] = '';
   else delete htmlSignals()[name];
 }

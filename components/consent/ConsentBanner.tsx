@@ -14,7 +14,7 @@ export async function ConsentBanner({ locale, service }: { locale: Locale; servi
       className="@container fixed inset-x-0 bottom-0 z-banner question-line overflow-y-auto bg-sheet text-base print:hidden"
       aria-label={t('label')}
     >
-      <div className="wrap grid grid-cols-1 gap-3 py-3.5 max-[20em]:gap-1 max-[20em]:py-2 low:gap-2 low:py-2 @banner:flex @banner:items-center @banner:gap-8">
+      <div className="wrap grid grid-cols-1 gap-3 py-3.5 max-[20em]:gap-1 max-[20em]:py-2 low:gap-y-2 low:py-2 @banner:flex @banner:items-center @banner:gap-8">
         <div className="flex-1">
           <p className="low:mr-2 low:inline font-semibold text-body leading-snug">{t('title')}</p>
           <p className="low:inline mt-1 max-w-[70ch] text-small">

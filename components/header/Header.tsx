@@ -63,6 +63,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         <LogoLink {...logo}>
           <Wordmark />
         </LogoLink>
+        <CallLink locale={locale} />
         <Island
           name="Navigation"
           props={{ text: navigation, servicesLabel: shows('nav.servicesList') ? t('nav.servicesList') : '' }}
@@ -81,6 +82,20 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
         />
       </div>
     </header>
+  );
+}
+
+/** On phones, where the hero is scrolled away: calls the person who answers, else the office. */
+async function CallLink({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'header' });
+  const { phone = company.phone, name = '' } = company.people.find((person) => person.phone) ?? {};
+  return (
+    <a
+      className="touch-link me-2 hidden font-medium solid:@phone:block lg:@rows:hidden! nojs:hidden!"
+      href={phoneHref(phone)}
+    >
+      {shows('header.call') ? t('call', { name: name.split(' ')[0] ?? '' }) : t('callUs')}
+    </a>
   );
 }
 

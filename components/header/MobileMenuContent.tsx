@@ -28,12 +28,12 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
   const active = useActiveSection(navigation);
   return (
     <div className="flex min-h-full flex-col">
-      <div className="wrap flex min-h-16 w-full flex-wrap items-center gap-x-4">
+      <div className="wrap grid min-h-16 w-full grid-cols-[minmax(0,8.25rem)_1fr_auto] items-center gap-x-2 sm:gap-x-4">
         <LogoLink {...text.logo}>
           <Logo {...text.logo.frame} />
         </LogoLink>
         <LanguageSwitch {...text.languages} large />
-        <CloseButton className="-mr-3 ml-auto size-12" aria-label={text.close} onClick={onClose} />
+        <CloseButton className="-me-3 size-12" aria-label={text.close} onClick={onClose} />
       </div>
       <div className="wrap flex w-full grow flex-col">
         <nav ref={navigation} className="header-menu relative" aria-label={text.label}>

@@ -56,7 +56,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
       <button
         ref={button}
         type="button"
-        className="-mr-2.5 grid h-11 w-7 place-content-center nojs:hidden"
+        className="-me-2.5 -outline-offset-2 grid h-11 w-7 place-content-center nojs:hidden"
         aria-expanded={open}
         aria-controls={LIST_ID}
         aria-label={buttonLabel}

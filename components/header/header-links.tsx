@@ -34,7 +34,7 @@ export type LogoText = Record<'href' | 'label', string>;
 
 export function LogoLink({ href, label, children }: LogoText & { children: ReactNode }) {
   return (
-    <SectionLink className="mr-auto min-h-11 w-33 py-2 lg:@rows:w-36.5" href={href} aria-label={label}>
+    <SectionLink className="me-auto min-h-11 w-33 max-w-full py-2 lg:@rows:w-36.5" href={href} aria-label={label}>
       {children}
     </SectionLink>
   );

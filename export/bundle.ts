@@ -32,11 +32,23 @@ export async function inlineScript(entry: string): Promise<string> {
   return output[0].code.trim();
 }
 
+/** Replaces what tells the toggle of Headless UI that it is hovered or focused: style sheets know. It would be 2.6 kB. */
+const withoutPointerStates: Plugin = {
+  name: 'without-pointer-states',
+  resolveId: { filter: { id: /^@react-aria\/(focus|interactions)$/ }, handler: () => 'pointer-states' },
+  load: {
+    filter: { id: /^pointer-states$/ },
+    handler: () =>
+      'export const useFocusRing = () => ({ focusProps: {} }); export const useHover = () => ({ hoverProps: {} });',
+  },
+};
+
 /** Bundles the islands into one file of the export `dir`. Returns its URL. */
 export async function bundleIslands(dir: string): Promise<string> {
   const { output } = await build({
     ...inputOptions(),
     input: 'components/islands/start.tsx',
+    plugins: [withoutPointerStates],
     output: { dir: join(dir, FOLDER), minify: true, entryFileNames: '[name]-[hash].js', codeSplitting: false },
   });
   return `/${FOLDER}/${output[0].fileName}`;

@@ -90,7 +90,7 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
   MapNotice: async (page) => expect(page.locator('#contact-map [role=status]')).toHaveText(''),
   Toaster: async (page) => {
     await submit(page);
-    await expect(page.getByRole('alert').getByText(text.toast.missing.title)).toBeVisible();
+    await expect(page.locator('[aria-live=assertive]').getByText(text.toast.missing.title)).toBeVisible();
   },
   ContactForm: async (page) => {
     await fillIn(page);

@@ -31,7 +31,7 @@ test('a message that could not be sent is sent when the network is back', async 
   await fillIn(page);
   await context.setOffline(true);
   await submit(page);
-  await expect(page.getByRole('alert').getByText(no.toast.error.title, { exact: true })).toBeVisible();
+  await expect(page.locator('[aria-live=assertive]').getByText(no.toast.error.title, { exact: true })).toBeVisible();
   await context.setOffline(false);
   const posts = await receivePosts(page);
   await submit(page);

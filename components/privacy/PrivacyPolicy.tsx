@@ -4,6 +4,7 @@ import { company, emailHref, letterAddress, phoneHref, registration, shows, unbr
 import { LOCALES, type Locale } from '@/company/locales';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { nameOf } from '@/components/ui/plain-name';
 import { SectionLabel } from '@/components/ui/SectionHeading';
 import { StorageSection } from './StorageSection';
 
@@ -62,6 +63,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
                 <a
                   className="flex items-baseline border-rule border-t py-2.5 leading-snug [--line:--theme(--color-brass-line)]"
                   href={`#${id}`}
+                  aria-label={nameOf(`${index + 1} ${t(`${id}.title`)}`)}
                 >
                   <span className="numerals min-w-9 flex-none pr-2 text-brass-text text-field leading-none">
                     {index + 1}

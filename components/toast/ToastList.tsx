@@ -28,10 +28,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     // One toast at a time.
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
-      <div
-        className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-5"
-        role={kind === 'error' ? 'alert' : undefined}
-      >
+      <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-5">
         <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
         <p className="mt-1 text-small strip:text-label strip:leading-5 low:inline">
           <LinkedText text={request.description} className={TOAST_LINK} />

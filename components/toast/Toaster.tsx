@@ -6,7 +6,10 @@ import { ToastList } from './ToastList';
 
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
-/** The toasts. Success is said by a live region that is there from the start; an error is an alert, made with its text. */
+/**
+ * The toasts, in two live regions that are there from the start. Without `aria-live` Firefox says none of them; with `role="alert"` beside it
+ * VoiceOver says an error twice.
+ */
 export function Toaster({ label, dismiss, consent }: Props) {
   const saved = useSavedConsent();
   return (
@@ -15,7 +18,7 @@ export function Toaster({ label, dismiss, consent }: Props) {
         {consent && saved !== null && <p className="sr-only">{saved ? consent.accepted : consent.declined}</p>}
         <ToastList kind="success" dismiss={dismiss} />
       </div>
-      <div>
+      <div aria-live="assertive">
         <ToastList kind="error" dismiss={dismiss} />
       </div>
     </section>

@@ -84,9 +84,14 @@ describe('a decision about the map', () => {
   });
 
   const close = () => fireEvent.click(button('closeLabel'));
+  const closeAsBrowser = () =>
+    act(() => {
+      screen.getByRole<HTMLDialogElement>('dialog').close();
+      return new Promise((done) => setTimeout(done));
+    });
   const backdrop = () => screen.getByRole('dialog').querySelector('[aria-hidden=true]') as Element;
   it.each([
-    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('close'))],
+    ['Escape', closeAsBrowser],
     ['a click beside it', () => fireEvent.click(backdrop())],
     ['the cross', close],
     ['its button', () => fireEvent.click(button('save'))],
@@ -95,7 +100,7 @@ describe('a decision about the map', () => {
       openDialog();
       if (on) fireEvent.click(toggle());
       expect(toggle().getAttribute('aria-checked')).toBe(String(on));
-      closeIt();
+      await closeIt();
       expectClosed();
       expect(stored()).toBe(String(on));
       await settle();

@@ -30,8 +30,11 @@ describe('a modal dialog', () => {
     }
     rerender(dialog(true));
     rerender(dialog(false));
+    // The event of its closing comes after it is open again.
+    rerender(dialog(true));
     await settle();
     expect(calls).toEqual(['closed', 'closed']);
+    rerender(dialog(false));
     expect(element().open).toBe(false);
   });
 

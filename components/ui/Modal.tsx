@@ -36,7 +36,8 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
     dialog.showModal();
     modalOpen.set(true);
-    dialog.addEventListener('close', () => close(), listeners);
+    // Not for an earlier closing, whose event comes late.
+    dialog.addEventListener('close', () => dialog.open || close(), listeners);
     addEventListener('pagehide', leave, listeners);
     // A content blocker; without this, the page would be inert for no visible reason.
     if (dialog.getClientRects().length === 0) leave();

@@ -254,7 +254,7 @@ describe('the landing page', () => {
     const [, list = ''] = html.split(`${title}</h`);
     const rows = [...(list.split('</dl>')[0] ?? '').matchAll(/<dt>[^<]*<\/dt><dd[^>]*>(.*?)<\/dd>/g)];
     expect(rows.map(([, hours = '']) => hours.replace(/<[^>]*>/g, ' ').trim())).toEqual([
-      '08.00–11.00  12.00–16.00',
+      '08.00–11.00 12.00–16.00',
       closed,
       byAppointment,
       closed,

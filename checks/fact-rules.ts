@@ -4,7 +4,7 @@ import { factAt } from '@/company/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/company/facts';
 import { weekdayNames } from '@/company/kinds';
 import { textEntries, valueAt } from '@/company/marks';
-import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS } from '@/company/texts';
+import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { type Content, catalogsOf, companySource } from './content';
 import { isMessage, MISSING, t, UNKNOWN } from './messages';
@@ -14,6 +14,8 @@ import type { Source } from './source';
 import { knowsPictures, type UsableFacts } from './usable-facts';
 
 const RESERVED_IDS: string[] = [...SECTION_IDS, 'main', 'head']; // ids of other elements on the page
+/** Lists whose ids are those of elements on the page. */
+const HAS_ELEMENTS = ['services', 'platforms'];
 const TOP_BAR_LENGTH = 138; // characters at a width of 1024 px, where it is narrowest
 const ITEM_SPACING = 5; // characters per item of the top bar
 /** Weights of the digits of a Norwegian organisation number: the weighted sum is a multiple of eleven. */
@@ -143,11 +145,17 @@ function* checkIds({ problem }: Source, company: Company, content: Content) {
   for (const [index, { list, id, key }] of rows.entries()) {
     const group = `${TEXT_GROUPS[list]}.${id}`;
     const isRepeated = rows.slice(0, index).some((other) => other.list === list && other.id === id);
-    if (list !== 'people' && RESERVED_IDS.includes(id)) yield problem(key, t('takenId', { id }));
+    if (isTaken(list, id)) yield problem(key, t('takenId', { id }));
     if (isRepeated) yield problem(key, t('repeatedId', { id }));
     const isEmpty = first?.isReadable && textEntries(valueAt(first.data, group)).length === 0;
     if (isEmpty && catalogNodeAt(group).required?.length !== 0) yield problem(key, t('noTexts', { group }));
   }
+}
+
+/** Whether an id is the name of other texts, or of another element on the page. */
+function isTaken(list: TextList, id: string): boolean {
+  const isElement = HAS_ELEMENTS.includes(list) && RESERVED_IDS.includes(id);
+  return isElement || id in (catalogNodeAt(TEXT_GROUPS[list]).properties ?? {});
 }
 
 /** A row as an owner may write it: with times, by appointment, both or neither. */

@@ -106,6 +106,10 @@ const COOKIE = {
   purpose: fact(choice(PURPOSES), { label: say('Formål', 'What it is for'), help: say('Ordene står blant tekstene.', 'The words are in the catalogs under privacy.cookies.mapPurposes.') }),
   months: fact(number, { label: say('Lagres i høyst (måneder)', 'Kept for at most (months)') }),
 };
+/** A row of which everything is among the texts. */
+const TEXTS_ONLY = {
+  id: fact(id, { label: ID, help: say('Navnet på tekstene.', 'Name of its texts.') }),
+};
 const SUM = {
   sales: fact(number, { label: say('3000 Salg', '3000 Sales') }),
   goods: fact(number, { label: say('4300 Varekjøp', '4300 Purchases') }),
@@ -146,6 +150,8 @@ export const FACTS = group({
   officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
   postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If mail goes elsewhere.'), section: 'contact' }),
   country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene er i, og der kundene er.', 'The country of both addresses and of the clients.'), section: 'contact' }),
+  steps: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Slik blir man kunde', 'How a client starts'), help: say('Én til seks steg. Kan utelates.', 'One to six steps; their texts are in the catalogs under contact.steps. May be left out.'), section: 'contact' }),
+  questions: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Spørsmål og svar', 'Questions and answers'), help: say('De dere ofte får. Kan utelates.', 'Those you often get; their texts are in the catalogs under contact.questions. May be left out.'), section: 'contact' }),
   topBar: withDefault(uniqueList(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], {
     label: say('Linjen øverst', 'Top bar'),
     help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What is shown there, in this order. If left out, everything there is.'),
@@ -159,7 +165,7 @@ export const FACTS = group({
   }),
   closedDates: withDefault(uniqueList(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and others, year-month-day. Past days can be removed.'), section: 'hours' }),
   timeZone: withDefault(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Uten valg: Europe/Oslo.', 'An IANA name. If left out, Europe/Oslo.'), section: 'hours' }),
-  people: withDefault(rows(PERSON).min(1).max(6), [], { label: say('Folk', 'People'), help: say('Én til seks. Kan utelates.', 'One to six; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
+  people: withDefault(rows(PERSON).min(1).max(12), [], { label: say('Folk', 'People'), help: say('Én til tolv. Kan utelates.', 'One to twelve; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
   licence: optional(group({ registerUrl: fact(link, { label: say('Oppføringen i tilsynets register', 'The entry in the authority’s register') }) }), {
     label: say('Godkjenning', 'Licence'),
     help: say('Lenken under merket. Utelates hvis det ikke er noe å lenke til.', 'Shown under the badge. Leave it out if there is nothing to link to.'),
@@ -175,11 +181,15 @@ export const FACTS = group({
   badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the certification'), help: say('Et bilde i public/brand/. Utelates hvis dere ikke har noe.', 'A picture in public/brand/. Leave it out if there is none.'), section: 'trust' }),
   confirmed: withDefault(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
   customers: withDefault(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have agreed to be named. May be left out.'), section: 'trust', claim: true }),
+  reasons: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Grunner eller tall', 'Reasons or figures'), help: say('Én til seks korte, som «15 år». Kan utelates.', 'One to six short ones, such as “15 years”; their texts are in the catalogs under about.reasons. May be left out.'), section: 'trust' }),
+  trades: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Bransjer og selskapsformer', 'Trades and kinds of company'), help: say('De dere arbeider for. Kan utelates.', 'Those you work for; their texts are in the catalogs under about.trades. May be left out.'), section: 'trust' }),
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
   services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden.', 'In the order of the page; their texts are in the catalogs under services.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
   priceExample: optional(yesNo, { label: say('Vis hva prisen omfatter', 'Show what the price includes'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
   replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Det lengste noen som skriver, må vente på svar.', 'The longest that somebody has to wait for an answer.'), section: 'services', claim: true }),
+  packages: withDefault(rows(TEXTS_ONLY).min(1).max(3), [], { label: say('Pakker', 'Packages'), help: say('Én til tre, med pris. Kan utelates.', 'One to three, with a price; their texts are in the catalogs under services.packages. May be left out.'), section: 'services' }),
+  prices: withDefault(rows(TEXTS_ONLY).min(1).max(30), [], { label: say('Prisliste', 'Price list'), help: say('En linje for hver pris. Kan utelates.', 'A line for each price; their texts are in the catalogs under services.prices. May be left out.'), section: 'services' }),
   takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
   deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'The deadlines of the year are shown in numbers, the next one also on the first screen.'), section: 'services' }),
   exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),

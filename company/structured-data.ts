@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountingService, Graph, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
 import { buildDay } from './build-day';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
 import { closedDatesAhead, dayRanges, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
+import { rowTexts } from './row-texts';
 import type { AnyId } from './text-types';
 
 type OptionalText = 'about.people.*.title' | 'services.*.lead' | 'services.*.body';
@@ -38,7 +39,22 @@ export async function structuredData(page: Page, locale: Locale): Promise<Graph>
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(OG_IMAGES[locale].src) },
     ...(page === 'privacy' && { dateModified: company.privacyUpdated }),
   };
-  return { '@context': 'https://schema.org', '@graph': [await organization(locale), website, webPage] };
+  const questions = page === 'home' && shows('contact.questions') ? [await questionsPage(locale, url)] : [];
+  return { '@context': 'https://schema.org', '@graph': [await organization(locale), website, webPage, ...questions] };
+}
+
+async function questionsPage(locale: Locale, url: string): Promise<FAQPage> {
+  const rows = await rowTexts(locale, 'questions');
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    isPartOf: { '@id': url },
+    mainEntity: rows.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: body },
+    })),
+  };
 }
 
 /** Returns the same name on every page, because a node has one name. */

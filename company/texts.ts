@@ -22,7 +22,17 @@ type JsonLine = Omit<TextLine, 'about' | 'claim'> & { about: string[]; claim?: t
 type Entry = [key: string, line: TextLine];
 
 /** The lists of facts whose ids name groups of texts, and the groups that contain these. */
-export const TEXT_GROUPS = { services: 'services', platforms: 'technology', people: 'about.people' } as const;
+export const TEXT_GROUPS = {
+  services: 'services',
+  platforms: 'technology',
+  people: 'about.people',
+  reasons: 'about.reasons',
+  trades: 'about.trades',
+  packages: 'services.packages',
+  prices: 'services.prices',
+  steps: 'contact.steps',
+  questions: 'contact.questions',
+} as const;
 export type TextList = keyof typeof TEXT_GROUPS;
 export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as TextList[];
 

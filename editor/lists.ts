@@ -80,7 +80,8 @@ export function addRowWithTexts(version: Version, list: TextList, name: string):
   const group = TEXT_GROUPS[list];
   const namesIn = (file: string) => Object.keys((valueAt(version, pathTo(file, group)) ?? {}) as Group);
   const pictures = slotsOf(version).map(({ path }) => baseName(path));
-  const id = uniqueId(name, [...CATALOGS.flatMap(namesIn), ...pictures]);
+  const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
+  const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...pictures]);
   const key = `${group}.${id}`;
   const { required = [] } = catalogNodeAt(key);
   const texts = Object.fromEntries(required.map((text) => [text, UNWRITTEN]));

@@ -146,6 +146,14 @@ describe('structured data', () => {
     expect(JSON.parse(text)['@graph'][0].name).toBe(name);
   });
 
+  it('has questions and answers on the landing page, if there are any', async () => {
+    const [question] = (await node('FAQPage', 'home', 'se')).mainEntity as Node[];
+    const { title, body } = TEXTS.se.contact.questions.pris;
+    expect(question).toMatchObject({ '@type': 'Question', name: title, acceptedAnswer: { text: body } });
+    company.questions = [];
+    for (const page of ['home', 'privacy'] as const) expect(await node('FAQPage', page, 'se')).toEqual({});
+  });
+
   it('has no invisible characters', () => {
     const name = 'e-\u2060post 12\u00a0år';
     const text = serializeJsonLd({ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] });

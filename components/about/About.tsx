@@ -4,6 +4,7 @@ import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@
 import type { Locale } from '@/company/locales';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/company/picture-sizes';
 import type { AnyId } from '@/company/text-types';
+import { Reasons, Rows } from '@/components/rows/Rows';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -29,7 +30,9 @@ export async function About({ locale }: { locale: Locale }) {
             </p>
           )}
         </div>
+        <Reasons list="reasons" title={() => t('reasons.title')} locale={locale} />
         <Facts locale={locale} />
+        <Rows list="trades" title={() => t('trades.title')} locale={locale} />
         <Customers locale={locale} />
       </div>
     </section>
@@ -141,6 +144,10 @@ async function People({ locale }: { locale: Locale }) {
     const title = t.has(key) ? t(key) : '';
     return hasEveryWord(badgeText, title) ? '' : title;
   };
+  const textOf = (id: string) => {
+    const key = `people.${id as AnyId}.text` as const;
+    return t.has(key) && t(key);
+  };
   return (
     <ul className="about-people col-span-full">
       {company.people.map(({ id, name, phone, email, portrait }) => (
@@ -157,6 +164,7 @@ async function People({ locale }: { locale: Locale }) {
           <div>
             <p className="font-medium text-field leading-tight">{name}</p>
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
+            {textOf(id) && <p className="mt-2 max-w-note text-small">{textOf(id)}</p>}
             {phone && (
               <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
                 {unbroken(phone)}

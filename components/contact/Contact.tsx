@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '@/company/locales';
 import { namespaceTexts } from '@/company/namespace-texts';
 import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
+import { Questions, Rows } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -20,6 +21,7 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section has-[[data-outcome=sent]]:[--answered:1]">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
+        <Rows list="steps" title={() => t('steps.title')} locale={locale} numbered />
         <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
           <ContactDetails locale={locale} />
           <div className="border bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
@@ -61,6 +63,7 @@ export async function Contact({ locale }: { locale: Locale }) {
           </div>
           <ClosedDates locale={locale} />
         </div>
+        <Questions list="questions" title={() => t('questions.title')} locale={locale} />
         {shows('contact.map') && <ContactMap locale={locale} />}
       </div>
     </section>

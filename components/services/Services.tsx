@@ -4,6 +4,7 @@ import { ems } from '@/company/headline';
 import type { Locale } from '@/company/locales';
 import type { AnyId } from '@/company/text-types';
 import { Deadlines } from '@/components/deadlines/Deadlines';
+import { Packages, Rows } from '@/components/rows/Rows';
 import { Button } from '@/components/ui/Button';
 import { SectionHeading, SectionLabel } from '@/components/ui/SectionHeading';
 import { Service } from './Service';
@@ -28,6 +29,8 @@ export async function Services({ locale }: { locale: Locale }) {
             <Service key={id} id={id as AnyId} account={account} locale={locale} />
           ))}
         </div>
+        <Packages list="packages" title={() => t('packages.title')} locale={locale} />
+        <Rows list="prices" title={() => t('prices.title')} locale={locale} />
         <Deadlines locale={locale} />
         <Total locale={locale} />
       </div>

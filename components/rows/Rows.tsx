@@ -1,0 +1,122 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { shows } from '@/company/company';
+import type { Locale } from '@/company/locales';
+import { type RowTexts, rowTexts } from '@/company/row-texts';
+import { TEXT_GROUPS, type TextList } from '@/company/texts';
+
+type Props = { list: TextList; title: () => string; locale: Locale };
+type BlockProps = { title: string; children: ReactNode };
+
+/** A heading in the margin of the ledger, and what belongs to it. */
+function Block({ title, children }: BlockProps) {
+  return (
+    <div className="columns gap-y-4 pt-heading print:pt-5">
+      <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{title}</h3>
+      <div className="@wide:col-start-4">{children}</div>
+    </div>
+  );
+}
+
+/** Returns the texts of a list, or nothing if the company does not have it. */
+const rowsOf = async (list: TextList, locale: Locale) => (shows(TEXT_GROUPS[list]) ? rowTexts(locale, list) : []);
+
+/** Rows of a title and a sentence; a price is at their end. Numbers stand before steps. */
+export async function Rows({ list, title, locale, numbered }: Props & { numbered?: boolean }) {
+  const rows = await rowsOf(list, locale);
+  if (rows.length === 0) return null;
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <Block title={title()}>
+      <List className="border-t-line">
+        {rows.map((row, index) => (
+          <li
+            key={row.id}
+            className="flex items-baseline gap-x-4 border-rule-services border-b py-4 print:break-inside-avoid print:py-2"
+          >
+            {numbered && (
+              <span className="numerals w-8 flex-none text-brass-text text-h4 leading-none" aria-hidden>
+                {index + 1}
+              </span>
+            )}
+            <RowWords {...row} />
+          </li>
+        ))}
+      </List>
+    </Block>
+  );
+}
+
+const RowWords = ({ title, body, price }: RowTexts) => (
+  <>
+    <div className="flex min-w-0 flex-1 flex-wrap gap-x-gutter gap-y-1">
+      <p className="flex-1 basis-48 font-semibold leading-snug">{title}</p>
+      {body && <p className="max-w-text flex-2 basis-72">{body}</p>}
+    </div>
+    {price && <p className="numerals ms-auto whitespace-nowrap text-brass-text text-h4 leading-none">{price}</p>}
+  </>
+);
+
+/** Short reasons or figures beside each other, each below a line. A title that begins with a digit is set as a figure. */
+export async function Reasons({ list, title, locale }: Props) {
+  const rows = await rowsOf(list, locale);
+  if (rows.length === 0) return null;
+  return (
+    <Block title={title()}>
+      <ul className="rows-columns">
+        {rows.map(({ id, title: words, body }) => (
+          <li key={id} className="border-t-line pt-3 print:break-inside-avoid">
+            <p className={/^\d/.test(words) ? 'numerals text-brass-text text-h3' : 'font-medium text-h4'}>{words}</p>
+            {body && <p className="mt-1.5 max-w-note text-slate text-small">{body}</p>}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** Up to three packages beside each other, with their price and what they include. */
+export async function Packages({ list, title, locale }: Props) {
+  const rows = await rowsOf(list, locale);
+  if (rows.length === 0) return null;
+  return (
+    <Block title={title()}>
+      <ul className="rows-columns">
+        {rows.map(({ id, title: name, body, price, points }) => (
+          <li key={id} className="border-t-line pt-4 print:break-inside-avoid">
+            <h4 className="text-h4">{name}</h4>
+            <p className="numerals mt-3 text-brass-text text-h3">{price}</p>
+            {body && <p className="mt-3 max-w-note">{body}</p>}
+            <ul className={clsx('mt-4 text-base', points.length === 0 && 'hidden')}>
+              {points.map((point) => (
+                <li key={point} className="border-rule-services border-t py-2.5">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** Questions whose answers unfold; on paper all are open. */
+export async function Questions({ list, title, locale }: Props) {
+  const rows = await rowsOf(list, locale);
+  if (rows.length === 0) return null;
+  return (
+    <Block title={title()}>
+      <div className="border-t-line">
+        {rows.map(({ id, title: question, body }) => (
+          <details key={id} className="rows-question border-rule-services border-b">
+            <summary className="flex min-h-11 cursor-pointer items-baseline gap-4 py-3.5 font-semibold leading-snug">
+              <span className="flex-1">{question}</span>
+            </summary>
+            <p className="max-w-text pb-5">{body}</p>
+          </details>
+        ))}
+      </div>
+    </Block>
+  );
+}

@@ -51,7 +51,17 @@ function textHints(catalog: Catalog, first: object | undefined, hidden: string[]
     const context = { text, lang, original: originals.get(key), company, today };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });
-  return [...hints, ...sameGroups(catalog)];
+  return [...hints, ...sameGroups(catalog), ...repeatedTexts(catalog, hidden)];
+}
+
+/** Asks about two texts of one service that are the same. */
+function repeatedTexts(catalog: Catalog, hidden: string[]): Problem[] {
+  const texts = unconfirmedTexts(catalog, hidden).filter(([key]) => /^services\.\w+\.(lead|body|points)/.test(key));
+  const groupOf = (key: string) => key.split('.').slice(0, 2).join('.');
+  return texts.flatMap(([key, text], index) => {
+    const isRepeated = texts.slice(0, index).some(([other, same]) => same === text && groupOf(other) === groupOf(key));
+    return isRepeated ? [catalog.question(key, t('repeatedText'))] : [];
+  });
 }
 
 /** Asks about groups in `$same`, in which a text may have been left untranslated. */

@@ -33,8 +33,8 @@ export const navSections = NAV_SECTIONS.filter(shows);
 export const navTextKey = (section: NavSection) =>
   section === 'services' && shows('services.one') ? 'services.one.nav' : (`nav.${section}` as const);
 
-export const formatAddress = ({ street, postalCode, city }: Address) =>
-  `${street}, ${unbroken(`${postalCode} ${city}`)}`;
+export const formatAddress = ({ street, district, postalCode, city }: Address) =>
+  [street, district, unbroken(`${postalCode} ${city}`)].filter(Boolean).join(', ');
 
 /** Returns an e-mail address with its domain in ASCII, because some mail programs need it: `post@xn--rn-kka.no` for `post@ørn.no`. */
 export function asciiEmail(email: string): string {

@@ -64,8 +64,9 @@ const WITH_A_YES = say('Må fylles ut når et svar er ja.', 'Required once an an
 
 const ADDRESS = {
   street: fact(line(40), { label: say('Gate og nummer', 'Street and number'), help: say('Eller postboks.', 'Or the postal box.') }),
+  district: optional(line(24), { label: say('Bydel eller del av stedet', 'District'), help: say('For eksempel sentrum. Kan utelates.', 'For example sentrum. May be left out.') }),
   postalCode: fact(postalCode, { label: say('Postnummer', 'Postal code') }),
-  city: fact(line(24), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg.', 'Texts that name it have {city} in them.') }),
+  city: fact(line(32), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg.', 'Texts that name it have {city} in them.') }),
 };
 /** checks/fact-rules.ts checks their combinations, with better messages. */
 const OPENING_ROW = {

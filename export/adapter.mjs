@@ -18,15 +18,26 @@ async function exitOnError(step) {
   }
 }
 
+/** Runs all steps, so that one round shows the errors of each. @param {(() => unknown)[]} steps */
+async function runAll(steps) {
+  /** @type {Error[]} */
+  const errors = [];
+  for (const step of steps)
+    await Promise.resolve()
+      .then(step)
+      .catch((error) => errors.push(error));
+  const [first, ...others] = errors;
+  if (first) throw others.length > 0 ? new Error(errors.map(({ message }) => message).join('\n\n')) : first;
+}
+
 /** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'nordstrek',
   async modifyConfig(config) {
     await exitOnError(async () => {
-      const { assertReadyToBuild } = await load('readiness');
+      const { assertReadyToBuild, areFactsReadable } = await load('readiness');
       const { makeNewPictures } = await load('images/pictures');
-      assertReadyToBuild();
-      await makeNewPictures();
+      await runAll([assertReadyToBuild, () => areFactsReadable() && makeNewPictures()]);
     });
     return config;
   },

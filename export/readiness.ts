@@ -1,9 +1,10 @@
 import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
-import { type Content, companySource } from '@/checks/content';
+import { type Content, catalogsOf, companySource } from '@/checks/content';
 import { isLocal, isReal } from '@/checks/form-address';
 import { t } from '@/checks/messages';
 import type { Problem } from '@/checks/problem';
+import { knowsPictures, usableFacts } from '@/checks/usable-facts';
 import { IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { type Environment, hostBuild } from './host';
 import { readContent } from './read-content';
@@ -34,6 +35,14 @@ export function assertReadyToBuild(env: Environment = process.env): void {
   const left = IS_OTHER_COMPANY || !isForPublication(env) ? [] : checkPublication(content);
   if (left.length === 0) assertNone(mistakes);
   else throw new Error(`${formatList([...mistakes, ...left])}\n${t('notBuilt')[terminalReader()]}`);
+}
+
+/** Whether the pictures that the facts name can be made. */
+export function areFactsReadable(): boolean {
+  const content = readContent();
+  const company = companySource(content);
+  const sources = [company, ...catalogsOf(content)];
+  return sources.every(({ isReadable }) => isReadable) && knowsPictures(usableFacts(company));
 }
 
 function missingForm(content: Content): Problem[] {

@@ -201,6 +201,13 @@ describe('an unlikely text', () => {
     expect(messagesFor()).toEqual([expect.stringContaining(`“${word}”`)]);
   });
 
+  it('has a hint if another text of the service is the same', () => {
+    set(NO, 'services.payroll.lead', 'Lønn uten styr.');
+    set(NO, 'services.payroll.body', 'Lønn uten styr.');
+    set(NO, 'services.yearEnd.body', 'Lønn uten styr.');
+    expect(messagesFor()).toEqual([expect.stringContaining('services.payroll.body: the same text is with this')]);
+  });
+
   it('may name a platform of the company', () => {
     set(COMPANY, 'platforms.0.name', 'PowerOffice Go');
     set(NO, 'contact.lead', 'Vi arbeider i PowerOffice');

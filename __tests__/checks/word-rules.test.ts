@@ -23,6 +23,8 @@ describe('the list of words', () => {
 
   it.each([
     ['nb', 'Teamet – 2026.', 'Teamet'],
+    ['nb', 'Et lite team', 'team'],
+    ['en', 'A small team', 'team'],
     ['en', 'The team – 2026.', 'The team'],
     ['en', 'the EU–US framework, hours and USB', undefined],
     ['nb', 'Vivian og våren', undefined],

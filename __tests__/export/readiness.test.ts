@@ -97,14 +97,16 @@ describe('a build', () => {
   });
 
   const copy = contentCopy();
-  it('prints problems without a stack trace and ends', () => {
+  it('prints the problems of texts, facts and pictures at once, without a stack trace, and ends', () => {
     copy.set(COMPANY, 'phone', '22 33 44');
+    copy.write('content/images/desk.jpg', 'no picture');
     copy.write('tsconfig.json', companyTsconfig(copy.root()));
     const begin = "import('./export/adapter.mjs').then(({ default: adapter }) => adapter.modifyConfig({}))";
     const env = { ...process.env, CONTENT_DIR: copy.root() };
     const { status, stderr } = spawnSync(process.execPath, ['-e', begin], { env, encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^content\/company.json:\d+ phone: .*\n$/);
+    expect(stderr).toMatch(/^content\/company.json:\d+ phone: .*\n\n(.*\n)*.*content\/images\//);
+    expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
 

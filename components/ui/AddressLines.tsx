@@ -1,10 +1,10 @@
 import type { Address } from '@/company/company';
 
 /** An address on two lines; the second wraps only if it is wider than its container. */
-export function AddressLines({ street, postalCode, city }: Address) {
+export function AddressLines({ street, district, postalCode, city }: Address) {
   return (
     <>
-      {street}
+      {[street, district].filter(Boolean).join(', ')}
       <br />
       <span className="inline-block max-w-full">{`${postalCode} ${city}`}</span>
     </>

@@ -33,7 +33,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
           <Logo {...text.logo.frame} />
         </LogoLink>
         <LanguageSwitch {...text.languages} large />
-        <CloseButton className="-me-3 size-12" aria-label={text.close} onClick={onClose} />
+        <CloseButton data-focus className="-me-3 size-12" aria-label={text.close} onClick={onClose} />
       </div>
       <div className="wrap flex w-full grow flex-col">
         <nav ref={navigation} className="header-menu relative" aria-label={text.label}>

@@ -13,7 +13,10 @@ interface Props extends ComponentProps<'dialog'> {
   onAbandon: () => void; // the visitor has closed nothing: the page is left, or something hides every dialog
 }
 
-/** A modal dialog in front of the whole window. Everything behind it is inert. The browser moves the focus, and gives it back. */
+/**
+ * A modal dialog in front of the whole window. Everything behind it is inert. The focus moves to the element with
+ * `data-focus`; the browser gives it back.
+ */
 export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -35,6 +38,8 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     // The style sheet keeps the space of the scrollbar, which the page loses meanwhile.
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
     dialog.showModal();
+    // On the first control Orca would say nothing: it has moved there silently when the page became inert.
+    dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
     modalOpen.set(true);
     // Not for an earlier closing, whose event comes late.
     dialog.addEventListener('close', () => dialog.open || close(), listeners);
@@ -44,5 +49,18 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     return end;
   }, [open]);
   const classes = clsx('fixed inset-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain', className);
-  return createPortal(<dialog {...rest} ref={ref} className={classes} />, document.body);
+  return createPortal(<dialog {...rest} ref={ref} className={classes} />, layer());
+}
+
+const LAYER_ID = 'dialogs';
+
+/** The element that contains the dialogs. React listens for clicks on it: on `body`, it would make Firefox call all text clickable. */
+function layer(): HTMLElement {
+  const existing = document.getElementById(LAYER_ID);
+  if (existing) return existing;
+  const element = document.createElement('div');
+  element.id = LAYER_ID;
+  element.className = 'contents';
+  document.body.append(element);
+  return element;
 }

@@ -107,7 +107,9 @@ function Registration({ parts: [number, register] }: { parts: string[] }) {
     <span className="overflow-clip">
       <span className="me-[1.1em]">{number}</span>
       {register && (
-        <span className="relative inline-block before:absolute before:end-full before:content-['_–_']">{register}</span>
+        <span className="relative inline-block before:absolute before:end-full before:whitespace-pre before:content-['_–_']">
+          {register}
+        </span>
       )}
     </span>
   );

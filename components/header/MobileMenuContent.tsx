@@ -62,7 +62,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                             aria-label={nameOf(service.label)}
                           >
                             <span
-                              className="numerals mr-4 w-13 flex-none text-right text-[1.25rem] text-brass"
+                              className="numerals mr-4 tabular-nums w-13 flex-none text-right text-[1.25rem] text-brass"
                               aria-hidden
                             >
                               {service.account}

@@ -85,7 +85,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
                 onClick={() => setOpen(false)}
               >
                 <span
-                  className="numerals mr-4 w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
+                  className="numerals mr-4 tabular-nums w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
                   aria-hidden
                 >
                   {account}

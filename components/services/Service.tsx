@@ -38,7 +38,9 @@ export async function Service({ id, account, locale }: Props) {
         {t.has(`${id}.lead`) && (
           <p className="mt-3 max-w-lead text-balance text-lead print:mt-2 print:max-w-none">{t(`${id}.lead`)}</p>
         )}
-        {t.has(`${id}.body`) && <p className="mt-6 max-w-text print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>}
+        {t.has(`${id}.body`) && (
+          <p className="mt-4 max-w-text sm:mt-6 print:mt-2 print:max-w-none">{t(`${id}.body`)}</p>
+        )}
       </div>
       {withPicture && <ServicePicture id={id} account={account} locale={locale} />}
       {points.length > 0 && <Points id={id} account={account} points={points} locale={locale} />}

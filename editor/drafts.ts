@@ -1,5 +1,5 @@
 import type { GitHub } from './github';
-import { type Change, changesOf, type Path, withValue } from './merge';
+import { type Change, changesOf, isGroup, type Path, withValue } from './merge';
 import { readStored, store } from './storage';
 import type { Version } from './version';
 
@@ -15,7 +15,9 @@ const nameFor = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
 /** A damaged draft counts as none. */
 function readDraft(github: GitHub): Draft {
   try {
-    return Object(JSON.parse(readStored(nameFor(github)) || '{}'));
+    const draft = JSON.parse(readStored(nameFor(github)) || '{}');
+    const isWhole = isGroup(draft) && Object.keys(draft).every((name) => Array.isArray(JSON.parse(name)));
+    return isWhole ? (draft as Draft) : {};
   } catch {
     return {};
   }

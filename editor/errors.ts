@@ -29,7 +29,7 @@ export function explain(error: Error, { settings: { repository } }: GitHub, isLo
 }
 
 function keyOf(error: Error): MessageKey {
-  if (!(error instanceof ApiError)) return 'failed';
+  if (!(error instanceof ApiError)) return 'unexpected';
   const { status, message } = error;
   if (status >= 500) return 'down';
   if (status === 429 || (status === 403 && isLimit(error))) return 'rateLimit';

@@ -65,6 +65,8 @@ export class GitHub {
   private comparisons = new Map<string, Comparison>();
   /** The newest commit of each branch that was read or made. */
   private seen = new Map<string, string>();
+  /** The last commit whose answer did not arrive. */
+  private unanswered = '';
   private root: string;
 
   constructor(readonly settings: Settings) {
@@ -198,7 +200,17 @@ export class GitHub {
     const tree =
       files.length > 0 ? await this.post('/git/trees', { base_tree: data.tree.sha, tree: files }) : data.tree;
     const { sha } = await this.post('/git/commits', { message, tree: tree.sha, parents });
-    return (await this.move(EDITED, parents[0], sha)) ? sha : undefined;
+    this.unanswered = sha;
+    const isDone = await this.move(EDITED, parents[0], sha);
+    this.unanswered = '';
+    return isDone ? sha : undefined;
+  }
+
+  /** Whether the last commit was made although its answer did not arrive. Tells it once. */
+  async wasCommitted(): Promise<boolean> {
+    const isDone = this.unanswered !== '' && (await this.isNewer(await this.editedHead(), this.unanswered));
+    this.unanswered = '';
+    return isDone;
   }
 
   /** Moves a branch forward to a later commit. Returns false if it is no longer at `from`. */

@@ -1,4 +1,4 @@
-import { COLORS_FILE, COMPANY_FILE, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
+import { COLORS_FILE, COMPANY_FILE, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { type FactNode, factAt } from '@/company/fact-tree';
 import { isIn, keyOfEntry, textEntries } from '@/company/marks';
 import { TEXT_GROUPS, TEXT_LISTS, TEXTS, type TextLine, type TextList } from '@/company/texts';
@@ -101,7 +101,8 @@ export function changeName(version: Version, change: Change): string {
   const [part = '', ...names] = rest;
   if (CATALOGS.includes(part)) return fullName(version, part, [textGroup(list), row.slice(1), ...names].join('.'));
   const title = rowName(version, list, row, change.after ?? change.before);
-  return [label, title, part ? partName(list, part) : ''].filter(Boolean).join(': ');
+  const language = names.filter((name) => LOCALES.includes(name)).map((name) => ` (${languageOf(catalogFile(name))})`);
+  return [label, title, part && partName(list, part) + language.join('')].filter(Boolean).join(': ');
 }
 
 /** Splits the path of a part of a row. */
@@ -168,7 +169,8 @@ function formatEntry(version: Version, file: string, entry: string): string {
 function formatGroup(node: FactNode | undefined, { id, ...group }: Group): string[] {
   return Object.entries(group).map(([name, value]) => {
     const part = node?.properties?.[name];
-    return `${translate(part?.label) || name}: ${formatPart(part, value)}`;
+    const label = translate(part?.label) || (LOCALES.includes(name) ? languageOf(catalogFile(name)) : name);
+    return `${label}: ${formatPart(part, value)}`;
   });
 }
 

@@ -4,9 +4,10 @@ import type { Edits } from './drafts';
 import { EDITED, type GitHub, PUBLISHED, pause } from './github';
 import { type Change, isSame, valueAt, withValue } from './merge';
 import { t } from './messages';
-import { changeName } from './names';
-import { changesBetween, choose, isPlace, rebase } from './rows';
+import { changeName, isMark } from './names';
+import { changesBetween, choose, isPlace, merge, rebase } from './rows';
 import {
+  BrokenFile,
   EDITED_FILES,
   GENERATED_FILES,
   newProblems,
@@ -43,18 +44,23 @@ interface Saved {
   conflicts: Change[]; // with what is published, which is left out then
 }
 
-export async function readSaved(github: GitHub, choices: Choice[] = []): Promise<Saved> {
+/** @param choices for a listing; without them, a broken file on the published branch is no obstacle */
+export async function readSaved(github: GitHub, choices?: Choice[]): Promise<Saved> {
   const edited = await github.editedHead();
   const published = (await github.head(PUBLISHED)) ?? edited;
   const { ancestor, behind } = await github.compare(published, edited);
   const own = await readVersion(github, edited, EDITED);
   const alone = { published, edited, version: own, parents: [edited], onto: own, conflicts: [] };
   if (behind === 0) return alone;
-  const [base, theirs] = await Promise.all([ancestor, published].map((one) => readVersion(github, one, PUBLISHED)));
+  const read = [ancestor, published].map((commit) => readVersion(github, commit, PUBLISHED));
+  const [base, theirs] = await Promise.all(read).catch((error) => {
+    if (choices || !(error instanceof BrokenFile)) throw error;
+    return [];
+  });
   if (!base || !theirs) return alone;
   const edits = { base, now: own };
   const asked = rebase(edits, theirs).conflicts;
-  const valid = choices.filter(([choice]) => asked.some((conflict) => isSame(conflict, choice)));
+  const valid = (choices ?? []).filter(([choice]) => asked.some((conflict) => isSame(conflict, choice)));
   const chosen = valid.reduce((all, [conflict, side]) => choose(all, conflict, side), edits);
   const { now: version, conflicts } = rebase(chosen, theirs);
   const open = conflicts.filter(({ path: [file = ''] }) => !GENERATED_FILES.includes(file));
@@ -79,11 +85,10 @@ async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Pr
  * Saves the changes in one commit, on top of what others have saved. Returns the commit and its content. Throws a `SaveError` for
  * conflicts and new mistakes.
  */
-export const save = (github: GitHub, edits: Edits): Promise<{ commit: string; version: Version }> =>
+export const save = (github: GitHub, { base, now: written }: Edits): Promise<{ commit: string; version: Version }> =>
   untilDone(async () => {
     const saved = await readSaved(github);
-    const written = { base: normalized(edits.base), now: normalized(edits.now) };
-    const { now, conflicts } = rebase(written, saved.version);
+    const { now, conflicts } = rebase({ base, now: withNormalized(base, written) }, saved.version);
     if (conflicts.length > 0) throw new SaveError(t('conflict'), [], conflicts);
     const version = withSortedDays(saved.version, now);
     if (isSame(saved.version, version)) return { commit: saved.edited, version };
@@ -94,10 +99,17 @@ export const save = (github: GitHub, edits: Edits): Promise<{ commit: string; ve
     return commit ? { commit, version } : undefined;
   });
 
+/** Normalizes the changed values only. */
+const withNormalized = (base: Version, now: Version) => merge(normalized(base), base, normalized(now));
+
 const MAX_NAMES = 3;
 
 function commitMessage(before: Version, after: Version): string {
-  const names = [...new Set(changesBetween(before, after).map((change) => changeName(after, change)))];
+  const changes = changesBetween(before, after);
+  // What is written is confirmed too.
+  const written = changes.filter(({ path }) => !isMark(path));
+  const named = written.length > 0 ? written : changes;
+  const names = [...new Set(named.map((change) => changeName(after, change)))];
   const more = names.length > MAX_NAMES ? ` + ${names.length - MAX_NAMES}` : '';
   return `${t('saveMessage')}: ${names.slice(0, MAX_NAMES).join('; ')}${more}`;
 }

@@ -146,10 +146,15 @@ export function undo(): void {
   set({ undo: undefined });
 }
 
+/** What the forms had when they were last sent. */
+let sent: Version | undefined;
+
 /** Saves the forms if they have changed. */
 async function saveForms(): Promise<void> {
+  if (sent && (await github.wasCommitted())) set(edited({ base: sent, now: store.get().now }));
   const edits = store.get();
   if (isSame(edits.base, edits.now)) return;
+  sent = edits.now;
   const { commit, version } = await save(github, edits);
   // The user may have typed meanwhile.
   const { now } = store.get();

@@ -4,7 +4,7 @@ import { COMPANY_FILE, type Content, catalogFile, LANGUAGES_FILE, PICTURES_FILE 
 import { checkHints } from '@/checks/hints';
 import { formatProblem, type Problem } from '@/checks/problem';
 import { parseSource } from '@/checks/source';
-import { type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tree';
+import { emptyValue, FACT_TREE, type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tree';
 import type { Company } from '@/company/facts';
 import { isDay } from '@/company/formats';
 import { formatFile } from '@/company/json-format';
@@ -82,7 +82,9 @@ export function treeEntries(before: Version, after: Version): Entry[] {
 }
 
 export const factsIn = (version: Version) => version[COMPANY_FILE] as Group;
-export const companyIn = (version: Version): Company => withDefaults(factsIn(version));
+/** Required facts that are missing are empty. */
+export const companyIn = (version: Version): Company => withDefaults({ ...EMPTY, ...factsIn(version) });
+const EMPTY = Object(emptyValue(FACT_TREE));
 
 /** Returns a version with its facts and texts as the site reads them: pasted values normalized. */
 export function normalized(version: Version): Version {

@@ -270,7 +270,7 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   click(/^Add the holidays/);
   open('Privacy');
   click(/^All of it is true/);
-  write({ privacyUpdated: '2026-11-24' });
+  write({ privacyUpdated: '2026-11-24', formServiceOutsideEea: '1', hostOutsideEea: '1' });
   confirm('retentionMonths', 'customerYears', 'logDays');
   open('The site');
   click(/^All of it is true/);

@@ -2,13 +2,12 @@
 
 import './browser';
 
-import { formatFile } from '@/company/json-format';
-import { type Answer, Rest, refusal, type Trouble } from '@/e2e/editor/rest';
+import { Rest, refusal, type Trouble } from '@/e2e/editor/rest';
 import { explain } from '@/editor/errors';
 import { GitHub, storeToken } from '@/editor/github';
 import { save } from '@/editor/saving';
 import { readVersion } from '@/editor/version';
-import { MemoryObjects } from './memory';
+import { API_ROOT, commitTo, fileText, MemoryObjects, serve } from './memory';
 
 // Mistakes are not the subject.
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
@@ -23,45 +22,16 @@ const realTimeout = setTimeout;
 
 beforeEach(() => {
   rest = new Rest(objects);
-  asked = [];
-  const text = formatFile('facts', { phone: '1', services: [], slides: [], platforms: [] });
-  const sha = objects.addBlob(Buffer.from(text));
-  objects.setHead(
-    'main',
-    objects.addCommit(objects.addTree('', [{ path: COMPANY, mode: '100644', sha }]), [], 'Start'),
-  );
-  objects.setHead('edit', objects.head('main') ?? '');
+  asked = serve(rest);
+  const onto = commitTo(objects, 'main', {
+    [COMPANY]: fileText(COMPANY, { phone: '1', services: [], slides: [], platforms: [] }),
+  });
+  objects.setHead('edit', onto);
   storeToken('good');
-  github = new GitHub({ repository: 'firm/site', apiRoot: 'https://api.github.test' });
+  github = new GitHub({ repository: 'firm/site', apiRoot: API_ROOT });
   jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => realTimeout(task, 0)) as never);
-  global.fetch = async (url, options) => answer(String(url), options);
 });
 afterEach(() => jest.restoreAllMocks());
-
-async function answer(url: string, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> {
-  asked.push(`${method} ${url}`);
-  const { pathname, search } = new URL(url);
-  const token = (headers as Record<string, string>).Authorization?.replace('Bearer ', '');
-  const done = rest.respond({ method, path: pathname + search, token, body: body && JSON.parse(String(body)) });
-  if (done === 'offline') throw new TypeError('Failed to fetch');
-  if (done === 'hang') return new Promise((_, fail) => signal?.addEventListener('abort', fail));
-  return responseTo(done, url, { method, headers, body });
-}
-
-function responseTo(
-  { status, body = '', headers }: Answer,
-  url: string,
-  options: RequestInit,
-): Promise<Response> | Response {
-  if (headers?.Location) {
-    const to = new URL(headers.Location.replace('/api/v3', ''), url).href;
-    return answer(to, options).then((response) =>
-      Object.defineProperties(response, { redirected: { value: true }, url: { value: to } }),
-    );
-  }
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Response(status === 204 ? null : text, { status, headers });
-}
 
 const explained = async (trouble: Trouble) => {
   rest.trouble = () => trouble;
@@ -168,12 +138,7 @@ test('a branch that somebody has set back is reported, and read after a reload',
 });
 
 test('a broken file is named with its line and its branch', async () => {
-  const onto = objects.head('edit') ?? '';
-  const sha = objects.addBlob(Buffer.from('{\n  "phone": "1",\n  "email": x\n}\n'));
-  objects.setHead(
-    'edit',
-    objects.addCommit(objects.addTree(onto, [{ path: COMPANY, mode: '100644', sha }]), [onto], 'x'),
-  );
+  commitTo(objects, 'edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
   const error = await phone('2').catch((reason) => reason);
   const { message, needsToken } = explain(error, github, false);
   expect(message).toMatch(/^The file content\/company\.json cannot be read: .*line 3, branch edit/);

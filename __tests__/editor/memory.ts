@@ -1,4 +1,7 @@
-import type { File, Objects } from '@/e2e/editor/rest';
+import { COMPANY_FILE, catalogFile } from '@/checks/content';
+import { formatFile } from '@/company/json-format';
+import { LOCALE_IDS } from '@/company/locales';
+import type { Answer, File, Objects, Rest } from '@/e2e/editor/rest';
 
 interface Commit {
   tree: string;
@@ -63,4 +66,83 @@ export class MemoryObjects implements Objects {
     const ofOther = new Set(this.log(other).map(({ sha }) => sha));
     return this.log(one).find(({ sha }) => ofOther.has(sha))?.sha;
   }
+}
+
+export const API_ROOT = 'https://api.github.test';
+
+/** Answers the requests of this process. Returns their methods and addresses. */
+export function serve(rest: Rest): string[] {
+  const asked: string[] = [];
+  global.fetch = async (url, { method = 'GET', body, headers, signal } = {}) => {
+    asked.push(`${method} ${url}`);
+    await new Promise((next) => setImmediate(next));
+    const { pathname, search } = new URL(String(url));
+    const token = (headers as Record<string, string>).Authorization?.replace('Bearer ', '');
+    const request = { method, token, body: body ? JSON.parse(String(body)) : undefined };
+    const done = rest.respond({ ...request, path: pathname + search });
+    const to = Object(done).headers?.Location?.replace('/api/v3', '');
+    if (!to) return responseOf(done, signal ?? undefined);
+    const response = await responseOf(rest.respond({ ...request, path: to }));
+    return Object.defineProperties(response, { redirected: { value: true }, url: { value: API_ROOT + to } });
+  };
+  return asked;
+}
+
+function responseOf(done: Answer | 'offline' | 'hang', signal?: AbortSignal): Promise<Response> {
+  if (done === 'hang') return new Promise((_, fail) => signal?.addEventListener('abort', fail));
+  if (done === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+  const text = typeof done.body === 'string' ? done.body : JSON.stringify(done.body);
+  return Promise.resolve(new Response(text, { status: done.status, headers: done.headers }));
+}
+
+export const fileText = (path: string, data: object) =>
+  `${formatFile(path.startsWith('messages/') ? 'catalog' : 'facts', data as Record<string, unknown>)}\n`;
+
+/** Makes a commit on a branch, with some files changed. */
+export function commitTo(
+  objects: Objects,
+  branch: string,
+  files: Record<string, string | Buffer | null>,
+  mode = '100644',
+): string {
+  const onto = objects.head(branch);
+  const changed = Object.entries(files).map(([path, text]) => {
+    return { path, mode, sha: text === null ? null : objects.addBlob(Buffer.from(text as string)) };
+  });
+  const commit = objects.addCommit(objects.addTree(onto ?? '', changed), onto ? [onto] : [], 'Other');
+  objects.setHead(branch, commit);
+  return commit;
+}
+
+/** The facts and texts of a small firm. */
+export const FACTS = {
+  phone: 'number 0',
+  email: 'email 0',
+  slides: ['fjord'],
+  platforms: [{ id: 'fiken', name: 'Fiken' }],
+  closedDates: ['2027-05-17'],
+  customers: [{ name: 'Ås', trade: { no: 'trade 0' }, words: { no: 'words 0' } }],
+  people: [
+    { id: 'kari', name: 'Kari', phone: 'kari 0' },
+    { id: 'ola', name: 'Ola', phone: 'ola 0' },
+  ],
+  services: [
+    { id: 'payroll', account: '5000' },
+    { id: 'yearEnd', account: '8000' },
+    { id: 'tax', account: '2500' },
+  ],
+};
+const textsOf = (id: string) => ({ title: `${id} title`, body: `${id} body` });
+export const TEXTS = {
+  hero: { title: 'hero 0', lead: 'lead 0' },
+  about: { people: { kari: 'kari title', ola: 'ola title' } },
+  services: { title: 'services 0', payroll: textsOf('payroll'), yearEnd: textsOf('yearEnd'), tax: textsOf('tax') },
+  technology: { fiken: { body: 'fiken body' } },
+};
+
+/** Makes the first commit of the firm on the published branch. */
+export function commitFirm(objects: Objects): string {
+  const catalogs = LOCALE_IDS.map((locale) => [catalogFile(locale), fileText(catalogFile(locale), TEXTS)]);
+  const files = { [COMPANY_FILE]: fileText(COMPANY_FILE, FACTS), 'content/images/fjord.png': 'picture' };
+  return commitTo(objects, 'main', { ...files, ...Object.fromEntries(catalogs) });
 }

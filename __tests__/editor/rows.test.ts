@@ -2,6 +2,7 @@ import { COMPANY_FILE, catalogFile } from '@/checks/content';
 import { addRowWithTexts, moveRow, removeRow } from '@/editor/lists';
 import { type Change, type Path, pathTo, valueAt, withValue } from '@/editor/merge';
 import { changeName, formatValue } from '@/editor/names';
+import { type Slot, slotsOf, withPicture } from '@/editor/pictures';
 import { changesBetween, choose, merge, rebase } from '@/editor/rows';
 import { companyIn, LOCALES, problemsIn, type Version } from '@/editor/version';
 import { readContent } from '@/export/read-content';
@@ -41,7 +42,10 @@ const withAccount = (all: Version, id: string, account: string) =>
 /** What two people do to different rows, or to different parts of one, with what must be there afterwards. */
 const EDITS: Record<string, [Edit, (version: Version) => void]> = {
   'adds a service': [
-    (all) => withAccount(addRowWithTexts(all, 'services', 'Skatt'), 'skatt', '2500'),
+    (all) => ({
+      ...withAccount(addRowWithTexts(all, 'services', 'Skatt'), 'skatt', '2500'),
+      'content/images/skatt.png': 'old',
+    }),
     (all) => {
       expect(companyIn(all).services).toContainEqual({ id: 'skatt', account: '2500' });
       expect(valueAt(all, pathTo(NO, 'services.skatt.title'))).toBe('Skatt');
@@ -186,6 +190,12 @@ test.each([
     (all: Version) => moveRow(all, 'services', 0, 1),
     ['Services: Order'],
   ],
+  [
+    'words in a language',
+    fact('customers.0.words.no', 'A'),
+    fact('customers.0.words.no', 'B'),
+    [/^Customers: .*: What the customer says \(Norwegian\)$/],
+  ],
   ['name', fact('customers.0.name', 'A'), fact('customers.0.name', 'B'), [/^Customers: .*: Name$/]],
 ] as const)('a question is asked for the part of a row: %s', (_, theirs, ours, asked) => {
   const { conflicts } = both(theirs, ours);
@@ -203,6 +213,15 @@ test('pictures of two types for one place are a question, and one of them stays'
     const { now } = rebase(chosen, theirs);
     expect(Object.keys(now).filter((path) => path.startsWith('content/images/payroll'))).toHaveLength(1);
   }
+});
+
+test('a chosen picture replaces all files of its place', () => {
+  const two = { ...BASE, 'content/images/payroll.jpg': 'a' };
+  const [slot] = slotsOf(two).filter(({ path }) => path === 'content/images/payroll');
+  const after = withPicture(two, slot as Slot, 'c.webp', 'b');
+  expect(Object.keys(after).filter((path) => path.startsWith('content/images/payroll.'))).toEqual([
+    'content/images/payroll.webp',
+  ]);
 });
 
 test('a choice counts for its pair of values only', () => {

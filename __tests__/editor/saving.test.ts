@@ -2,39 +2,47 @@
 
 import './browser';
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogFile } from '@/checks/content';
-import { COMPANY, startGitHub, type TestGitHub } from '@/e2e/editor/github';
+import { COMPANY, writeFirm } from '@/e2e/editor/github';
+import { Rest } from '@/e2e/editor/rest';
 import { GitHub, storeToken } from '@/editor/github';
 import { valueAt, withValue } from '@/editor/merge';
 import { choose } from '@/editor/rows';
 import { type Choice, listChanges, publish, type SaveError, save } from '@/editor/saving';
 import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
+import { filesOf } from '@/export/files';
+import { API_ROOT, commitTo, MemoryObjects, serve } from './memory';
 
-let folder: string;
-let server: TestGitHub;
+const folder = mkdtempSync(join(tmpdir(), 'saving-'));
+writeFirm(folder);
+const FILES = Object.fromEntries(filesOf(folder).map((name) => [name, readFileSync(join(folder, name))]));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let objects: MemoryObjects;
+let rest: Rest;
 let github: GitHub;
 let start: Version;
-jest.setTimeout(60_000);
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'saving-'));
-  server = startGitHub(folder);
+  objects = new MemoryObjects();
+  rest = new Rest(objects);
+  serve(rest);
+  commitTo(objects, 'main', FILES);
   storeToken('good');
-  github = new GitHub({ repository: 'firm/site', apiRoot: server.root });
+  github = new GitHub({ repository: 'firm/site', apiRoot: API_ROOT });
   start = await readVersion(github, await github.editedHead(), 'edit');
-});
-afterEach(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const withFact = (version: Version, name: string, value: unknown) => withValue(version, [COMPANY, name], value);
-const factsOn = (branch: string) => JSON.parse(server.git(['show', `${branch}:${COMPANY}`]));
+const fileOn = (branch: string, file: string) =>
+  objects.files(objects.head(branch) ?? '').find(({ path }) => path === file);
+const textOn = (branch: string, file: string) => String(objects.blob(fileOn(branch, file)?.sha ?? ''));
+const factsOn = (branch: string) => JSON.parse(textOn(branch, COMPANY));
 /** Commits facts as another person. */
 const commitFacts = (branch: string, facts: object) =>
-  server.commit(branch, 'Other', [{ path: COMPANY, content: textIn(COMPANY, { ...factsOn(branch), ...facts }) }]);
+  commitTo(objects, branch, { [COMPANY]: textIn(COMPANY, { ...factsOn(branch), ...facts }) });
 const saved = (now: Version, base = start) => save(github, { base, now });
 const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: number }> =>
   task.then(
@@ -45,8 +53,13 @@ const refusalOf = (task: Promise<unknown>): Promise<SaveError & { status?: numbe
 describe('saving', () => {
   it('writes only the changed lines, in one commit', async () => {
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    expect(server.git(['diff', '--numstat', 'main', 'edit'])).toBe(`1\t1\t${COMPANY}`);
-    expect(server.git(['log', '--format=%s', 'main..edit'])).toBe('Changed: Phone number');
+    const lines = textOn('main', COMPANY).split('\n');
+    const changed = textOn('edit', COMPANY)
+      .split('\n')
+      .filter((line, index) => line !== lines[index]);
+    expect(changed).toEqual(['  "phone": "+47 22 33 44 56",']);
+    const [newest, ...older] = objects.log(objects.head('edit') ?? '');
+    expect([newest?.message, older.length]).toEqual(['Changed: Phone number', 1]);
   });
 
   it('sorts closed days that were changed', async () => {
@@ -66,7 +79,7 @@ describe('saving', () => {
 
   it('keeps what others saved before and during the save', async () => {
     commitFacts('edit', { email: 'ny@firma.no' });
-    server.beforeCommit = () => commitFacts('edit', { register: 'Enhetsregisteret' });
+    rest.beforeCommit = () => commitFacts('edit', { register: 'Enhetsregisteret' });
     await saved(withFact(start, 'phone', '+47 22 33 44 56'));
     const expected = { email: 'ny@firma.no', register: 'Enhetsregisteret', phone: '+47 22 33 44 56' };
     expect(factsOn('edit')).toMatchObject(expected);
@@ -92,7 +105,7 @@ describe('saving', () => {
 
   it('refuses new problems, but not for existing ones in other fields', async () => {
     const texts = withValue(start, ['messages/pl.json', 'nav', 'menu'], 'x'.repeat(99))['messages/pl.json'];
-    server.commit('edit', 'Other', [{ path: 'messages/pl.json', content: textIn('messages/pl.json', texts) }]);
+    commitTo(objects, 'edit', { 'messages/pl.json': textIn('messages/pl.json', texts) });
     const there = await readVersion(github, await github.editedHead(), 'edit');
     const { problems } = await refusalOf(saved(withFact(there, 'organizationNumber', '987 654 321'), there));
     expect(problems.map(({ key }) => key)).toEqual(['organizationNumber']);
@@ -104,7 +117,7 @@ describe('saving', () => {
     ['writing', 403, /not accessible/],
     ['protected', 422, /pull request/],
   ] as const)('reports why GitHub refuses: %s', async (refuses, status, reason) => {
-    server.refuses = refuses;
+    rest.refuses = refuses;
     const refusal = await refusalOf(saved(withFact(start, 'phone', '+47 22 33 44 56')));
     expect([refusal.status, refusal.message]).toEqual([status, expect.stringMatching(reason)]);
   });
@@ -115,12 +128,6 @@ describe('saving', () => {
     commitFacts('edit', { email: 'ny@firma.no' });
     const shown = [await github.editedHead(), commit, before, ''];
     expect(await Promise.all(shown.map((one) => github.contains(one, commit)))).toEqual([true, true, false, false]);
-  });
-
-  it('follows a renamed repository', async () => {
-    server.isRenamed = true;
-    await saved(withFact(start, 'phone', '+47 22 33 44 56'));
-    expect(factsOn('edit').phone).toBe('+47 22 33 44 56');
   });
 });
 
@@ -159,8 +166,8 @@ describe('publishing', () => {
     const there = await realAddress();
     await saved(withFact(there, 'email', 'ny@firma.no'), there);
     commitFacts('main', { phone: '+47 22 33 44 66' });
-    const gone = { path: 'content/brand/platforms/powerOffice.svg', sha: null };
-    for (const branch of ['main', 'edit']) server.commit(branch, 'Other', [gone]);
+    const gone = { 'content/brand/platforms/powerOffice.svg': null };
+    for (const branch of ['main', 'edit']) commitTo(objects, branch, gone);
     await published();
     expect(factsOn('main')).toMatchObject({ email: 'ny@firma.no', phone: '+47 22 33 44 66' });
   });
@@ -178,17 +185,17 @@ describe('publishing', () => {
   });
 
   it('leaves code that was changed on both branches to a developer', async () => {
-    for (const branch of ['main', 'edit']) server.commit(branch, branch, [{ path: 'app/theme.css', content: branch }]);
+    for (const branch of ['main', 'edit']) commitTo(objects, branch, { 'app/theme.css': branch });
     expect((await refusalOf(list())).message).toMatch(/app\/theme\.css.*A developer has to merge it/);
   });
 
   it('keeps the modes of files that it carries', async () => {
     const there = await realAddress();
-    server.commit('edit', 'Update', [{ path: '.ci/run', content: 'a', mode: '100755' }]);
+    commitTo(objects, 'edit', { '.ci/run': 'a' }, '100755');
     commitFacts('main', { email: 'ny@firma.no' });
     await saved(withFact(there, 'phone', '+47 22 33 44 56'), there);
     await published();
-    expect(server.git(['ls-tree', 'main', '.ci/run'])).toMatch(/^100755 /);
+    expect(fileOn('main', '.ci/run')?.mode).toBe('100755');
   });
 
   it('refuses what the build would refuse', async () => {

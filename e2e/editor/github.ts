@@ -134,10 +134,8 @@ export const COMPANY = 'content/company.json';
 const COMPANY_DIR = 'fixture';
 const FOLDERS = ['content', 'messages', 'public/brand'];
 
-/** Starts a GitHub with a repository in `folder`, which contains the company of the tests. */
-export function startGitHub(folder: string): TestGitHub {
-  const work = join(folder, 'work');
-  const bare = join(folder, 'bare.git');
+/** Writes the company of the tests into a folder. */
+export function writeFirm(work: string): void {
   for (const name of FOLDERS) cpSync(join(COMPANY_DIR, name), join(work, name), { recursive: true, dereference: true });
   for (const name of readdirSync(join(work, 'messages')).filter((file) => file.endsWith('.json'))) {
     const file = join(work, 'messages', name);
@@ -153,6 +151,13 @@ export function startGitHub(folder: string): TestGitHub {
   const $sample = '"$sample": ["vatRegistered", "register", "retentionMonths", "logDays"]';
   const marked = ofFirm.replace(/^.*\$schema.*$/m, (line) => `${line}\n  ${$sample},`);
   writeFileSync(facts, marked);
+}
+
+/** Starts a GitHub with a repository in `folder`, which contains the company of the tests. */
+export function startGitHub(folder: string): TestGitHub {
+  const work = join(folder, 'work');
+  const bare = join(folder, 'bare.git');
+  writeFirm(work);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: work });
   git('init', '-q', '-b', 'main');

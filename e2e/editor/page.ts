@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Browser,
+  type BrowserContext,
   test as base,
   expect as baseExpect,
   type Locator,
@@ -27,6 +28,19 @@ function previewFile(url: string): string {
   return existsSync(file) ? file : `${file}.html`;
 }
 
+/** Serves the preview, and answers which commits the host has built. */
+async function showBuilds(context: BrowserContext, firm: Firm): Promise<void> {
+  const commit = () => (firm.isPreviewed ? firm.github.head('edit') : 'older');
+  await context.route(`${PREVIEW}/**`, (route) =>
+    route.request().url().endsWith('build.json')
+      ? route.fulfill({ json: { commit: commit() }, headers: { 'Access-Control-Allow-Origin': '*' } })
+      : route.fulfill({ path: previewFile(route.request().url()) }),
+  );
+  await context.route(`${new URL(firm.address).origin}/edit/build.json`, (route) =>
+    route.fulfill({ json: { commit: firm.live === 'main' ? firm.github.head('main') : 'older', preview: PREVIEW } }),
+  );
+}
+
 /** A person's browser, for all tests. */
 const person = (locale: string) =>
   [
@@ -34,12 +48,7 @@ const person = (locale: string) =>
       const context = await browser.newContext({ locale, viewport: SIZE, reducedMotion: 'reduce' });
       context.setDefaultTimeout(20_000);
       context.on('request', (request) => firm.requests.push(request.url()));
-      const commit = () => (firm.isPreviewed ? firm.github.head('edit') : 'older');
-      await context.route(`${PREVIEW}/**`, (route) =>
-        route.request().url().endsWith('build.json')
-          ? route.fulfill({ json: { commit: commit() }, headers: { 'Access-Control-Allow-Origin': '*' } })
-          : route.fulfill({ path: previewFile(route.request().url()) }),
-      );
+      await showBuilds(context, firm);
       const errors: Error[] = [];
       context.on('weberror', (error) => errors.push(error.error()));
       await use(await context.newPage());

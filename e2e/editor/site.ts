@@ -26,6 +26,8 @@ export interface Firm {
   readFile: (branch: string, file: string) => string;
   /** Whether the host has built what was saved. */
   isPreviewed: boolean;
+  /** The branch that the host has published, or an older commit. */
+  live: 'main' | 'older';
   /** A folder with the files of a branch. */
   checkOut: (branch: string) => string;
   close: () => void;
@@ -68,6 +70,7 @@ export async function startFirm(): Promise<Firm> {
     headers: readFileSync(join(site, '_headers'), 'utf8'),
     requests: [],
     isPreviewed: false,
+    live: 'older',
     address: `http://localhost:${(server.address() as AddressInfo).port}/edit`,
     readFile: (branch, file) => github.git(['show', `${branch}:${file}`]),
     checkOut: (branch) => {

@@ -90,6 +90,10 @@ const formAddress: ValueRule = ({ key, text }) => {
   return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? t('formPage') : undefined;
 };
 
+/** Asks about a map that does not follow the office's address, as a copied `<iframe>` does. */
+const fixedMap: ValueRule = ({ key, text }) =>
+  key === 'map.embedUrl' && !text.includes('{address}') ? t('fixedMap') : undefined;
+
 const TITLE =
   /[,()@\d]|\b(dr|cand|siv|mr|mrs|ms|hr|fru|mba|msc|bsc|phd|partner|revisor|leder|sjef|CEO|CFO|accountant|manager|owner)\b|regnskap|autorisert|siviløkonom|konsulent|(daglig|økonomi)\p{L}*(leder|sjef)/iu;
 const TWO_NAMES = /\s(og|and|&|\/)\s/i;
@@ -197,6 +201,7 @@ const VALUE_RULES = [
   oldDate,
   socialAddress,
   formAddress,
+  fixedMap,
   personName,
   emailDomain,
   otherAlphabet,

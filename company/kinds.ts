@@ -44,7 +44,7 @@ export const yesNo = z.boolean();
 export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').refine(isUrl);
 export const siteAddress = text(`^https://${HOST}${PORT}$`, 'siteAddress').refine(isUrl);
 export const mapEmbed = text(
-  `^https://${HOST}${PORT}/${IN_LANGUAGE}${ADDRESS}(\\{language\\}[^\\s{}]*)?$`,
+  `^https://${HOST}${PORT}/${IN_LANGUAGE}([^\\s{}]*|${ADDRESS})(\\{language\\}[^\\s{}]*)?$`,
   'mapEmbed',
 ).refine(isUrl);
 export const mapLink = text(`^https://${HOST}${PORT}/${ADDRESS}$`, 'mapLink').refine(isUrl);

@@ -3,9 +3,10 @@ import { say, type Words } from './words';
 
 const SPACES = /[\p{Zs}\t-\r\u0085\u2028\u2029]+/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
-/** Format characters, and the mark of a picture that was not pasted. Joiners and direction marks belong to some scripts. */
-const INVISIBLE = /[\p{Cf}\ufffc]/gu;
-const INVISIBLE_IN_TEXTS = /(?![\u00ad\u061c\u200c-\u200f])[\p{Cf}\ufffc]/gu;
+/** What nobody sees, and the mark of a picture that was not pasted. In texts, some scripts and emojis need joiners and selectors. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
+const INVISIBLE_IN_TEXTS =
+  /(?![\u00ad\u061c\u200c-\u200f\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const CLIPBOARD_COMMENTS = /<!--(?:Start|End)Fragment-->/g;
 const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
 

@@ -224,7 +224,7 @@ describe('a fact', () => {
       ' is not right: a link is expected',
     ],
     ['newsUrl', [`http://a.no/${'a'.repeat(99)}`], `"http://a.no/${'a'.repeat(28)}…" is not right`],
-    ['map.embedUrl', ['https://k.no/'], 'a link is expected that begins with https:// and has'],
+    ['map.embedUrl', ['k', 'https://k.no/{address}{address}'], 'a link is expected that begins with https://, with'],
     ['map.linkUrl', ['https://k.no/{address}{language}'], 'has {address} once, and no other bracket'],
     ['map.since', ['2026-02-29', '1. mai'], ' is not right: a day of the calendar is expected'],
     [

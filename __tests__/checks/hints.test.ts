@@ -74,6 +74,7 @@ describe('an unlikely fact', () => {
     ['formEndpoint', ['https://formcarry.com/s/', 'https://usebasin.com/f', 'https://herotofu.com/start'], 'a page of'],
     ['formEndpoint', ['https://usebasin.com/forms/123/integrations', 'https://usebasin.com/forms/123'], 'a page of'],
     ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
+    ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
     ['country', ['SE'], 'telephone and organisation number are Norwegian, but the country is SE'],
     ['services.1.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],

@@ -18,7 +18,14 @@ describe('a fact is read as it is meant', () => {
         ...[' ', HARD, '\u2009', '\u202f', '\t'].map((space) => ['+47', 22, 33, 44, 55].join(space)),
         ...['22 33 44 55', '0047 22 33 44 55', '(+47) 22 33 44 55', '(0047) 22 33 44 55', '47 22 33 44 55'],
         ...['Tlf. 22 33 44 55', 'Telefon: +47 22 33 44 55', 'tel:+47 22 33 44 55', '\u200b+47 22 33 44 55\u200b'],
-        ...['＋47 22 33 44 55', '+47 22 33 44 55\u202c', '+ 47 22 33 44 55'],
+        ...[
+          '＋47 22 33 44 55',
+          '+47 22 33 44 55\u202c',
+          '+ 47 22 33 44 55',
+          '+47\ufe0d 22 33 44 55',
+          '\u202d+47 22 33 44 55\u202c',
+          '+47 22 33 44 55\u3164',
+        ],
       ],
     ],
     ['phone', '+47 22-33-44-55', ['22\u201133\u201144\u201155', '+47 22–33–44–55']],
@@ -57,6 +64,11 @@ describe('a fact is read as it is meant', () => {
         `<a class='x' href='https://calendly.com/kari?a=1&amp;b=2'>Bestill</a>`,
       ],
     ],
+    [
+      'map.embedUrl',
+      'https://www.google.com/maps/embed?pb=!1m18!1d2000',
+      ['<iframe src="https://www.google.com/maps/embed?pb=!1m18!1d2000" width="600" loading="lazy"></iframe>'],
+    ],
     ['formEndpoint', 'https://f.test/s/a', ['<form action="https://f.test/s/a" method="POST">']],
     ['siteUrl', 'https://www.firma.no', ['https://www.firma.no/', 'www.firma.no', 'HTTPS://www.firma.no']],
     ['country', 'NO', ['no', 'Norge', 'NO ']],
@@ -83,6 +95,7 @@ describe('a fact is read as it is meant', () => {
     ['focus.desk', '66% 78%', ['66 % 78 %', '66%, 78%']],
   ])('%s is %j', (key, meant, written) => {
     for (const value of written) expect([value, fact(key, value)]).toEqual([value, meant]);
+    expect(fact(key, meant)).toEqual(meant);
   });
 
   it.each([
@@ -108,6 +121,7 @@ it.each([
   ['<!--StartFragment-->Hei<!--EndFragment-->', 'Hei'],
   ['\ufeffHei\u200b du\ufffc\u2060', 'Hei du'],
   ['Gi oss tårene'.normalize('NFD'), 'Gi oss tårene'],
+  ['Hei ❤\ufe0f\u3164', 'Hei ❤\ufe0f'],
   [`Kl.${HARD}8, person\u00advern, 👨‍👩‍👧`, `Kl.${HARD}8, person\u00advern, 👨‍👩‍👧`],
 ])('a text is read as it is meant: %j', (written, meant) => {
   expect(normalizeText(written)).toBe(meant);

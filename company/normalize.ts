@@ -6,7 +6,7 @@ const HYPHENS = /[\p{Pd}\u2212]/gu;
 /** What nobody sees, and the mark of a picture that was not pasted. In texts, some scripts and emojis need joiners and selectors. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const INVISIBLE_IN_TEXTS =
-  /(?![\u00ad\u061c\u200c-\u200f\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
+  /(?!\u00ad|\u061c|[\u200c-\u200f]|\p{Variation_Selector})[\p{Cf}\p{Default_Ignorable_Code_Point}\ufffc]/gu;
 const CLIPBOARD_COMMENTS = /<!--(?:Start|End)Fragment-->/g;
 const LINE_BREAKS = / *[\t\n\v\f\r\u0085\u2028\u2029]+ */g;
 

@@ -7,7 +7,7 @@ import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } fro
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
 const [LANGUAGES, COMPANY, COLORS] = ['messages/languages.ts', 'content/company.json', 'content/colors.ts'] as const;
 const [CODE, REMOVED_CODE, NEW_CODE] = ['app/fonts.ts', 'app/gone.ts', 'app/new.ts'] as const;
-const [LOGO, PICTURE] = ['content/brand/wordmark-footer.svg', 'content/images/fjord.avif'] as const;
+const [LOGO, PICTURE, NEW_PICTURE] = ['content/brand/a.svg', 'content/images/b.avif', 'content/images/c.avif'] as const;
 const LEFTOVERS = ['messages/descriptions.json', 'content/images/README.md'];
 const [HEADERS, PRICES, BADGE] = ['public/_headers', 'public/vår pris.pdf', 'public/brand/badge-ours.png'] as const;
 const [LICENSE, OWNERS] = ['LICENSE', '.github/CODEOWNERS'] as const;
@@ -22,7 +22,8 @@ function newRepository(): Repository {
   for (const folder of ['content', 'messages', 'public/brand'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
-  for (const file of [...LEFTOVERS, PICTURE, LICENSE, DEPENDABOT, CI]) repository.write(file, `{ "old": "${file}" }`);
+  for (const file of [...LEFTOVERS, LOGO, PICTURE, NEW_PICTURE, LICENSE, DEPENDABOT, CI])
+    repository.write(file, `{ "old": "${file}" }`);
   for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
   repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
   repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, customerYears: undefined });
@@ -61,7 +62,7 @@ function newTemplate(): Repository {
   template.bash(`sed -i "s/#0e2a33/#0e2a34/; s/  ghost:/  sheen: '#ffffff',\\n  ghost:/" ${COLORS}`);
   for (const file of [LOGO, CI, DEPENDABOT, CODE, HEADERS]) appendFileSync(template.path(file), '\n// newer\n');
   template.remove(...LEFTOVERS, PICTURE, OWNERS, REMOVED_CODE);
-  template.write(NEW_CODE, 'added()');
+  for (const file of [NEW_CODE, NEW_PICTURE]) template.write(file, '// newer');
   template.write('messages/de.json', '{}');
   release(NEW);
   release(LATER);
@@ -127,9 +128,8 @@ describeInTemplate('an update', () => {
     firm.write(CODE, 'not committed');
     const { isGreen, report } = update(firm, template);
     expect([isGreen, firm.bash('git status --porcelain')]).toEqual([true, ` M ${CODE}\n`]);
-    expect(pushed(firm, CODE)).toContain('// newer');
+    for (const file of [CODE, NEW_CODE, NEW_PICTURE]) expect(pushed(firm, file)).toContain('// newer');
     expect(pushed(firm, 'content/brand/badge-ours.png')).toBe('ours');
-    expect(pushed(firm, NEW_CODE)).toBe('added()');
     expect(pushed(firm, 'public/pictures/made.avif')).toBe('made\n');
     const first = textsOf(firm, FIRST);
     expect(first.about.people).toEqual({ ola: { title: 'Fyrvokter' } });

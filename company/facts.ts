@@ -207,7 +207,7 @@ export const FACTS = group({
   ),
   map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service learns nothing about a visitor before a yes. Without a map nobody is asked for anything.'), section: 'map' }),
   privacyUpdated: fact(day, { label: say('Personvernerklæringen sist endret', 'When the privacy policy was last changed'), section: 'privacy' }),
-  retentionMonths: fact(number, {
+  retentionMonths: withDefault(number, 12, {
     label: say('Henvendelser oppbevares i (måneder)', 'Enquiries are kept for (months)'),
     help: say('De som ikke fører til et oppdrag. Slett dem da i e-posten og hos skjematjenesten.', 'Those that do not lead to an engagement. Then delete them in your email and at the form service.'),
     section: 'privacy',
@@ -217,7 +217,7 @@ export const FACTS = group({
     help: say('Etter regnskapsårets slutt. Loven krever minst fem. Opplysninger fra kundekontrollen har sin egen frist i loven.', 'After the end of the financial year. Norwegian law requires at least five. Customer due diligence records have a limit of their own in law.'),
     section: 'privacy',
   }),
-  logDays: fact(number, {
+  logDays: withDefault(number, 90, {
     label: say('Tekniske logger oppbevares i (dager)', 'Technical logs are kept for (days)'),
     help: say('Se databehandleravtalen med selskapet som nettstedet ligger hos (som Cloudflare), eller spør dem.', 'See the data processing agreement with the company that hosts the website (such as Cloudflare), or ask them.'),
     section: 'privacy',
@@ -234,7 +234,7 @@ export const FACTS = group({
     section: 'privacy',
     claim: true,
   }),
-  dataProtectionAuthorityUrl: fact(link, { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
+  dataProtectionAuthorityUrl: withDefault(link, 'https://www.datatilsynet.no/', { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
   siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
   formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),
   testMessage: optional(yesNo, {

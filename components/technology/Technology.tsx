@@ -15,11 +15,14 @@ const ENTRY = [
   { account: '1920', name: 'bank', amount: 'paid' },
 ] as const;
 
+const STEPS = ['photo', 'post', 'report'] as const;
+
 /** From receipt to report in three steps, and the accounting platforms. */
 export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
   const platforms = platformNames(locale, 'conjunction');
+  const hasSteps = STEPS.every((id) => t.has(`steps.${id}.title`));
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">
@@ -28,61 +31,63 @@ export async function Technology({ locale }: { locale: Locale }) {
           title={t('title')}
           lead={t.has('lead') ? t('lead', { platforms, count }) : undefined}
         />
-        <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
-          <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
-            {/* Without masks on paper: Firefox would leave out what they are on. */}
-            <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
-              <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
-                <svg
-                  className="h-10.5 w-full"
-                  viewBox="0 0 100 42"
-                  preserveAspectRatio="none"
-                  stroke="currentColor"
-                  aria-hidden
+        {hasSteps && (
+          <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
+            <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
+              {/* Without masks on paper: Firefox would leave out what they are on. */}
+              <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
+                <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
+                  <svg
+                    className="h-10.5 w-full"
+                    viewBox="0 0 100 42"
+                    preserveAspectRatio="none"
+                    stroke="currentColor"
+                    aria-hidden
+                  >
+                    <path d="M0 2h44" strokeWidth="4" />
+                    <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
+                  </svg>
+                  <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-t pt-2.5 text-right">
+                    {t('example.total')}
+                  </p>
+                </div>
+              </div>
+            </Step>
+            <Step id="post" locale={locale} className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]">
+              {ENTRY.map(({ account, name, amount }) => (
+                <div
+                  key={account}
+                  className={clsx(
+                    'flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 @wide:mr-7',
+                    'first:border-current first:border-t-line',
+                  )}
                 >
-                  <path d="M0 2h44" strokeWidth="4" />
-                  <path d="M0 21h40m40 0h20M0 31h52m28 0h20M0 41h60m20 0h20" strokeOpacity="0.4" strokeWidth="1.5" />
-                </svg>
-                <p className="technology-figure numerals mt-4.5 whitespace-nowrap border-t pt-2.5 text-right">
-                  {t('example.total')}
-                </p>
-              </div>
-            </div>
-          </Step>
-          <Step id="post" locale={locale} className="@wide:col-span-5 print:col-span-5 @wide:[--delay:.35s]">
-            {ENTRY.map(({ account, name, amount }) => (
-              <div
-                key={account}
-                className={clsx(
-                  'flex flex-wrap items-baseline gap-x-2 gap-y-1 border-rule-light border-t pt-3.25 pb-3.5 @wide:mr-7',
-                  'first:border-current first:border-t-line',
-                )}
-              >
-                <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
-                <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
-                  {t(`example.${name}`)}
-                </span>
-                <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
-              </div>
-            ))}
-          </Step>
-          <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
-            <p className="flex flex-wrap items-baseline gap-2.5 text-small">
-              <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
-              <span>{t(`example.${ENTRY[0].name}`)}</span>
-            </p>
-            <p className="technology-sum numerals @pair:whitespace-nowrap mt-3 forced-colors:leading-none">
-              {t(`example.${ENTRY[0].amount}`)}
-            </p>
-          </Step>
-        </ol>
+                  <span className="technology-figure numerals min-w-18 text-brass">{account}</span>
+                  <span className="wrap-break-word min-w-min flex-1 basis-22 text-small leading-tight">
+                    {t(`example.${name}`)}
+                  </span>
+                  <span className="technology-figure numerals ml-auto">{t(`example.${amount}`)}</span>
+                </div>
+              ))}
+            </Step>
+            <Step id="report" locale={locale} className="@wide:col-span-4 print:col-span-4 @wide:[--delay:.75s]">
+              <p className="flex flex-wrap items-baseline gap-2.5 text-small">
+                <span className="technology-figure numerals text-brass">{ENTRY[0].account}</span>
+                <span>{t(`example.${ENTRY[0].name}`)}</span>
+              </p>
+              <p className="technology-sum numerals @pair:whitespace-nowrap mt-3 forced-colors:leading-none">
+                {t(`example.${ENTRY[0].amount}`)}
+              </p>
+            </Step>
+          </ol>
+        )}
         <Platforms locale={locale} />
       </div>
     </section>
   );
 }
 
-type StepProps = { id: 'photo' | 'post' | 'report'; locale: Locale; className: string; children: ReactNode };
+type StepProps = { id: (typeof STEPS)[number]; locale: Locale; className: string; children: ReactNode };
 
 /** A step: its drawing (`children`) with the text below it, or beside it in windows of medium width. */
 async function Step({ id, locale, className, children }: StepProps) {
@@ -117,9 +122,11 @@ async function Step({ id, locale, className, children }: StepProps) {
           {t('title')}
         </h3>
         <p className="sr-only">{t('figures', await figures(locale))}</p>
-        <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
-          {t('body', { platforms: platformNames(locale, 'disjunction') })}
-        </p>
+        {t.has('body') && (
+          <p className="mt-2 max-w-[40ch] text-mist @pair:@max-wide:pl-4 @wide:pr-4 print:pl-0">
+            {t('body', { platforms: platformNames(locale, 'disjunction') })}
+          </p>
+        )}
       </div>
     </li>
   );
@@ -159,6 +166,7 @@ async function Platforms({ locale }: { locale: Locale }) {
           )}
         </article>
       ))}
+      {t.has('others') && <p className="border-rule-light border-t py-5 @wide:col-start-4">{t('others')}</p>}
       <p className="border-rule-light border-t pt-4 text-label text-mist @wide:col-start-4">
         {t('note', { platforms: platformNames(locale, 'conjunction'), count })}
       </p>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
@@ -87,13 +86,15 @@ export async function Packages({ list, title, locale }: Props) {
             <h4 className="text-h4">{name}</h4>
             <p className="numerals mt-3 text-brass-text text-h3">{price}</p>
             {body && <p className="mt-3 max-w-note">{body}</p>}
-            <ul className={clsx('mt-4 text-base', points.length === 0 && 'hidden')}>
-              {points.map((point) => (
-                <li key={point} className="border-rule-services border-t py-2.5">
-                  {point}
-                </li>
-              ))}
-            </ul>
+            {points.length > 0 && (
+              <ul className="mt-4 text-base">
+                {points.map((point) => (
+                  <li key={point} className="border-rule-services border-t py-2.5">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

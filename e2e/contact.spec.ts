@@ -179,7 +179,7 @@ test('a toast that comes while a dialog is open waits until that is closed', asy
   await submit(page);
   await settingsButton(page).press('Enter');
   release();
-  await expect(page.locator('[data-sent]')).toHaveCount(1);
+  await expect(page.locator('[data-outcome=sent]')).toHaveCount(1);
   await nextFrame(page);
   await expect(toast(page)).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -223,6 +223,23 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a phone’s header offers to call once the page is scrolled; in a low window it leaves while that goes down', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, home);
+  const call = header(page).locator('a[href^="tel:"]').filter({ visible: true });
+  await expect(call).toHaveCount(0);
+  await scrollPage(page, 700);
+  await expect(call).toHaveCount(1);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await scrollPage(page, 900);
+  await expect(header(page)).not.toBeInViewport();
+  await scrollPage(page, 890);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('the page stays where it is beside its scrollbar when a dialog or the menu opens', async ({
   browserName,
   playwright,

@@ -1,7 +1,7 @@
 import { navSections } from '@/company/company';
 import { PAGE_IDS, pagePath } from '@/company/pages';
 import { expectPlainPage } from './parts';
-import { CATALOGS, expect, IN_SE, SE, sectionName, test } from './support';
+import { CATALOGS, DESK, expect, IN_SE, SE, sectionName, test } from './support';
 
 const text = CATALOGS[SE];
 test.use(IN_SE);
@@ -59,5 +59,23 @@ test.describe('in a browser without JavaScript', () => {
       expect(below?.y, `${width} px`).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
       await expectPlainPage(page, text);
     }
+  });
+
+  test('the list of services is in the HTML, and opens under the pointer and with the focus', async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto(home);
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: text.services.payroll.nav, exact: true });
+    const services = banner.getByRole('link', { name: text.nav.services, exact: true });
+    await expect(banner.locator('a[href$="#payroll"]')).toHaveCount(1);
+    await expect(link).toBeHidden();
+    await services.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(0, 700);
+    await expect(link).toBeHidden();
+    await services.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', /#payroll$/);
+    await expect(link).toBeVisible();
   });
 });

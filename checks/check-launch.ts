@@ -23,11 +23,8 @@ import type { Source } from './source';
 import { knowsPictures, usableFacts } from './usable-facts';
 import { contradictions } from './word-rules';
 
-/**
- * Returns the problems that must be solved before launch: leftover sample content, and questions only the owner can answer.
- * @param today YYYY-MM-DD
- */
-export function checkLaunch(content: Content, today = new Date().toISOString().slice(0, 10)): Problem[] {
+/** Returns the problems that must be solved before launch, whatever the day: leftover sample content, and questions only the owner can answer. */
+export function checkLaunch(content: Content): Problem[] {
   const source = companySource(content);
   const usable = usableFacts(source);
   const { facts, company } = usable;
@@ -38,7 +35,7 @@ export function checkLaunch(content: Content, today = new Date().toISOString().s
     ...usableCatalogs(content).flatMap((catalog) => textProblems(facts, catalog)),
     ...missingFacts(source),
     ...onePerson(source, facts),
-    ...pastClosedDates(source, facts, today),
+    ...closedDates(source, facts),
     ...(knowsPictures(usable) ? samplePictures(content, company) : []),
     ...repeatedPictures(content),
   ];
@@ -116,8 +113,7 @@ function onePerson({ data, problem }: Source, { people }: Facts): Problem[] {
   return people?.length === 1 && data.soleTrader === undefined ? [problem('soleTrader', t('onePerson'))] : [];
 }
 
-function pastClosedDates({ data, question }: Source, facts: Facts, today: string): Problem[] {
-  const { openingHours, closedDates = [] } = facts;
-  const isFine = closedDates.some((date) => date >= today) || isConfirmed(data, 'closedDates');
-  return !openingHours || isFine ? [] : [question('closedDates', t('closedDaysPast'))];
+function closedDates({ data, question }: Source, { openingHours, closedDates = [] }: Facts): Problem[] {
+  const isFine = !openingHours || closedDates.length > 0 || isConfirmed(data, 'closedDates');
+  return isFine ? [] : [question('closedDates', t('noClosedDays'))];
 }

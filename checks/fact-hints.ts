@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@/company/constants';
 import type { Company, OpeningHours, OpeningRow } from '@/company/facts';
-import { missingHolidays } from '@/company/holidays';
+import { missingHolidays, openEves } from '@/company/holidays';
 import { type Weekday, weekdayNames } from '@/company/kinds';
 import { valueEntries } from '@/company/marks';
 import { DAY_MS } from '@/company/open-state';
@@ -155,14 +155,15 @@ const distantClosedDates: Rule = ({ closedDates }, today) => {
 
 const openOnHolidays: Rule = (company, today) => {
   if (company.country !== 'NO' || company.closedDates.length === 0) return [];
-  const days = missingHolidays(company, today).join(', ');
-  return days ? [['closedDates', t('missingHolidays', { days })]] : [];
+  const hint = (days: string[], key: 'missingHolidays' | 'openEves'): Hint[] =>
+    days.length > 0 ? [['closedDates', t(key, { days: days.join(', ') })]] : [];
+  return [...hint(missingHolidays(company, today), 'missingHolidays'), ...hint(openEves(company, today), 'openEves')];
 };
 
 const lastClosedDate: Rule = ({ openingHours, closedDates }, today) => {
-  const last = [...closedDates].sort().at(-1) ?? '';
-  if (openingHours.length === 0 || last < today || daysBetween(today, last) > WARNING_DAYS) return [];
-  return [['closedDates', t('lastClosedDate', { day: last })]];
+  const last = closedDates.toSorted().at(-1);
+  if (openingHours.length === 0 || !last || daysBetween(today, last) > WARNING_DAYS) return [];
+  return [['closedDates', last < today ? t('closedDaysPast') : t('lastClosedDate', { day: last })]];
 };
 
 /** Asks about another country than that of the telephone and organisation number, whose check it turns off. */

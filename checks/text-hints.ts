@@ -118,7 +118,6 @@ const SIMILAR = [
   ['{number}', '{total}'],
   ['{service}', '{provider}'],
   ['{email}', '{phone}'],
-  ['{term}', '{year}'],
 ];
 const swapped: Rule = ({ text, original = '' }) => {
   const pair = SIMILAR.find(([one = '', two = '']) => {

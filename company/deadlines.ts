@@ -5,11 +5,10 @@ import { addDays } from './open-state';
 export interface Deadline {
   date: string;
   term: number; // 1 to 6
-  year: number; // of the term
 }
 
-/** Month and day of each term's deadline; the last one is in the next year. */
-const TERMS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
+/** Month and day of each term's deadline by law, in the order of the terms. The last one is in the next year. */
+export const LEGAL_DAYS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
 
 /**
  * Returns the deadlines in a year of VAT returns for two-monthly terms, in order. A return is due a month and ten days after its term, the
@@ -20,9 +19,13 @@ export function vatDeadlines(year: number): Deadline[] {
   const holidays = holidaysOf(year);
   const isWorkingDay = (date: string) => ![0, 6].includes(new Date(date).getUTCDay()) && !holidays.includes(date);
   const workingDay = (date: string): string => (isWorkingDay(date) ? date : workingDay(addDays(date, 1)));
-  return TERMS.map((day, index) => ({
-    date: workingDay(`${year}-${day}`),
-    term: index + 1,
-    year: index === TERMS.length - 1 ? year - 1 : year,
-  })).sort((one, other) => one.date.localeCompare(other.date));
+  const deadlines = LEGAL_DAYS.map((day, index) => ({ date: workingDay(`${year}-${day}`), term: index + 1 }));
+  return deadlines.sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Returns the next six deadlines, the first one on or after `today`. @param today YYYY-MM-DD */
+export function nextDeadlines(today: string): Deadline[] {
+  const year = Number(today.slice(0, 4));
+  const ahead = [year, year + 1].flatMap(vatDeadlines).filter(({ date }) => date >= today);
+  return ahead.slice(0, LEGAL_DAYS.length);
 }

@@ -18,10 +18,22 @@ export function holidaysOf(year: number): string[] {
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
 }
 
+/** No holidays, but days on which hardly any office is open: Christmas Eve and New Year's Eve. */
+const EVES = ['12-24', '12-31'];
+
 /** Returns holidays from `today` on, of this year and the next, on which the site would say that the office is open. @param today YYYY-MM-DD */
-export function missingHolidays({ openingHours = [], closedDates = [] }: Facts, today: string): string[] {
+export function missingHolidays(facts: Facts, today: string): string[] {
+  return openDays(facts, today, holidaysOf);
+}
+
+/** Returns the same for Christmas Eve and New Year's Eve, on which an office may be open. */
+export function openEves(facts: Facts, today: string): string[] {
+  return openDays(facts, today, (year) => EVES.map((day) => `${year}-${day}`));
+}
+
+function openDays({ openingHours = [], closedDates = [] }: Facts, today: string, daysOf: (year: number) => string[]) {
   const year = Number(today.slice(0, 4));
-  const ahead = [...holidaysOf(year), ...holidaysOf(year + 1)].filter((day) => day >= today);
+  const ahead = [year, year + 1].flatMap(daysOf).filter((day) => day >= today);
   const isOpen = (day: string) => openingHours.some(({ days }) => days.includes(weekdayOf(day)));
   return ahead.filter((day) => isOpen(day) && !closedDates.includes(day));
 }

@@ -12,7 +12,7 @@ import {
   spansOf,
 } from './open-state';
 
-const FIRST_DAY = Date.UTC(2024, 0, 1); // a Monday
+const FIRST_DAY = '2024-01-01'; // a Monday
 
 /** Times are written as the language does. */
 type Day = { hours: Span[]; byAppointment: boolean };
@@ -52,18 +52,18 @@ export function weekHours(rows = company.openingHours): (Span & { days: Weekday[
   return [...groups.values()];
 }
 
-/** Returns the closed dates from `today` on, sorted. @param today YYYY-MM-DD */
-export const closedDatesAhead = (today: string, closedDates = company.closedDates) =>
-  closedDates.filter((date) => date >= today).sort();
+/** Returns the closed dates from a year on, sorted. */
+export const closedDatesFrom = (year: string, closedDates = company.closedDates) =>
+  closedDates.filter((date) => date >= year).sort();
 
-/** Returns the closed dates from `today` on, by year: `25–26 December and 31 December`. */
-export function closedDateRows(locale: Locale, today: string, closedDates = company.closedDates) {
-  const ahead = closedDatesAhead(today, closedDates);
-  const years = [...new Set(ahead.map((date) => date.slice(0, 4)))];
+/** Returns the closed dates from a year on, by year, as ranges: `25–26 December`. `last` is the last day of a range. */
+export function closedDateYears(locale: Locale, from: string, closedDates = company.closedDates) {
+  const dates = closedDatesFrom(from, closedDates);
+  const years = [...new Set(dates.map((date) => date.slice(0, 4)))];
   return years.map((year) => ({
     year,
-    dates: joinDates(
-      ahead.filter((date) => date.startsWith(year)),
+    ranges: writtenRanges(
+      dates.filter((date) => date.startsWith(year)),
       locale,
     ),
   }));
@@ -80,18 +80,19 @@ export function dayRanges(dates: string[]): { first: string; last: string }[] {
   return ranges;
 }
 
-function joinDates(dates: string[], locale: Locale): string {
-  const { intl } = LOCALES[locale];
-  const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+function writtenRanges(dates: string[], locale: Locale): { last: string; text: string }[] {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   // Some languages have thin spaces around the dash.
   const written = (range: string) => range.replaceAll('\u2009', '').replaceAll(' ', '\u00a0');
-  const ranges = dayRanges(dates).map(({ first, last }) => format.formatRange(Date.parse(first), Date.parse(last)));
-  return new Intl.ListFormat(intl).format(ranges.map(written));
+  return dayRanges(dates).map(({ first, last }) => ({
+    last,
+    text: written(format.formatRange(Date.parse(first), Date.parse(last))),
+  }));
 }
 
 function weekdayNames(locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(LOCALES[locale].lang, { weekday: 'long', timeZone: 'UTC' });
-  return WEEKDAYS.map((_, index) => weekday.format(FIRST_DAY + index * DAY_MS));
+  return WEEKDAYS.map((_, index) => weekday.format(Date.parse(FIRST_DAY) + index * DAY_MS));
 }
 
 /** `Monday–Friday`, `Saturday and Sunday`, `Monday`. */
@@ -101,13 +102,12 @@ function joinDays(names: string[], locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }
 
-/** Returns the longest sentence about the hours: in the week from `today` on, and from three days before each closed date. */
+/** Returns the longest sentence about the hours: in a week without closed dates, and from three days before each of these. */
 export function longestOpenSentence(
   words: OpenWords,
-  today: string,
   { openingHours, closedDates }: Pick<Company, 'openingHours' | 'closedDates'> = company,
 ): string {
-  const week = WEEKDAYS.map((_, day) => addDays(today, day));
+  const week = WEEKDAYS.map((_, day) => addDays(FIRST_DAY, day));
   const closed = closedDates.flatMap((date) => [0, 1, 2, 3].map((before) => addDays(date, -before)));
   // The sentence changes when the office opens and when it closes.
   const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));

@@ -15,3 +15,6 @@ export const localesOf = (page: Page) => LOCALE_IDS.filter((locale) => pageLocal
 /** Returns the path of a page in a language, without trailing slash: `/`, `/en/personvern`. */
 export const pagePath = (page: Page, locale: Locale) =>
   `${LOCALES[pageLocale(page, locale)].prefix}${PAGES[page]}`.replace(/(.)\/$/, '$1');
+
+/** Returns the path of the calendar with the deadlines (app/[locale]/frister.ics/). */
+export const calendarPath = (locale: Locale) => `${LOCALES[locale].prefix}/frister.ics`;

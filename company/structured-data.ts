@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { AccountingService, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
-import { buildDay } from './build-day';
+import { buildYear } from './build-day';
 import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
-import { closedDatesAhead, dayRanges, weekHours } from './opening-hours';
+import { closedDatesFrom, dayRanges, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
 import { LOGO_SRC, OG_IMAGES } from './pictures';
 import { rowTexts } from './row-texts';
@@ -98,7 +98,7 @@ async function organization(locale: Locale): Promise<AccountingService> {
       dayOfWeek: days,
       ...span,
     })),
-    specialOpeningHoursSpecification: mapUnlessEmpty(dayRanges(closedDatesAhead(buildDay())), ({ first, last }) => ({
+    specialOpeningHoursSpecification: mapUnlessEmpty(dayRanges(closedDatesFrom(buildYear())), ({ first, last }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: first,
       validThrough: last,

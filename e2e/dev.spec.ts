@@ -71,6 +71,10 @@ function keptRequest(name: string): Record<string, string> {
 
 /** What a visitor does with each island, on the Norwegian landing page on a first visit. */
 const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
+  ClosedDays: async (page) => {
+    await page.locator('#contact dl').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('#contact dt').filter({ hasText: text.contact.hours.nextClosed })).toHaveCount(1);
+  },
   ConsentAnswers: async (page) => {
     await page.getByRole('button', { name: text.consent.banner.decline, exact: true }).click();
     await expect(page.locator('#consent-banner')).toBeHidden();

@@ -61,7 +61,7 @@ test.describe('a visit', () => {
     expect(origins(requests)).toEqual([]);
     await settingsButton(page).click();
     await page.getByRole('button', { name: no.consent.dialog.acceptAll }).click();
-    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await page.locator('#contact-map').scrollIntoViewIfNeeded();
     // The first asks whether the service answers, the second is the frame.
     await expect.poll(() => origins(requests)).toEqual([MAP_ORIGIN, MAP_ORIGIN]);
     for (const request of requests) expect(await request.headerValue('referer')).toBeNull();

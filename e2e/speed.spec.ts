@@ -179,7 +179,7 @@ test('the landing page is within its budgets', () => {
     htmlPerWords: 8.6,
     css: 14_000,
     // 59,400 of them are React DOM.
-    javaScript: 79_000,
+    javaScript: 79_700,
   };
   for (const name of Object.keys(budgets) as (keyof typeof budgets)[]) {
     expect.soft(sizes[name], name).toBeLessThanOrEqual(budgets[name]);

@@ -2,7 +2,7 @@ import { COMPANY_FILE } from '@/checks/content';
 import { WEEKDAYS } from '@/company/constants';
 import { FACT_TREE } from '@/company/fact-tree';
 import type { OpeningRow } from '@/company/facts';
-import { missingHolidays } from '@/company/holidays';
+import { missingHolidays, openEves } from '@/company/holidays';
 import { isConfirmed, isIn } from '@/company/marks';
 import { DAY_MS } from '@/company/open-state';
 import { ActionButton, Field, idOf } from './form';
@@ -116,21 +116,33 @@ function DayRow({ name, day, set }: { name: string; day: Day; set: (day: Day) =>
   );
 }
 
-/** Adds the Norwegian holidays that are not among the closed days, unless the owner has answered that none is missing. */
+/** Proposes the Norwegian holidays that are not among the closed days, and asks about the two eves, until the owner has answered. */
 export function Holidays() {
   const { now } = useEditor();
   const company = companyIn(now);
-  const { country, closedDates } = company;
-  const missing = missingHolidays(company, new Date().toISOString().slice(0, 10));
-  if (country !== 'NO' || missing.length === 0 || isConfirmed(factsIn(now), 'closedDates')) return null;
-  const values = { count: missing.length };
-  const days = [...closedDates, ...missing].sort();
-  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), days, t('holidaysAdded', values));
+  const today = new Date().toISOString().slice(0, 10);
+  if (company.country !== 'NO' || isConfirmed(factsIn(now), 'closedDates')) return null;
+  return (
+    <>
+      <Proposal days={missingHolidays(company, today)} question="holidaysMissing" action="addHolidays" />
+      <Proposal days={openEves(company, today)} question="evesOpen" action="addEves" />
+    </>
+  );
+}
+
+type ProposalProps = { days: string[]; question: 'holidaysMissing' | 'evesOpen'; action: 'addHolidays' | 'addEves' };
+
+function Proposal({ days, question, action }: ProposalProps) {
+  const { closedDates } = companyIn(useEditor().now);
+  if (days.length === 0) return null;
+  const values = { count: days.length };
+  const all = [...closedDates, ...days].sort();
+  const add = () => write(pathTo(COMPANY_FILE, 'closedDates'), all, t('holidaysAdded', values));
   return (
     <div className="mt-3">
       {/* Otherwise a hint names them. */}
-      {closedDates.length === 0 && <p>{t('holidaysMissing', { days: missing.map(dayName).join(', ') })}</p>}
-      <ActionButton text="addHolidays" values={values} className="" onClick={add} />
+      {closedDates.length === 0 && <p>{t(question, { days: days.map(dayName).join(', ') })}</p>}
+      <ActionButton text={action} values={values} className="" onClick={add} />
     </div>
   );
 }

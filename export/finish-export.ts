@@ -14,7 +14,7 @@ import { licenses } from './licenses';
 import { assertCspSafe, withPolicy } from './policy';
 import { publishEditor } from './publish-editor';
 
-const COMPRESSED = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSED = /\.(css|html|ico|ics|js|json|svg|txt|webmanifest|xml)$/;
 
 // Next's scripts, what they fetch, and a second 404 page.
 const UNUSED = /^_not-found[./]|^_next\/.*\.js$|^(?!robots\.txt$).*\.txt$/;
@@ -35,8 +35,10 @@ function restoreOwnFiles(dir: string, publicDir: string): void {
 function removeUnused(dir: string, publicDir: string): void {
   const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name) || DUPLICATE.test(name));
   const files = filesOf(dir);
+  const calendars = files.filter((name) => !company.deadlines && /^([a-z-]+\/)?frister\.ics$/.test(name));
   const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
-  for (const name of [...unused, ...badges, ...files.filter(isLeftover)]) rmSync(join(dir, name), { force: true });
+  for (const name of [...unused, ...calendars, ...badges, ...files.filter(isLeftover)])
+    rmSync(join(dir, name), { force: true });
   removeEmptyFolders(dir);
 }
 

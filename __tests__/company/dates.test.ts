@@ -1,7 +1,7 @@
 import { showPrintDate } from '@/browser/page/static-parts';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
-import { vatDeadlines } from '@/company/deadlines';
-import { holidaysOf, missingHolidays } from '@/company/holidays';
+import { nextDeadlines, vatDeadlines } from '@/company/deadlines';
+import { holidaysOf, missingHolidays, openEves } from '@/company/holidays';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
 const DAYS = ['2026-01-01', '2026-05-17', '2026-08-29', '2026-12-24', '2027-10-31'];
@@ -42,8 +42,7 @@ const days = (year: number) => vatDeadlines(year).map(({ date }) => date.slice(5
 describe('deadlines of VAT returns', () => {
   it('are on six days a year, the first one for the last term of the year before', () => {
     expect(days(2025)).toEqual(['02-10', '04-10', '06-10', '09-01', '10-10', '12-10']);
-    const terms = vatDeadlines(2026).map(({ term, year }) => `${term}/${year}`);
-    expect(terms).toEqual(['6/2025', '1/2026', '2/2026', '3/2026', '4/2026', '5/2026']);
+    expect(vatDeadlines(2026).map(({ term }) => term)).toEqual([6, 1, 2, 3, 4, 5]);
   });
 
   it.each([
@@ -53,6 +52,14 @@ describe('deadlines of VAT returns', () => {
   ])('are on the next working day after %s', (_, year, day) => {
     expect(days(year)).toContain(day);
   });
+});
+
+it.each([
+  ['2026-12-10', '2026-12-10', '2027-10-11'],
+  ['2026-12-11', '2027-02-10', '2027-12-10'],
+])('from %s on, the next six deadlines are from %s to %s', (today, first, last) => {
+  const dates = nextDeadlines(today).map(({ date }) => date);
+  expect([dates.length, dates[0], dates.at(-1)]).toEqual([6, first, last]);
 });
 
 // https://lovdata.no/lov/1947-04-26-1 and Easter as the almanac has it.
@@ -75,4 +82,9 @@ it('holidays ahead are missing if the office would be open', () => {
     ...['2028-04-13', '2028-04-14', '2028-05-25'],
   ]);
   expect(missingHolidays({}, '2026-11-24')).toEqual([]);
+  expect(openEves({ openingHours, closedDates: ['2026-12-24'] }, '2026-11-24')).toEqual([
+    '2026-12-31',
+    '2027-12-24',
+    '2027-12-31',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Company, OpeningHours } from '@/company/company';
 import { dateWords } from '@/company/dates';
 import type { Locale } from '@/company/locales';
 import { clockIn, openState as stateIn } from '@/company/open-state';
-import { closedDateRows, longestOpenSentence, openingHoursRows, weekHours } from '@/company/opening-hours';
+import { closedDateYears, longestOpenSentence, openingHoursRows, weekHours } from '@/company/opening-hours';
 
 const weekdays = (opens: string, closes: string): OpeningHours => ({
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -101,13 +101,19 @@ describe('the state of the office', () => {
   });
 });
 
-it('closed dates are grouped by year from today on, consecutive days as a range', () => {
-  const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2026-05-17', '2027-05-17'];
-  expect(closedDateRows('no', '2026-12-25', dates)).toEqual([
-    { year: '2026', dates: '25.–26.\u00a0desember' },
-    { year: '2027', dates: '1.\u00a0januar og 17.\u00a0mai' },
+it('closed dates are grouped by year, consecutive days as a range', () => {
+  const dates = ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-24', '2025-05-17', '2027-05-17'];
+  expect(closedDateYears('no', '2026', dates)).toEqual([
+    { year: '2026', ranges: [{ last: '2026-12-26', text: '24.–26.\u00a0desember' }] },
+    {
+      year: '2027',
+      ranges: [
+        { last: '2027-01-01', text: '1.\u00a0januar' },
+        { last: '2027-05-17', text: '17.\u00a0mai' },
+      ],
+    },
   ]);
-  expect(closedDateRows('no', '2027-05-18', dates)).toEqual([]);
+  expect(closedDateYears('no', '2028', dates)).toEqual([]);
 });
 
 describe('the rows of the week', () => {
@@ -153,5 +159,5 @@ it.each([
   const dates = dateWords('en', { weekday: 'long', day: 'numeric', month: 'long' });
   const words = { text, times: { '08:00': '8', '16:00': '4' }, dates };
   const facts = { openingHours: WEEK, closedDates: closed.split(' ').filter(Boolean) };
-  expect(longestOpenSentence(words, '2026-11-23', facts)).toBe(longest);
+  expect(longestOpenSentence(words, facts)).toBe(longest);
 });

@@ -1,5 +1,8 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { Company } from '@/company/company';
+import { nextDeadlines } from '@/company/deadlines';
+import { DAY_MS } from '@/company/open-state';
+import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
 import { DeadlineList, NextDeadline } from '@/components/deadlines/DeadlineList';
 import { observe } from '../intersection-observer';
@@ -55,14 +58,12 @@ describe('the line of the opening hours', () => {
   });
 
   it('starts one clock, also if the visitor comes near before the browser is idle', () => {
-    const cancelIdleCallback = jest.spyOn(window, 'cancelIdleCallback');
     jest.spyOn(window, 'requestIdleCallback').mockReturnValueOnce(7);
     const line = renderAt('2026-11-23T10:00Z', openNow);
     act(() => observe(false));
     expect(line.textContent).toBe('');
     act(() => observe(true));
     expect(line.textContent).toBe('until 4 PM');
-    expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
   it('changes with the next minute', () => {
@@ -74,31 +75,98 @@ describe('the line of the opening hours', () => {
   });
 });
 
+const TEXTS = { today: 'today', tomorrow: 'tomorrow', inDays: 'in {days} days' };
+const ZONE = { texts: TEXTS, timeZone: 'Europe/Oslo' };
+const MONTHS = Array.from({ length: 12 }, (_, month) => `M${month + 1}`);
+const TERMS = [1, 2, 3, 4, 5, 6].map((term) => `term ${term}`);
+const deadlineList = <DeadlineList label="deadlines" terms={TERMS} day="{day}." months={MONTHS} {...ZONE} />;
+const nextDeadline = (
+  <NextDeadline
+    sentences={TERMS.map((term) => `${term}: {date}`)}
+    months={MONTHS.map((month) => `{day}. ${month}`)}
+    {...ZONE}
+  />
+);
+const closedDays = (
+  <ClosedDays
+    years={[
+      { label: '2026', ranges: [{ last: '2026-12-26', text: '24.–26. M12' }] },
+      {
+        label: '2027',
+        ranges: [
+          { last: '2027-01-01', text: '1. M1' },
+          { last: '2027-05-17', text: '17. M5' },
+        ],
+      },
+    ]}
+    next="next"
+    timeZone="Europe/Oslo"
+  />
+);
+const datesIn = (list: HTMLElement) => [...list.querySelectorAll('.numerals')].map((day) => day.textContent);
+const rowsIn = (list: HTMLElement) =>
+  [...list.querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent).join(': '),
+  );
+
 describe('the deadlines', () => {
-  const rowsOf = (year: number) =>
-    [`${year}-02-10`, `${year}-04-12`, `${year}-06-10`].map((date) => ({ date, day: date, month: '', term: '' }));
-  const YEARS = [2027, 2028].map((year) => ({ label: `year ${year}`, rows: rowsOf(year) }));
-  const SENTENCES = ['2027-06-10', '2028-02-10'].map((date) => ({ date, text: `Next: ${date}` }));
-  const TEXTS = { today: 'today', tomorrow: 'tomorrow', inDays: 'in {days} days' };
-
   it.each([
-    ['2027-04-11T22:01Z', 'year 2027', ['2027-02-10'], '2027-04-12 today'],
-    ['2027-04-10T22:01Z', 'year 2027', ['2027-02-10'], '2027-04-12 tomorrow'],
-    ['2027-06-10T22:01Z', 'year 2027', ['2027-02-10', '2027-04-12', '2027-06-10'], undefined],
-    ['2027-12-31T23:01Z', 'year 2028', [], '2028-02-10 in 40 days'],
-  ])('in Oslo at %s are those of the %s, past ones %j, next %s', (now, label, past, next) => {
-    const list = renderAt(now, <DeadlineList years={YEARS} texts={TEXTS} timeZone="Europe/Oslo" />);
-    const pastDays = [...list.querySelectorAll('[data-past] .numerals')].map((day) => day.textContent?.trim());
-    expect(list.querySelector('ol')?.getAttribute('aria-label')).toBe(label);
-    expect(pastDays).toEqual(past);
-    expect(list.querySelector('[data-next]')?.textContent).toBe(next);
+    // 10 April 2027 is a Saturday.
+    ['2027-04-11T22:01Z', ['12. M4', '10. M6', '31. M8', '11. M10', '10. M12', '10. M2'], '12. M4term 1today'],
+    ['2027-04-10T22:01Z', ['12. M4', '10. M6', '31. M8', '11. M10', '10. M12', '10. M2'], '12. M4term 1tomorrow'],
+    ['2026-12-11T10:00Z', ['10. M2', '12. M4', '10. M6', '31. M8', '11. M10', '10. M12'], '10. M2term 6in 61 days'],
+  ])('in Oslo at %s are %j', (now, dates, next) => {
+    const list = renderAt(now, deadlineList);
+    expect(datesIn(list)).toEqual(dates);
+    expect([...list.querySelectorAll('[data-next]')].map((row) => row.textContent)).toEqual([next]);
   });
 
   it.each([
-    ['2027-06-10T21:59Z', 'Next: 2027-06-10 today'],
-    ['2027-06-10T22:01Z', 'Next: 2028-02-10 in 244 days'],
+    ['2027-06-10T21:59Z', 'term 2: 10. M6 today'],
+    ['2027-06-10T22:01Z', 'term 3: 31. M8 in 81 days'],
   ])('are named in the first view at %s: %s', (now, text) => {
-    const line = renderAt(now, <NextDeadline sentences={SENTENCES} texts={TEXTS} timeZone="Europe/Oslo" />);
-    expect(line.textContent).toBe(text);
+    expect(renderAt(now, nextDeadline).textContent).toBe(text);
   });
+});
+
+it.each([
+  ['2026-12-26T22:59Z', ['next: 24.–26. M12', '2026: 24.–26. M12', '2027: 1. M1, 17. M5']],
+  ['2026-12-26T23:01Z', ['next: 1. M1', '2027: 1. M1, 17. M5']],
+  ['2027-01-01T23:01Z', ['next: 17. M5', '2027: 17. M5']],
+  ['2027-05-17T22:01Z', []],
+])('closed days in Oslo at %s are %j', (now, rows) => {
+  expect(rowsIn(renderAt(now, closedDays))).toEqual(rows);
+});
+
+it('on any day of two years, nothing that is shown is over', () => {
+  for (let day = Date.parse('2026-11-26T12:00Z'); day < Date.parse('2028-11-26'); day += DAY_MS) {
+    const today = new Date(day).toISOString().slice(0, 10);
+    const list = renderAt(
+      new Date(day).toISOString(),
+      <>
+        {deadlineList}
+        {nextDeadline}
+        {closedDays}
+      </>,
+    );
+    let year = Number(today.slice(0, 4));
+    let before = today.slice(5);
+    // They are in order, so a date that is before the last one is in the next year.
+    const dates = datesIn(list).map((date) => {
+      const [, dayOfMonth = '', month = ''] = /^(\d+)\. M(\d+)$/.exec(date ?? '') ?? [];
+      const monthDay = `${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+      if (monthDay < before) year++;
+      before = monthDay;
+      return `${year}-${monthDay}`;
+    });
+    expect(dates).toEqual(nextDeadlines(today).map(({ date }) => date));
+    const shown = rowsIn(list).join();
+    for (const [last, text] of [
+      ['2026-12-26', '24.–26.'],
+      ['2027-01-01', '1. M1'],
+      ['2027-05-17', '17. M5'],
+    ] as const)
+      expect(shown.includes(text)).toBe(last >= today);
+    cleanup();
+  }
 });

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
-import { buildDay } from '@/company/build-day';
+import { buildYear } from '@/company/build-day';
 import { company, emailHref, letterAddress, phoneHref, shows } from '@/company/company';
 import { dateWords } from '@/company/dates';
 import { LOCALES, type Locale } from '@/company/locales';
-import { closedDateRows, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
+import { closedDateYears, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
 import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { HoursRow } from './HoursRow';
 
 /** Keeps the placeholders: OpenNow fills them in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
@@ -89,7 +90,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
           hours: openingHours,
           closedDates: company.closedDates,
           timeZone: company.timeZone,
-          longest: longestOpenSentence(words, buildDay()),
+          longest: longestOpenSentence(words),
           ...words,
         }}
       />
@@ -111,29 +112,11 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
   );
 }
 
-/** Other days on which the office is closed, one row per year; on phones below the form. */
+/** Other days on which the office is closed. */
 export async function ClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.hours' });
-  const rows = closedDateRows(locale, buildDay());
-  if (rows.length === 0 || company.openingHours.length === 0) return null;
-  return (
-    <dl className="border-rule border-t @wide:col-end-4 @wide:-mt-12 @wide:self-start @wide:border-t-0 @wide:max-w-88 print:break-inside-avoid">
-      {rows.map(({ year, dates }) => (
-        <HoursRow key={year} term={t('closedIn', { year })} className="basis-full text-small [font-kerning:none]">
-          {dates}
-        </HoursRow>
-      ))}
-    </dl>
-  );
-}
-
-type HoursRowProps = { term: string; children: ReactNode; className?: string };
-
-function HoursRow({ term, children, className = 'ml-auto text-right font-medium' }: HoursRowProps) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-2 border-rule border-b py-2.75 leading-snug print:py-1">
-      <dt>{term}</dt>
-      <dd className={className}>{children}</dd>
-    </div>
-  );
+  const ranges = closedDateYears(locale, buildYear());
+  if (ranges.length === 0 || company.openingHours.length === 0) return null;
+  const years = ranges.map((ofYear) => ({ label: t('closedIn', { year: ofYear.year }), ranges: ofYear.ranges }));
+  return <Island name="ClosedDays" props={{ years, next: t('nextClosed'), timeZone: company.timeZone }} />;
 }

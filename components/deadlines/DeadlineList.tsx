@@ -1,40 +1,38 @@
 'use client';
 
 import { useRef } from 'react';
+import { writeDate } from '@/company/dates';
+import { type Deadline, LEGAL_DAYS, nextDeadlines } from '@/company/deadlines';
 import { DAY_MS } from '@/company/open-state';
 import { useOfficeClock } from '@/components/ui/use-office-clock';
 
-type TimeLeftTexts = Record<'today' | 'tomorrow' | 'inDays', string>;
-type Row = Record<'date' | 'day' | 'month' | 'term', string>;
-type ListProps = { years: { label: string; rows: Row[] }[]; texts: TimeLeftTexts; timeZone: string };
+type ClockProps = { texts: Record<'today' | 'tomorrow' | 'inDays', string>; timeZone: string };
+/** `terms` are the labels of the terms, `day` is a pattern (`{day}.`), and `months` have short names. */
+type ListProps = ClockProps & { label: string; terms: string[]; day: string; months: string[] };
 
-/** The deadlines of this year: two lines below past ones, one below the next. Without JavaScript, the deadlines of the first year. */
-export function DeadlineList({ years, texts, timeZone }: ListProps) {
+/** In any year: a deadline on a day off moves, but which one does depends on the year. */
+const BY_LAW: Deadline[] = LEGAL_DAYS.map((day, index) => ({ date: `2000-${day}`, term: index + 1 }));
+
+/** The next six deadlines, one line below the first. Without JavaScript, those of any year, as the law has them. */
+export function DeadlineList({ label, terms, day, months, texts, timeZone }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const today = useOfficeClock(list, timeZone)?.today;
-  const thisYear = today?.slice(0, 4);
-  const shown = years.find(({ rows }) => rows[0]?.date.slice(0, 4) === thisYear) ?? years[0];
-  const next = today && nextDeadline(shown?.rows ?? [], today);
   return (
     <ol
       ref={list}
       className="deadlines-list col-span-full grid gap-y-6 border-t-line pt-5 @wide:col-start-4"
-      aria-label={shown?.label}
+      aria-label={label}
     >
-      {shown?.rows.map((row) => (
-        <li
-          key={row.date}
-          data-past={today && row.date < today ? '' : undefined}
-          data-next={row === next ? '' : undefined}
-        >
+      {(today ? nextDeadlines(today) : BY_LAW).map(({ date, term }, index) => (
+        <li key={term} data-next={today && index === 0 ? '' : undefined}>
           <p className="numerals">
-            {row.day} <span>{row.month}</span>
+            {day.replace('{day}', String(Number(date.slice(8))))} <span>{months[Number(date.slice(5, 7)) - 1]}</span>
           </p>
           <p className="text-label leading-snug">
-            {row.term}
+            {terms[term - 1]}
             {/* In each row, so that nothing shifts when the text appears. */}
             <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
-              {row === next && today && timeLeft(row.date, today, texts)}
+              {index === 0 && today && timeLeft(date, today, texts)}
             </span>
           </p>
         </li>
@@ -43,31 +41,28 @@ export function DeadlineList({ years, texts, timeZone }: ListProps) {
   );
 }
 
-type NextProps = { sentences: { date: string; text: string }[]; texts: TimeLeftTexts; timeZone: string };
+/** `sentences` are those of the terms, each with `{date}`; `months` are patterns of dates. */
+type NextProps = ClockProps & { sentences: string[]; months: string[] };
 
 /** The next deadline and the time left; empty in the HTML. */
-export function NextDeadline({ sentences, texts, timeZone }: NextProps) {
+export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) {
   const line = useRef<HTMLParagraphElement>(null);
-  const clock = useOfficeClock(line, timeZone);
-  const next = clock && nextDeadline(sentences, clock.today);
+  const today = useOfficeClock(line, timeZone)?.today;
+  const [next] = today ? nextDeadlines(today) : [];
   return (
     <p ref={line} className="ms-auto box-content hidden min-h-lh max-xl:basis-full py-2.75 roomy:block print:hidden">
-      {next && clock && (
+      {next && today && (
         <>
-          {next.text} <strong className="font-semibold">{timeLeft(next.date, clock.today, texts)}</strong>
+          {sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date))}{' '}
+          <strong className="font-semibold">{timeLeft(next.date, today, texts)}</strong>
         </>
       )}
     </p>
   );
 }
 
-/** The first deadline that is not over. Dates are YYYY-MM-DD. */
-export function nextDeadline<Item extends { date: string }>(deadlines: Item[], today: string): Item | undefined {
-  return deadlines.find(({ date }) => date >= today);
-}
-
 /** Returns the text for the time left until a date. Both dates are YYYY-MM-DD. */
-export function timeLeft(date: string, today: string, texts: TimeLeftTexts): string {
+export function timeLeft(date: string, today: string, texts: ClockProps['texts']): string {
   const days = (Date.parse(date) - Date.parse(today)) / DAY_MS;
   return [texts.today, texts.tomorrow][days] ?? texts.inDays.replace('{days}', String(days));
 }

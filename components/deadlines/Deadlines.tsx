@@ -1,32 +1,36 @@
 import { getTranslations } from 'next-intl/server';
-import { buildDay } from '@/company/build-day';
 import { company, shows } from '@/company/company';
-import { type Deadline, vatDeadlines } from '@/company/deadlines';
+import { dateWords } from '@/company/dates';
+import { termMonths } from '@/company/deadline-words';
 import { LOCALES, type Locale } from '@/company/locales';
+import { calendarPath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
 
-const BUILD_YEAR = Number(buildDay().slice(0, 4));
-/** In the next year, the page may still be online. */
-const YEARS = [BUILD_YEAR, BUILD_YEAR + 1];
+const TERMS = [1, 2, 3, 4, 5, 6];
 
 export async function Deadlines({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
-  const rowOf = ({ date, term, year }: Deadline, listYear: number) => ({
-    date,
-    day: dateText(date, locale, { day: 'numeric' }),
-    month: dateText(date, locale, { month: 'short' }).replace('.', ''),
-    term: year === listYear ? t('term', { term }) : t('termOf', { term, year: String(year) }),
-  });
-  const years = YEARS.map((year) => ({
-    label: t('label', { year: String(year) }),
-    rows: vatDeadlines(year).map((deadline) => rowOf(deadline, year)),
-  }));
+  const { intl } = LOCALES[locale];
   return (
     <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:py-4">
-      <p className="font-semibold text-label @wide:col-span-3">{years[0]?.label}</p>
+      <p className="font-semibold text-label @wide:col-span-3">{t('label')}</p>
       <h3 className="text-title @wide:col-start-4">{t('title')}</h3>
-      <Island name="DeadlineList" props={{ years, ...(await clockProps(locale)) }} />
+      <Island
+        name="DeadlineList"
+        props={{
+          label: t('label'),
+          terms: TERMS.map((term) => t('term', { term, months: termMonths(term, locale) })),
+          day: dateWords(intl, { day: 'numeric' }).months[0] ?? '',
+          months: dateWords(intl, { month: 'short' }).months.map((month) => month.replace('.', '')),
+          ...(await clockProps(locale)),
+        }}
+      />
+      <p className="col-span-full text-small @wide:col-start-4 print:hidden">
+        <a className="touch-link" href={calendarPath(locale)}>
+          {t('calendar')}
+        </a>
+      </p>
     </div>
   );
 }
@@ -35,17 +39,9 @@ export async function Deadlines({ locale }: { locale: Locale }) {
 export async function HeroDeadline({ locale }: { locale: Locale }) {
   if (!shows('services.deadlines')) return null;
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
-  const sentences = YEARS.flatMap(vatDeadlines)
-    .filter(({ date }) => date >= buildDay())
-    .map(({ date, term }) => {
-      const day = dateText(date, locale, { day: 'numeric', month: 'long' });
-      return { date, text: t('next', { term, date: day }) };
-    });
-  return <Island name="NextDeadline" props={{ sentences, ...(await clockProps(locale)) }} />;
-}
-
-function dateText(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Date(date).toLocaleDateString(LOCALES[locale].intl, { ...options, timeZone: 'UTC' });
+  const sentences = TERMS.map((term) => t('next', { term, months: termMonths(term, locale), date: '{date}' }));
+  const { months } = dateWords(LOCALES[locale].intl, { day: 'numeric', month: 'long' });
+  return <Island name="NextDeadline" props={{ sentences, months, ...(await clockProps(locale)) }} />;
 }
 
 /** What both islands need to say how much time is left. */

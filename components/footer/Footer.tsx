@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { buildDay } from '@/company/build-day';
+import { buildYear } from '@/company/build-day';
 import {
   company,
   emailHref,
@@ -95,7 +95,7 @@ function Copyright({ pattern }: { pattern: string }) {
   return (
     <span>
       {before}
-      <span data-year>{buildDay().slice(0, 4)}</span>
+      <span data-year>{buildYear()}</span>
       {after}
     </span>
   );

@@ -1,5 +1,6 @@
 import { ConsentAnswers, ConsentButton } from '@/components/consent/ConsentButtons';
 import { ConsentDialog } from '@/components/consent/ConsentDialog';
+import { ClosedDays } from '@/components/contact/ClosedDays';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { MapFrame, MapNotice } from '@/components/contact/MapFrame';
 import { OpenNow } from '@/components/contact/OpenNow';
@@ -12,6 +13,7 @@ import { Toaster } from '@/components/toast/Toaster';
 
 /** The components that run in browsers. Their code is one file: nothing is loaded on first use. No island contains another one. */
 export const ISLANDS = {
+  ClosedDays,
   ConsentAnswers,
   ConsentButton,
   ConsentDialog,

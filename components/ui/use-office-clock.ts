@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Clock, clockIn } from '@/company/open-state';
+import { useNear } from './use-near';
 
 const MINUTE_MS = 60_000;
 
@@ -8,34 +9,25 @@ const MINUTE_MS = 60_000;
  * idle: formatting the first date takes a slow phone longer than hydration.
  */
 export function useOfficeClock(element: RefObject<Element | null>, timeZone: string): Clock | null {
+  const isNear = useNear(element);
+  const [isIdle, setIsIdle] = useState(false);
   const [now, setNow] = useState<Date | null>(null);
+  const isOn = isNear || isIdle;
   useEffect(() => {
+    // The first view uses it too (components/hero/Hero.tsx).
+    const idle = window.requestIdleCallback?.(() => setIsIdle(true));
+    return () => window.cancelIdleCallback?.(idle);
+  }, []);
+  useEffect(() => {
+    if (!isOn) return;
     let timer = 0;
-    let idle: number | undefined;
     const update = () => {
       setNow(new Date());
       timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
-    const start = () => {
-      stopWaiting();
-      update();
-    };
-    const stopWaiting = () => {
-      observer.disconnect();
-      if (idle) cancelIdleCallback(idle);
-    };
-    const onMove: IntersectionObserverCallback = (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    };
-    const observer = new IntersectionObserver(onMove, { rootMargin: '100%' });
-    if (element.current) observer.observe(element.current);
-    // The first view uses it too (components/hero/Hero.tsx).
-    idle = window.requestIdleCallback?.(start);
-    return () => {
-      stopWaiting();
-      clearTimeout(timer);
-    };
-  }, [element]);
+    update();
+    return () => clearTimeout(timer);
+  }, [isOn]);
   // During rendering: if the browser cannot do it, the island stays as without JavaScript.
   return now && clockIn(timeZone, now);
 }

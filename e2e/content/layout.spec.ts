@@ -12,14 +12,14 @@ const GHOST = 'footer [aria-hidden=true]';
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
-    const [email, number] = [box('[name=email]'), box('[name=organisasjonsnummer]')];
+    const [phone, number] = [box('[name=telefon]'), box('[name=organisasjonsnummer]')];
     const [header, cta] = [box('header'), box('header > div nav > a:last-child')];
     const button = box('#hero .hero-buttons > a:last-of-type');
     // A single slide has no controls.
     const controls = document.querySelector('#hero fieldset')?.getBoundingClientRect();
     const isOver = controls && controls.top < button.bottom && controls.left < button.right;
     return [
-      ...(Math.abs(email.bottom - number.bottom) > 1 ? ['fields'] : []),
+      ...(Math.abs(phone.bottom - number.bottom) > 1 ? ['fields'] : []),
       ...(isOver ? ['button and controls of the hero'] : []),
       ...(cta.height > 0 && header.bottom - cta.bottom < 8 ? ['button of the header'] : []),
     ];

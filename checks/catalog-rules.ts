@@ -53,9 +53,9 @@ function untranslatedTexts(catalog: Catalog, others: Catalog[], hidden: string[]
   const { data, file } = catalog;
   const ignored = [...hidden, ...catalog.hidden, ...(data.$same ?? [])];
   return textEntries(data).flatMap(([key, text]) => {
-    const original = others.find((other) => valueAt(other.data, key) === text);
-    if (!original || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
-    const problem = catalog.problem(key, t('untranslated', { file: original.file }));
+    const isTranslated = others.every((other) => valueAt(other.data, key) !== text);
+    if (isTranslated || isIn(ignored, key) || catalogNodeAt(key).same || !hasWords(text)) return [];
+    const problem = catalog.problem(key, t('untranslated'));
     return { ...problem, answer: { file, list: '$same', entry: key } };
   });
 }

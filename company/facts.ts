@@ -40,8 +40,8 @@ export const FACT_SECTIONS = {
   company: say('Firmaet', 'The company'),
   contact: say('Kontakt og adresser', 'Contact and addresses'),
   hours: say('Åpningstider', 'Opening hours'),
-  trust: say('Folk og godkjenning', 'People and licence'),
-  services: say('Tjenester, pris og systemer', 'Services, price and platforms'),
+  trust: say('Folk og godkjenning', 'People and authorisation'),
+  services: say('Tjenester, pris og systemer', 'Services, price and systems'),
   pictures: say('Bilder', 'Pictures'),
   map: say('Kart', 'Map'),
   privacy: say('Personvern', 'Privacy'),
@@ -54,37 +54,37 @@ export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 export type AppointmentDays = { days: Weekday[]; byAppointment: true };
 export type OpeningRow = OpeningHours | AppointmentDays;
 
-const TOP_BAR = { phone: say('Telefon', 'Phone'), address: say('Adresse', 'Address'), email: say('E-post', 'E-mail'), social: say('Sosiale medier', 'Social networks') };
+const TOP_BAR = { phone: say('Telefon', 'Phone'), address: say('Adresse', 'Address'), email: say('E-post', 'Email'), social: say('Sosiale medier', 'Social networks') };
 const PURPOSES = { preferences: say('Innstillinger', 'Preferences'), security: say('Sikkerhet', 'Security'), consent: say('Samtykke', 'Consent') };
 const answer = choice({ unknown: say('Vet ikke ennå', 'Not known yet'), yes: say('Ja', 'Yes'), no: say('Nei', 'No') });
 const NAME = say('Navn', 'Name');
 const LINK = say('Lenke', 'Link');
 const ID = say('Id', 'Id');
-const WITH_A_YES = say('Må fylles ut når et svar er ja.', 'Required once an answer is yes.');
+const WITH_A_YES = say('Må fylles ut når et svar er ja.', 'Must be filled in once an answer is yes.');
 
 const ADDRESS = {
   street: fact(line(40), { label: say('Gate og nummer', 'Street and number'), help: say('Eller postboks.', 'Or the postal box.') }),
-  district: optional(line(24), { label: say('Bydel eller del av stedet', 'District'), help: say('For eksempel sentrum. Kan utelates.', 'For example sentrum. May be left out.') }),
+  district: optional(line(24), { label: say('Bydel eller del av stedet', 'District'), help: say('For eksempel sentrum. Kan stå tomt.', 'For example sentrum. May be empty.') }),
   postalCode: fact(postalCode, { label: say('Postnummer', 'Postal code') }),
-  city: fact(line(32), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg.', 'Texts that name it have {city} in them.') }),
+  city: fact(line(32), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg, og får det herfra.', 'Texts that name the city have {city} in them, and get it from here.') }),
 };
 /** checks/fact-rules.ts checks their combinations, with better messages. */
 const OPENING_ROW = {
   days: fact(uniqueList(weekday).min(1), { label: say('Dager', 'Days') }),
   opens: optional(time, { label: say('Åpner', 'Opens'), help: say('For eksempel 08:00.', 'For example 08:00.') }),
   closes: optional(closingTime, { label: say('Stenger', 'Closes'), help: say('For eksempel 16:00.', 'For example 16:00.') }),
-  byAppointment: optional(yesNo, { label: say('Etter avtale', 'By appointment'), help: say('Ja i stedet for klokkeslett, for dager bare etter avtale.', 'Yes in place of times, for days by appointment only.') }),
+  byAppointment: optional(yesNo, { label: say('Etter avtale', 'By appointment'), help: say('Svar ja i stedet for klokkeslett når dere bare tar imot etter avtale.', 'Answer yes instead of giving times if you are open by appointment only.') }),
 };
 const SOCIAL = {
   network: fact(line(16), { label: say('Nettverk', 'Network'), help: say('For eksempel LinkedIn.', 'For example LinkedIn.') }),
   url: fact(link, { label: LINK }),
 };
 const PERSON = {
-  id: fact(id, { label: ID, help: say('Navnet på tittelen blant tekstene.', 'Name of the title in the catalogs.') }),
+  id: fact(id, { label: ID, help: say('Et navn som knytter personen til tittelen sin.', 'A name that connects the person with the title.') }),
   name: fact(line(40), { label: NAME }),
-  phone: optional(phone, { label: say('Direktenummer', 'Phone number') }),
-  email: optional(email, { label: say('E-postadresse', 'E-mail address') }),
-  portrait: optional(picture, { label: say('Portrett', 'Portrait'), help: say('Et bilde i content/images/, uten endelse.', 'In content/images/. Without its ending.') }),
+  phone: optional(phone, { label: say('Direktenummer', 'Direct number') }),
+  email: optional(email, { label: say('E-postadresse', 'Email address') }),
+  portrait: optional(picture, { label: say('Portrett', 'Portrait'), help: say('Navnet på et av bildene.', 'The name of one of the pictures.') }),
 };
 const CONFIRMED = {
   by: optional(line(60), { label: say('Hvem som har svart', 'Who has answered'), help: WITH_A_YES }),
@@ -95,16 +95,16 @@ const CONFIRMED = {
   liabilityInsurance: optional(answer, { label: say('Dere har ansvarsforsikring', 'You have liability insurance') }),
 };
 const SERVICE = {
-  id: fact(id, { label: ID, help: say('Navnet på tekstene og bildet, og adressen på siden.', 'Name of its texts and its picture, and its address on the page.') }),
-  account: optional(account, { label: say('Konto', 'Account number'), help: say('Fire sifre, som 1920. Står stort ved tjenesten. Kan utelates.', 'Four figures, such as 1920. Shown large beside the service. May be left out.') }),
+  id: fact(id, { label: ID, help: say('Et navn som knytter tjenesten til tekstene og bildet sitt, og er adressen på siden.', 'A name that connects the service with its texts and picture, and is its address on the page.') }),
+  account: optional(account, { label: say('Konto', 'Account number'), help: say('Fire sifre, som 1920. Står stort ved tjenesten. Kan stå tomt.', 'Four digits, such as 1920. Shown large beside the service. May be empty.') }),
 };
 const PLATFORM = {
-  id: fact(id, { label: ID, help: say('Navnet på tekstene, og på logoen i content/brand/platforms/.', 'Name of its texts, and of its logo in content/brand/platforms/.') }),
+  id: fact(id, { label: ID, help: say('Et navn som knytter systemet til teksten og logoen sin.', 'A name that connects the system with its text and logo.') }),
   name: fact(line(24), { label: NAME }),
 };
 const COOKIE = {
   name: fact(line(60), { label: say('Navn i nettleseren', 'Its name in the browser') }),
-  purpose: fact(choice(PURPOSES), { label: say('Formål', 'What it is for'), help: say('Ordene står blant tekstene.', 'The words are in the catalogs under privacy.cookies.mapPurposes.') }),
+  purpose: fact(choice(PURPOSES), { label: say('Formål', 'What it is for'), help: say('Ordene står blant tekstene om personvern.', 'The words are among the texts on privacy.') }),
   months: fact(number, { label: say('Lagres i høyst (måneder)', 'Kept for at most (months)') }),
 };
 /** A row of which everything is among the texts. */
@@ -117,11 +117,11 @@ const SUM = {
   wages: fact(number, { label: say('5000 Lønn', '5000 Wages') }),
   rent: fact(number, { label: say('6300 Husleie', '6300 Rent') }),
 };
-const BY_LANGUAGE = say('En linje for hvert språk, med id-en til språket: no, en.', 'A line for each language, by its id: no, en.');
+const BY_LANGUAGE = say('En linje for hvert språk.', 'A line for each language.');
 const CUSTOMER = {
   name: fact(line(40), { label: NAME }),
   trade: optional(record(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
-  words: fact(record(line(160)), { label: say('Det kunden sier', 'What the customer says'), help: BY_LANGUAGE }),
+  words: fact(record(line(160)), { label: say('Det kunden sier', 'What the client says'), help: BY_LANGUAGE }),
 };
 const MAP = {
   service: fact(line(24), { label: say('Navn på tjenesten', 'Name of the service') }),
@@ -129,83 +129,91 @@ const MAP = {
   privacyUrl: fact(link, { label: say('Personvernerklæringen til selskapet', 'That company’s own privacy policy') }),
   since: optional(day, { label: say('I bruk fra', 'In use since'), help: say('Svar fra før denne dagen gjelder ikke lenger.', 'Visitors who answered before this day are asked again.') }),
   cookies: optional(rows(COOKIE), { label: say('Informasjonskapsler', 'Cookies'), help: say('De som kartet kan lagre. De vises i personvernerklæringen.', 'Those that the map may set. The privacy policy lists them.') }),
-  embedUrl: fact(mapEmbed, { label: say('Kartet i rammen', 'What the map frame loads'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s, {language} the language of the page.') }),
-  linkUrl: fact(mapLink, { label: say('Lenken til kartet', 'Where the link to the map goes') }),
+  embedUrl: fact(mapEmbed, { label: say('Adressen kartet hentes fra', 'The address the map is loaded from'), help: say('{address} er besøksadressen, {language} språket på siden.', '{address} is the office’s address, {language} the language of the page.') }),
+  linkUrl: fact(mapLink, { label: say('Lenken til kartet', 'The link to the map') }),
 };
 
 /** What is the same in every language: a line for each fact, in the order of the form. */
 export const FACTS = group({
   $schema: optional(line(200), {}),
-  $sample: optional(marks, { help: say('Det som fremdeles er fra eksempelet. Ta bort det som stemmer for dere.', 'What is still from the sample. Remove what is true of you.') }),
+  $sample: optional(marks, { help: say('Det som fremdeles er fra eksempelet. Ta bort det som stemmer for dere.', 'What is still from the sample. Remove what is correct for you.') }),
   $confirmed: optional(marks, { help: say('Det dere er spurt om, og som er riktig, hvert med verdien.', 'What you have confirmed when asked, each with its value.') }),
-  name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Som i Brønnøysund.', 'As in the register of companies.'), section: 'company' }),
-  brand: fact(line(40), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Also replaces a missing logo.'), section: 'company' }),
-  organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik det vanligvis skrives, uten MVA.', 'As people read it, without MVA.'), section: 'company' }),
-  vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Da står det MVA etter organisasjonsnummeret.', 'MVA is then shown after the organisation number.'), section: 'company' }),
-  register: optional(line(40), { label: say('Foretaksregister', 'Register of companies'), help: say('For eksempel Foretaksregisteret. Står tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'Such as Foretaksregisteret; a sole trader may be in none.'), section: 'company' }),
-  soleTrader: optional(yesNo, { label: say('Én person alene', 'One person alone'), help: say('Et enkeltpersonforetak, eller et selskap med bare én person. Da blir du spurt om tekster som sier «vi».', 'A sole trader or a company of one. Texts that say “we” are then asked about.'), section: 'company' }),
-  phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik det skal vises.', 'With country code, as it should be shown.'), section: 'contact' }),
-  bookingUrl: optional(link, { label: say('Timebestilling', 'Booking'), help: say('Siden der en samtale kan bestilles. Bare en lenke.', 'The page where a conversation is booked. A link only.'), section: 'contact', claim: true }),
-  speaksEnglish: optional(yesNo, { label: say('Dere hjelper på engelsk', 'You deal with clients in English'), help: say('Kunder kan skrive, ringe og møte dere på engelsk.', 'Clients may write, call and meet you in English.'), section: 'contact', claim: true }),
-  email: fact(email, { label: say('E-postadresse', 'E-mail address'), help: say('Dit skriver de besøkende.', 'Visitors write to it.'), section: 'contact' }),
+  name: fact(line(60), { label: say('Navn', 'Registered name'), help: say('Slik det står i Brønnøysund.', 'As it is written in the register of companies.'), section: 'company' }),
+  brand: fact(line(40), { label: say('Kort navn', 'Short name'), help: say('Vises også der det ikke er noen logo.', 'Also shown where there is no logo.'), section: 'company' }),
+  organizationNumber: fact(registerNumber, { label: say('Organisasjonsnummer', 'Organisation number'), help: say('Slik det vanligvis skrives, uten MVA.', 'As it is usually written, without MVA.'), section: 'company' }),
+  vatRegistered: optional(yesNo, { label: say('Registrert i Merverdiavgiftsregisteret', 'In the VAT register'), help: say('Svarer du ja, står det MVA etter organisasjonsnummeret.', 'If you answer yes, MVA is shown after the organisation number.'), section: 'company' }),
+  register: optional(line(40), {
+    label: say('Foretaksregister', 'Register of companies'),
+    help: say('For eksempel Foretaksregisteret. La det stå tomt for et enkeltpersonforetak som bare er i Enhetsregisteret.', 'For example Foretaksregisteret. Leave it empty for a sole trader who is only in Enhetsregisteret.'),
+    section: 'company',
+  }),
+  soleTrader: optional(yesNo, {
+    label: say('Én person alene', 'One person alone'),
+    help: say('Et enkeltpersonforetak, eller et selskap med bare én person. Da blir du spurt om tekster som sier «vi».', 'A sole trader, or a company with only one person. You are then asked about texts that say “we”.'),
+    section: 'company',
+  }),
+  phone: fact(phone, { label: say('Telefon', 'Phone number'), help: say('Med landkode, slik det skal vises.', 'With the country code, as it should be shown.'), section: 'contact' }),
+  bookingUrl: optional(link, { label: say('Timebestilling', 'Booking'), help: say('Lenken til siden der man kan bestille en samtale.', 'The link to the page where a call can be booked.'), section: 'contact', claim: true }),
+  speaksEnglish: optional(yesNo, { label: say('Dere hjelper på engelsk', 'You help clients in English'), help: say('Kundene kan skrive, ringe og møte dere på engelsk.', 'Clients may write to you, call and meet you in English.'), section: 'contact', claim: true }),
+  email: fact(email, { label: say('E-postadresse', 'Email address'), help: say('Dit skriver de besøkende.', 'This is where visitors write to.'), section: 'contact' }),
   officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
   postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If mail goes elsewhere.'), section: 'contact' }),
-  country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene er i, og der kundene er.', 'The country of both addresses and of the clients.'), section: 'contact' }),
-  steps: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Slik blir man kunde', 'How a client starts'), help: say('Én til seks steg. Kan utelates.', 'One to six steps; their texts are in the catalogs under contact.steps. May be left out.'), section: 'contact' }),
-  questions: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Spørsmål og svar', 'Questions and answers'), help: say('De dere ofte får. Kan utelates.', 'Those you often get; their texts are in the catalogs under contact.questions. May be left out.'), section: 'contact' }),
+  country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene ligger i, og der kundene er. To store bokstaver: NO for Norge.', 'The country of both addresses and of the clients. Two capital letters: NO for Norway.'), section: 'contact' }),
+  steps: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Slik blir man kunde', 'How a client starts'), help: say('Én til seks steg. Kan stå tomt.', 'One to six steps. May be empty.'), section: 'contact' }),
+  questions: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Spørsmål og svar', 'Questions and answers'), help: say('De dere ofte får. Kan stå tomt.', 'Those you often get. May be empty.'), section: 'contact' }),
   topBar: withDefault(uniqueList(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], {
     label: say('Linjen øverst', 'Top bar'),
-    help: say('Det som står øverst på siden, i denne rekkefølgen. Uten valg: alt som finnes.', 'What is shown there, in this order. If left out, everything there is.'),
+    help: say('Det som står øverst på siden, i denne rekkefølgen. Er ingenting valgt, vises alt.', 'What is shown at the top of the page, in this order. If nothing is chosen, everything is shown.'),
     section: 'contact',
   }),
-  social: withDefault(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. Utelates hvis dere ikke har noen.', 'In the order of the top bar. Leave it out if there are none.'), section: 'contact' }),
+  social: withDefault(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. La det stå tomt hvis dere ikke har noen.', 'In the same order as at the top of the page. Leave it empty if you have none.'), section: 'contact' }),
   openingHours: withDefault(rows(OPENING_ROW).min(1) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
     label: say('Åpningstider', 'Opening hours'),
-    help: say('En dag uten linje er stengt. En dag med lunsjpause har to linjer. Utelates hvis dere ikke har faste tider.', 'A day without a line is closed; one with a lunch break has two. Leave it out if there are none.'),
+    help: say('En dag uten linje er stengt. En dag med lunsjpause har to linjer. La det stå tomt hvis dere ikke har faste tider.', 'A day without a line is closed. A day with a lunch break has two lines. Leave it empty if you have no fixed hours.'),
     section: 'hours',
   }),
-  closedDates: withDefault(uniqueList(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and others, year-month-day. Past days can be removed.'), section: 'hours' }),
-  timeZone: withDefault(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Uten valg: Europe/Oslo.', 'An IANA name. If left out, Europe/Oslo.'), section: 'hours' }),
-  people: withDefault(rows(PERSON).min(1).max(12), [], { label: say('Folk', 'People'), help: say('Én til tolv. Kan utelates.', 'One to twelve; their titles are in the catalogs under about.people. May be left out.'), section: 'trust', claim: true }),
+  closedDates: withDefault(uniqueList(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and other days on which you are closed. A day that is past can be removed.'), section: 'hours' }),
+  timeZone: withDefault(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Står feltet tomt, brukes norsk tid.', 'If the field is empty, Norwegian time is used.'), section: 'hours' }),
+  people: withDefault(rows(PERSON).min(1).max(12), [], { label: say('Folk', 'People'), help: say('Én til tolv personer. Kan stå tomt.', 'One to twelve people. May be empty.'), section: 'trust', claim: true }),
   licence: optional(group({ registerUrl: fact(link, { label: say('Oppføringen i tilsynets register', 'The entry in the authority’s register') }) }), {
-    label: say('Godkjenning', 'Licence'),
-    help: say('Lenken under merket. Utelates hvis det ikke er noe å lenke til.', 'Shown under the badge. Leave it out if there is nothing to link to.'),
+    label: say('Godkjenning', 'Authorisation'),
+    help: say('Lenken under merket. La det stå tomt hvis det ikke er noe å lenke til.', 'The link under the badge. Leave it empty if there is nothing to link to.'),
     section: 'trust',
     claim: true,
   }),
-  rulesUrl: optional(link, { label: say('Loven om regnskapsførere', 'The law on accountants'), help: say('Lenken nederst på siden. Den som har et lovregulert yrke, skal vise til reglene.', 'The link at the foot of the page. A regulated profession has to refer to its rules.'), section: 'trust' }),
+  rulesUrl: optional(link, { label: say('Loven om regnskapsførere', 'The law on accountants'), help: say('Lenken nederst på siden. Den som har et lovregulert yrke, skal vise til reglene.', 'The link at the foot of the page. Whoever has a regulated profession must refer to its rules.'), section: 'trust' }),
   association: optional(group({ name: fact(line(60), { label: NAME }), url: fact(link, { label: LINK }) }), {
     label: say('Bransjeforening', 'Accountants’ association'),
-    help: say('Den dere er medlem av. Utelates hvis dere ikke er medlem av noen.', 'The one you are a member of. Leave it out if there is none.'),
+    help: say('Den dere er medlem av. La det stå tomt hvis dere ikke er medlem av noen.', 'The one you are a member of. Leave it empty if you are not a member of any.'),
     section: 'trust',
   }),
-  badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the certification'), help: say('Et bilde i public/brand/. Utelates hvis dere ikke har noe.', 'A picture in public/brand/. Leave it out if there is none.'), section: 'trust' }),
-  confirmed: withDefault(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only the owner knows'), help: say('Ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Yes, no, or unknown. The site says it only after a yes.'), section: 'trust' }),
-  customers: withDefault(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Customers'), help: say('Én til tre som har sagt ja til å bli nevnt. Kan utelates.', 'One to three who have agreed to be named. May be left out.'), section: 'trust', claim: true }),
-  reasons: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Grunner eller tall', 'Reasons or figures'), help: say('Én til seks korte, som «15 år». Kan utelates.', 'One to six short ones, such as “15 years”; their texts are in the catalogs under about.reasons. May be left out.'), section: 'trust' }),
-  trades: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Bransjer og selskapsformer', 'Trades and kinds of company'), help: say('De dere arbeider for. Kan utelates.', 'Those you work for; their texts are in the catalogs under about.trades. May be left out.'), section: 'trust' }),
-  newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Kan utelates.', 'May be left out.'), section: 'trust' }),
-  services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden.', 'In the order of the page; their texts are in the catalogs under services.'), section: 'services' }),
-  priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('Hele kroner, uten mva.', 'Whole kroner, excl. VAT.'), section: 'services', claim: true }),
-  priceExample: optional(yesNo, { label: say('Vis hva prisen omfatter', 'Show what the price includes'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text services.sum.example.'), section: 'services' }),
-  replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Det lengste noen som skriver, må vente på svar.', 'The longest that somebody has to wait for an answer.'), section: 'services', claim: true }),
-  packages: withDefault(rows(TEXTS_ONLY).min(1).max(3), [], { label: say('Pakker', 'Packages'), help: say('Én til tre, med pris. Kan utelates.', 'One to three, with a price; their texts are in the catalogs under services.packages. May be left out.'), section: 'services' }),
-  prices: withDefault(rows(TEXTS_ONLY).min(1).max(30), [], { label: say('Prisliste', 'Price list'), help: say('En linje for hver pris. Kan utelates.', 'A line for each price; their texts are in the catalogs under services.prices. May be left out.'), section: 'services' }),
+  badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the authorisation'), help: say('La det stå tomt hvis dere ikke har noe merke.', 'Leave it empty if you have no badge.'), section: 'trust' }),
+  confirmed: withDefault(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only you know'), help: say('Svar ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Answer yes, no or not known. The site says it only after a yes.'), section: 'trust' }),
+  customers: withDefault(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Clients'), help: say('Én til tre kunder som har sagt ja til å bli nevnt. Kan stå tomt.', 'One to three clients who have agreed to be named. May be empty.'), section: 'trust', claim: true }),
+  reasons: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Grunner eller tall', 'Reasons or figures'), help: say('Én til seks korte, som «15 år». Kan stå tomt.', 'One to six short ones, such as “15 years”. May be empty.'), section: 'trust' }),
+  trades: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Bransjer og selskapsformer', 'Trades and kinds of company'), help: say('De dere arbeider for. Kan stå tomt.', 'Those you work for. May be empty.'), section: 'trust' }),
+  newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Lenken til artikkelen. Kan stå tomt.', 'The link to the article. May be empty.'), section: 'trust' }),
+  services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden.', 'In the order in which they are on the page.'), section: 'services' }),
+  priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('I hele kroner, uten mva.', 'In whole kroner, excluding VAT.'), section: 'services', claim: true }),
+  priceExample: optional(yesNo, { label: say('Vis hva prisen omfatter', 'Show what the price includes'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text on what the lowest price includes.'), section: 'services' }),
+  replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Det lengste noen som skriver, må vente på svar.', 'The longest that somebody who writes has to wait for an answer.'), section: 'services', claim: true }),
+  packages: withDefault(rows(TEXTS_ONLY).min(1).max(3), [], { label: say('Pakker', 'Packages'), help: say('Én til tre, med pris. Kan stå tomt.', 'One to three, with a price. May be empty.'), section: 'services' }),
+  prices: withDefault(rows(TEXTS_ONLY).min(1).max(30), [], { label: say('Prisliste', 'Price list'), help: say('En linje for hver pris. Kan stå tomt.', 'A line for each price. May be empty.'), section: 'services' }),
   takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
-  deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Årets frister vises som tall, og den neste øverst på forsiden.', 'The deadlines of the year are shown in numbers, the next one also on the first screen.'), section: 'services' }),
+  deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Fristene vises som tall, og den neste øverst på forsiden.', 'The deadlines are shown in numbers, the next one also at the top of the home page.'), section: 'services' }),
   exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),
-  platforms: withDefault(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Platforms'), help: say('I den rekkefølgen de står på siden.', 'In the order of the page; their texts are in the catalogs under technology.'), section: 'services' }),
-  slides: fact(uniqueList(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Slides of the first screen'), help: say('Ett til seks bilder i content/images/, uten endelse.', 'One to six pictures in content/images/, without their ending.'), section: 'pictures' }),
+  platforms: withDefault(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Accounting systems'), help: say('I den rekkefølgen de står på siden.', 'In the order in which they are on the page.'), section: 'services' }),
+  slides: fact(uniqueList(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Pictures at the top of the home page'), help: say('Ett til seks bilder.', 'One to six pictures.'), section: 'pictures' }),
   focus: withDefault(
     record(focalPoint),
     {},
     {
-      label: say('Det som skal synes i bildene', 'Focal points of cropped pictures'),
-      help: say('Prosent fra venstre og ovenfra. BILDE-portrait gjelder stående skjermer, BILDE-low vinduer lavere enn 820 piksler. Uten valg: midten.', 'Percent from the left and the top. SLIDE-portrait is for upright screens, SLIDE-low for windows lower than 820 pixels. If left out, the middle.'),
+      label: say('Det som skal synes i bildene', 'What stays visible in the pictures'),
+      help: say('Prosent fra venstre og ovenfra. Stående skjermer og lave vinduer har egne punkter. Ellers midten.', 'Percent from the left and from the top. Upright screens and low windows have points of their own. Otherwise the middle.'),
       section: 'pictures',
     },
   ),
-  map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service learns nothing about a visitor before a yes. Without a map nobody is asked for anything.'), section: 'map' }),
+  map: optional(group(MAP), { label: say('Kart', 'Map'), help: say('Tjenesten ser ikke noe av en besøkende før et ja. Uten kart blir ingen spurt om noe.', 'The service sees nothing of a visitor before a yes. Without a map nobody is asked anything.'), section: 'map' }),
   privacyUpdated: fact(day, { label: say('Personvernerklæringen sist endret', 'When the privacy policy was last changed'), section: 'privacy' }),
   retentionMonths: withDefault(number, 12, {
     label: say('Henvendelser oppbevares i (måneder)', 'Enquiries are kept for (months)'),
@@ -234,9 +242,9 @@ export const FACTS = group({
     section: 'privacy',
     claim: true,
   }),
-  dataProtectionAuthorityUrl: withDefault(link, 'https://www.datatilsynet.no/', { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'A link in the privacy policy.'), section: 'privacy' }),
-  siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'Without a / at its end. Search engines and link previews get it from here.'), section: 'site' }),
-  formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den skjematjenesten viser. Meldinger fra kontaktskjemaet går dit.', 'What your form service shows; messages of the contact form go there.'), section: 'site' }),
+  dataProtectionAuthorityUrl: withDefault(link, 'https://www.datatilsynet.no/', { label: say('Datatilsynet', 'Data protection authority'), help: say('Lenken til tilsynet i personvernerklæringen.', 'The link to the authority in the privacy policy.'), section: 'privacy' }),
+  siteUrl: fact(siteAddress, { label: say('Adressen til nettstedet', 'Address of the site'), help: say('Med https:// foran og uten / til slutt. Søkemotorer og forhåndsvisninger får den herfra.', 'With https:// in front and without a / at the end. Search engines and link previews get it from here.'), section: 'site' }),
+  formEndpoint: optional(link, { label: say('Skjemaadresse', 'Form address'), help: say('Den adressen skjematjenesten viser deg. Meldinger fra kontaktskjemaet går dit.', 'The address that your form service shows you. Messages from the contact form go there.'), section: 'site' }),
   testMessage: optional(yesNo, {
     label: say('Prøv skjemaet hver måned', 'Test the form every month'),
     help: say('Da sender GitHub en prøvemelding gjennom skjemaet den andre i hver måned. Kommer den ikke i postkassen, virker ikke skjemaet.', 'GitHub then sends a test message through the form on the second of every month. If it does not arrive in your mailbox, the form does not work.'),
@@ -244,12 +252,15 @@ export const FACTS = group({
   }),
   editor: optional(
     group({
-      preview: optional(link, { label: say('Forhåndsvisning av grenen edit', 'Preview of the branch edit'), help: say('Bare når verten ikke sier det, som Cloudflare Workers.', 'Only if the host does not tell the build, as Cloudflare Workers.') }),
-      repository: fact(repository, { label: say('Repository hos GitHub', 'Repository at GitHub'), help: say('Eier og navn, som firma/nettsted.', 'Owner and name, such as firm/site.') }),
+      preview: optional(link, {
+        label: say('Adressen til forhåndsvisningen', 'Address of the preview'),
+        help: say('Bare når selskapet som nettstedet ligger hos, ikke oppgir den selv, for eksempel Cloudflare Workers.', 'Only for a company that hosts the site without giving the address of the preview itself, such as Cloudflare Workers.'),
+      }),
+      repository: fact(repository, { label: say('Mappen med filene hos GitHub', 'The folder with the files on GitHub'), help: say('GitHub kaller den «repository». Skriv eieren og navnet, som firma/nettsted.', 'GitHub calls it a “repository”. Write its owner and name, such as firm/site.') }),
     }),
     {
-      label: say('Redigering på /edit', 'Editor'),
-      help: say('Siden /edit, der tekster og fakta endres. Utelates for et nettsted uten den.', 'The page /edit, where texts and facts are changed. Leave it out for a site without it.'),
+      label: say('Redigering i nettleseren', 'Editing in the browser'),
+      help: say('Denne siden, der tekster og fakta endres. La det stå tomt for et nettsted uten den.', 'This page, where texts and facts are changed. Leave it empty for a site without it.'),
       section: 'site',
     },
   ),

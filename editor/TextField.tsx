@@ -39,7 +39,7 @@ const isLeftOut = (key: string, privacy?: string) => privacy !== undefined && is
 /** A text in all languages. */
 export function TextField({ textKey }: { textKey: string }) {
   const { now } = useEditor();
-  const { label, help } = aboutText(textKey);
+  const { label, help } = aboutText(textKey, now);
   const hidden = hiddenBy(textKey, factsIn(now));
   const why = hidden && t('hiddenBy', { fact: translate(factAt(factOf(hidden))?.label) });
   return (

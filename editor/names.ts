@@ -21,9 +21,16 @@ export function textLine(key: string): TextLine | undefined {
 }
 
 /** Returns the first sentence of the description of a text as its label, and the others as its help. */
-export function aboutText(key: string): { label: string; help: string } {
+export function aboutText(key: string, version?: Version): { label: string; help: string } {
   const [first = key, ...others] = translate(textLine(key)?.about).split(/(?<=\.) /);
-  return { label: first.replace(/\.$/, ''), help: others.join(' ') };
+  return { label: first.replace(/\.$/, '') + (version ? numberInList(version, key) : ''), help: others.join(' ') };
+}
+
+/** Returns ` 2` for the second point of a service: all points have the same description. */
+function numberInList(version: Version, key: string): string {
+  const [, points, name = ''] = /^(.*\.points)\.(.*)$/.exec(key) ?? [];
+  if (!points) return '';
+  return ` ${Object.keys(Object(valueAt(version, pathTo(CATALOGS[0] ?? '', points)))).indexOf(name) + 1}`;
 }
 
 /** Returns the name of a row of the facts, or its title among the texts. */
@@ -45,7 +52,7 @@ function rowOfText(version: Version, key: string): string | undefined {
 export function nameInSection(version: Version, file: string, key: string): string {
   if (file === COMPANY_FILE) return factName(version, key);
   if (!CATALOGS.includes(file)) return fileName(version, file);
-  return [rowOfText(version, key) ?? [], aboutText(key).label].flat().join(': ');
+  return [rowOfText(version, key) ?? [], aboutText(key, version).label].flat().join(': ');
 }
 
 /** Names it with section and language: `Forsiden: Overskriften (norsk)`. */

@@ -14,14 +14,14 @@ export interface Section {
 
 export const SECTIONS: Section[] = [
   { name: say('Firmaet', 'The company'), path: '/', facts: 'company' },
-  { name: say('Øverst på siden', 'Top of the page'), path: '/', texts: ['header', 'nav', 'language'] },
-  { name: say('Forsiden', 'First screen'), path: '/', texts: ['hero'] },
+  { name: say('Toppmenyen', 'Menu and top bar'), path: '/', texts: ['header', 'nav', 'language'] },
+  { name: say('Øverst på forsiden', 'Top of the home page'), path: '/', texts: ['hero'] },
   { name: say('Om oss', 'About us'), path: '/#about', texts: ['about'], facts: 'trust' },
   { name: say('Tjenester', 'Services'), path: '/#services', texts: ['services'], facts: 'services' },
   { name: say('Teknologi', 'Technology'), path: '/#technology', texts: ['technology'] },
   { name: say('Kontakt', 'Contact'), path: '/#contact', texts: ['contact', 'toast'], facts: 'contact' },
   { name: say('Åpningstider', 'Opening hours'), path: '/#contact', facts: 'hours' },
-  { name: say('Nederst på siden', 'End of the page'), path: '/#footer', texts: ['footer'] },
+  { name: say('Nederst på siden', 'Foot of the page'), path: '/#footer', texts: ['footer'] },
   { name: say('Kart og samtykke', 'Map and consent'), path: '/#contact', texts: ['consent'], facts: 'map' },
   { name: say('Personvern', 'Privacy'), path: '/personvern', texts: ['privacy'], facts: 'privacy' },
   { name: say('Siden som ikke finnes', 'Page not found'), path: '/404', texts: ['notFound'] },

@@ -49,30 +49,30 @@ it('the content of the fixture has no problems', () => {
 
 describe('a text', () => {
   it('cannot replace a group', () => {
-    const message = 'about: a group in curly brackets {} is expected';
+    const message = 'about: write a group in curly brackets {}';
     expect(messagesFor(NO, 'about', 'Abc')).toContainEqual(expect.stringContaining(message));
   });
 
   it.each<[values: unknown[], message: string]>([
-    [['Å&nbsp;være', 'Å &#38; B', 'Å &nbsp være', 'Å\\nvære'], '”: write the character itself'],
-    [['Å<br/>være'], 'visitors would see “<br/>”: lines break by themselves'],
+    [['Å&nbsp;være', 'Å &#38; B', 'Å &nbsp være', 'Å\\nvære'], '”; write the character itself'],
+    [['Å<br/>være'], 'visitors would see “<br/>”; lines break by themselves'],
     [
       ['Å **være**', 'Å __være__', 'Å _være_ her', 'Å <!-- ny --> være', 'Å `være`'],
-      '”: words cannot be emphasized this way',
+      '”; words cannot be emphasized this way',
     ],
-    [['# Å være'], 'visitors would see “#”: headings have texts of their own'],
-    [['Omsetning<A', 'Under <a b kroner'], ': a < begins a tag; write “under” or “less than”'],
-    [['Les [mer](https://a.no)'], 'visitors would see “](https://a.no)”: links cannot be written this way'],
-    [["Om '{x}' dager"], "visitors would see “'{x}”: leave out the apostrophe"],
+    [['# Å være'], 'visitors would see “#”; headings have texts of their own'],
+    [['Omsetning<A', 'Under <a b kroner'], ' is read as a tag, because it begins with <; write “under” or “less than”'],
+    [['Les [mer](https://a.no)'], 'visitors would see “](https://a.no)”; links cannot be written this way'],
+    [["Om '{x}' dager"], "visitors would see “'{x}”; leave out the apostrophe"],
     [['Punkt \uf0b7 fra Word'], 'the character ▯ in “Punkt ▯ fra Word” is shown as an empty box'],
     [['a\u0092b', 'a\ufffeb', 'a\ud800b'], 'in “a▯b” is shown as an empty box'],
     [['Ã¥ vÃ¦re', 'Ã˜re', 'a â€“ b'], '” is a letter that was saved in the wrong encoding'],
     [['v\ufffdre'], 'this file is not saved as UTF-8; save it that way'],
     [['Å <b>være</b>'], 'this text cannot have <b>, only words'],
-    [['<b>a'], 'this text cannot be read: a tag such as <link> is missing its </link>'],
-    [['Å { være'], 'this text cannot be read: look for a bracket { } or a tag < >'],
+    [['<b>a'], 'this text cannot be read; a tag such as <link> is missing its </link>'],
+    [['Å { være'], 'this text cannot be read; look for a bracket { } or a tag < >'],
     [['', ' \u200b'], 'this text is empty'],
-    [[7], 'text in double quotes is expected here'],
+    [[7], 'write text in double quotes here'],
   ])('cannot be %j: %s', (values, message) => {
     for (const value of values) expectMessage(NO, 'contact.lead', value, message);
   });
@@ -83,15 +83,15 @@ describe('a text', () => {
   });
 
   it.each([
-    [NO, 'contact.form.privacyNote', 'Les<link> </link>her', 'there are no words between <link> and </link>'],
+    [NO, 'contact.form.privacyNote', 'Les<link> </link>her', 'write words between <link> and </link>'],
     [NO, 'contact.form.privacyNote', '<link><link>Les</link></link>', '<link> cannot be inside another tag'],
-    [NO, 'contact.form.privacyNote', 'Abc', '<link> is missing in this text'],
-    [NO, 'contact.reply', 'Om {days, number} dager', '{days} is expected without a comma'],
-    [NO, 'privacy.updated', 'Fra {date, date}', '{date} is expected without a comma'],
-    [NO, 'privacy.updated', 'Fra {date, time}', '{date} is expected without a comma'],
-    [NO, 'footer.description', 'I {city, select, other {by}}', '{city} is expected without a comma'],
+    [NO, 'contact.form.privacyNote', 'Abc', 'write <link> in this text; it is missing'],
+    [NO, 'contact.reply', 'Om {days, number} dager', 'write {days} without a comma'],
+    [NO, 'privacy.updated', 'Fra {date, date}', 'write {date} without a comma'],
+    [NO, 'privacy.updated', 'Fra {date, time}', 'write {date} without a comma'],
+    [NO, 'footer.description', 'I {city, select, other {by}}', 'write {city} without a comma'],
     [NO, 'footer.description', 'I {city, plural, other {by}}', '{city} is not a number, so it has no plural'],
-    [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', '{days, plural, …} is expected'],
+    [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', 'write {days, plural, …}'],
     [NO, 'technology.systems', '{count, plural, one {a} other {abcdefghij abcdefghij abcd}}', 'its place: 26'],
     [
       NO,
@@ -105,7 +105,7 @@ describe('a text', () => {
       '{count, plural, one {a} other { }}',
       '{count}: there are no words in the brackets after other',
     ],
-    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read: other {…} is missing in a plural'],
+    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read; other {…} is missing in a plural'],
     [
       PL,
       'technology.systems',
@@ -173,14 +173,14 @@ describe('a translation', () => {
       file,
       'contact.lead',
       lead(other),
-      `this is not translated: it is the same as in ${other} – ${answer}`,
+      `this is not translated; it is the same in another language – ${answer}`,
     );
   });
 
   it('may be the same if $same has its key, and $same has no other keys', () => {
     set(PL, 'contact.lead', lead(SE));
     expect(messagesFor(PL, '$same', ['contact'])).toEqual([]);
-    const message = 'is not a text of this catalog; is it misspelt?';
+    const message = 'is not a text of this file; is it misspelt?';
     set(PL, '$confirmed', ['nav.kontakt: Abc']);
     expect(messagesFor(PL, '$same', ['contact', 'contact.ledd'])).toEqual(
       containing([`$same: "contact.ledd" ${message}`, `$confirmed: "nav.kontakt" ${message}`]),
@@ -208,52 +208,52 @@ describe('a translation', () => {
 
 describe('a fact', () => {
   it.each<[key: string, values: unknown[], message: string]>([
-    ['officeAddress.postalCode', ['161'], 'a postal code of four digits is expected'],
-    ['postalAddress.postalCode', ['EC1A 1BB'], 'a postal code of four digits is expected'],
-    ['organizationNumber', ['987 654 32'], 'nine digits are expected, such as 000 000 000, without NO and MVA'],
+    ['officeAddress.postalCode', ['161'], 'write a postal code of four digits'],
+    ['postalAddress.postalCode', ['EC1A 1BB'], 'write a postal code of four digits'],
+    ['organizationNumber', ['987 654 32'], 'write nine digits, such as 000 000 000, without NO and MVA'],
     ['organizationNumber', ['987 654 326'], '"987 654 326" is not a valid organisation number: a digit is wrong'],
     [
       'siteUrl',
       ['https://orn', 'https://or_n.no', 'https://www..no', 'https://orn-.no', 'https://orn.no/no', 'http://orn.no'],
-      ' is not right: the address of the site is expected',
+      ' is not right; write the address of the site',
     ],
-    ['editor.repository', ['firm', 'firm/..'], 'the owner and the name of a repository at GitHub are expected'],
+    ['editor.repository', ['firm', 'firm/..'], 'write the owner and the name of the folder on GitHub'],
     [
       'newsUrl',
       ['http://a.no', 'https://a.test:70000/', 'https://a.test:0/', 'https://a.test/%zz', 'https://a,test/a'],
-      ' is not right: a link is expected',
+      ' is not right; write a link',
     ],
     ['newsUrl', [`http://a.no/${'a'.repeat(99)}`], `"http://a.no/${'a'.repeat(28)}…" is not right`],
-    ['map.embedUrl', ['k', 'https://k.no/{address}{address}'], 'a link is expected that begins with https://, with'],
+    ['map.embedUrl', ['k', 'https://k.no/{address}{address}'], 'write a link that begins with https://, with'],
     ['map.linkUrl', ['https://k.no/{address}{language}'], 'has {address} once, and no other bracket'],
-    ['map.since', ['2026-02-29', '1. mai'], ' is not right: a day of the calendar is expected'],
+    ['map.since', ['2026-02-29', '1. mai'], ' is not right; write a day'],
     [
       'email',
       ['a@b', 'a..b@orn.no', 'a.@orn.no', 'a&b@orn.no', 'a@b.no/c@d.no'],
-      ' is not right: an e-mail address is expected, such as post@example.no',
+      ' is not right; write an email address, such as post@example.no',
     ],
     ['phone', ['+47 22 33 44 5O'], '"+47 22 33 44 5O" is not right'],
     ['phone', ['+47 22 33 44 5О'], '“О” does not belong here; write it again by hand'],
-    ['phone', ['22 33 44'], '"22 33 44" is not right: a phone number is expected, such as +47 00 12 34 56'],
-    ['brand', [7], 'text in double quotes is expected here'],
-    ['brand', ['  ', 'A &amp; B', 'A <b> AS', '{name}'], 'words are expected, without spaces before and after them'],
+    ['phone', ['22 33 44'], '"22 33 44" is not right; write a phone number, such as +47 00 12 34 56'],
+    ['brand', [7], 'write text in double quotes here'],
+    ['brand', ['  ', 'A &amp; B', 'A <b> AS', '{name}'], 'write words, without spaces before and after them'],
     ['name', ['A\uf0b7 AS'], 'the character ▯ in “A▯ AS” is shown as an empty box'],
     ['name', ['Ã˜rn AS'], '“Ã˜” is a letter'],
     ['country', [undefined], 'this is missing'],
-    ['country', ['NX', 'ZZ', 'Norden'], 'a country code is expected'],
-    ['timeZone', ['Oslo'], '"Oslo" is not right: a time zone is expected, such as Europe/Oslo'],
-    ['confirmed.membership', ['maybe'], '"maybe" is not possible here; it must be one of unknown, yes, no'],
-    ['confirmed.by', [undefined], 'the name of the person who said yes is expected'],
-    ['confirmed.on', [undefined], 'the date of that answer is expected: YYYY-MM-DD'],
-    ['slides', [[]], 'at least one is expected'],
-    ['slides', [['desk', 'desk']], 'the same value is here twice'],
-    ['priceFrom', ['hei'], 'a whole number is expected here, without quotes'],
+    ['country', ['NX', 'ZZ', 'Norden'], 'write a country code'],
+    ['timeZone', ['Oslo'], '"Oslo" is not right; write a time zone, such as Europe/Oslo'],
+    ['confirmed.membership', ['maybe'], '"maybe" is not possible here; choose one of unknown, yes, no'],
+    ['confirmed.by', [undefined], 'write who has answered yes'],
+    ['confirmed.on', [undefined], 'write on which day the answer was yes'],
+    ['slides', [[]], 'add at least one'],
+    ['slides', [['desk', 'desk']], 'remove what is here twice'],
+    ['priceFrom', ['hei'], 'write a whole number'],
     ['priceFrom', [0], 'at least 1'],
-    ['openingHours.0.opens', ['24:00'], 'a time of the 24-hour clock is expected'],
-    ['services.0.account', ['501'], 'an account number of four figures is expected'],
-    ['focus.desk', ['101% 5%'], 'two percentages are expected'],
-    ['badge', ['none.svg'], 'there is no picture public/brand/none.svg'],
-    ['focus.fjordd', ['5% 5%'], 'no picture has this name; one of fjord, desk, papercut, fjord-portrait'],
+    ['openingHours.0.opens', ['24:00'], 'write a time of the 24-hour clock'],
+    ['services.0.account', ['501'], 'write an account number of four digits'],
+    ['focus.desk', ['101% 5%'], 'write two percentages'],
+    ['badge', ['none.svg'], 'there is no picture none.svg'],
+    ['focus.fjordd', ['5% 5%'], 'no picture has this name; choose one of fjord, desk, papercut, fjord-portrait'],
     ['$confirmed', [['hero.lead']], '"hero.lead" is not a fact; is it misspelt?'],
     ['keptTexts', [['priceFrom']], 'nothing on the site has this name'],
   ])('%s cannot be %j: %s', (key, values, message) => {
@@ -325,7 +325,7 @@ describe('a fact', () => {
     [{ ...LONG, topBar: ['phone', 'social'] }, false],
   ])('with %j, the top bar is too wide: %s', (facts, isTooWide) => {
     const message =
-      'topBar: these do not fit next to each other; choose fewer of phone, address, e-mail and social networks';
+      'topBar: these do not fit next to each other; choose fewer of phone, address, email and social networks';
     setFacts(facts);
     expect(messages()).toEqual(containing(isTooWide ? [message] : []));
   });
@@ -341,12 +341,12 @@ describe('opening hours', () => {
   it.each<[rows: object[], message: string | undefined]>([
     [
       [{ ...monday, days: ['Mondag'] }],
-      `0.days.0: "Mondag" is not possible here; it must be one of ${WEEKDAYS.join(', ')}`,
+      `0.days.0: "Mondag" is not possible here; choose one of ${WEEKDAYS.join(', ')}`,
     ],
     [[{ ...monday, closes: '08:00' }], '0: “Closes” (08:00) must be later than “Opens” (08:00)'],
     [[{ ...monday, closes: undefined }], '0: write when you open and close, or choose “By appointment”'],
     [[{ days: ['Monday'], byAppointment: false }], '0: write when you open and close, or choose “By appointment”'],
-    [[{ ...monday, ...byAppointment }], '0: days by appointment have no times: leave “Opens” and “Closes” empty'],
+    [[{ ...monday, ...byAppointment }], '0: days by appointment have no times; leave “Opens” and “Closes” empty'],
     [[monday, { ...monday, opens: '11:59', closes: '16:00' }], `1: Monday: 11:59–16:00 overlaps 08:00–12:00; ${ONCE}`],
     [[monday, both], `1: Monday: 08:00–12:00 overlaps 08:00–12:00; ${ONCE}`],
     [[monday, byAppointment], `1: Monday: by appointment overlaps 08:00–12:00; ${ONCE}`],
@@ -371,7 +371,7 @@ describe('the address of the form', () => {
     ['https://www.å-ørn.no/send', 'is the address of the site itself'],
     ['https://xn---rn-tla0h.no/send', 'is the address of the site itself'],
     ['skjema.test', NO_HTTPS, null],
-    ['http://localhost:3000/contact', undefined, 'is not right: a link is expected'],
+    ['http://localhost:3000/contact', undefined, 'is not right; write a link'],
   ])('%s: in the environment: %s', (address, mistake, inFacts: string | null | undefined = mistake && '') => {
     const line = `environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" ${mistake}`;
     expect(messages({ formOverride: address })).toEqual(containing(mistake ? [line] : []));
@@ -382,7 +382,7 @@ describe('the address of the form', () => {
 });
 
 describe('a JSON file', () => {
-  const QUOTES = 'names and texts are expected in straight double quotes ("); see line 2';
+  const QUOTES = 'write names and texts in straight double quotes ("); see line 2';
   const TEXT = '{\n  "a": "b",\n  "c": {\n    "d": "e"\n  }\n}\n';
 
   it.each([
@@ -399,7 +399,7 @@ describe('a JSON file', () => {
     ['a backslash stands alone', ['"e"', '"\\e"'], 4, 'a \\ is written \\\\; see line 4'],
     ['it is empty', [TEXT, '\n'], 1, 'this file is empty'],
     ['it is UTF-16', [TEXT, '\ufffd\ufffd{\u0000'], 1, 'this file is not saved as UTF-8'],
-    ['it is a list', [TEXT, '[]'], 1, 'names and texts in curly brackets {} are expected'],
+    ['it is a list', [TEXT, '[]'], 1, 'write names and texts in curly brackets {}'],
   ] as const)('is refused when %s', (_, [part, other], line, message) => {
     const text = TEXT.replace(part, () => other);
     for (const file of [COMPANY_FILE, NO]) {
@@ -440,7 +440,7 @@ describe('content/pictures.json', () => {
     for (const name of ['fjord', 'fjord-portrait', 'about', 'fallback']) {
       expect(found).toContainEqual(expect.stringContaining(`images/${name}: this picture is missing`));
     }
-    expect(found).toContainEqual(expect.stringMatching(/ cards.se: no link preview for this/));
+    expect(found).toContainEqual(expect.stringMatching(/ cards.se: the picture shown when somebody shares a link/));
   });
 
   it('may lack the pictures of services', () => {
@@ -454,17 +454,17 @@ describe('a language', () => {
     const { languages } = content();
     return { languages: { ...languages, [id]: { ...languages[id], ...changes } } as Content['languages'] };
   };
-  const PREFIX = 'prefix: an address of its own is expected, such as /pl';
+  const PREFIX = 'prefix: write an address of its own, such as /pl';
   const ONLY = 'the site shows only languages that are written from left to right';
-  const POLICY = 'is not possible here; one of no, se is expected, and no has its own';
+  const POLICY = 'is not possible here; choose one of no, se. no has its own';
 
   it.each<[changes: object, message: string]>([
-    [{ lang: 'polsk' }, 'lang: the code of a language is expected, such as nb'],
+    [{ lang: 'polsk' }, 'lang: write the code of a language, such as nb'],
     ...['ar', 'he', 'ckb', 'pa-Arab-PK'].map((lang): [object, string] => [
       { lang },
       `lang: "${lang}" is written from right to left; ${ONLY}`,
     ]),
-    [{ intl: 'pl_PL' }, 'intl: a code with country is expected, such as nb-NO'],
+    [{ intl: 'pl_PL' }, 'intl: write a code with country, such as nb-NO'],
     [{ prefix: 'pl' }, PREFIX],
     [{ prefix: '/se' }, PREFIX],
     ...['personvern', 'edit', 'brand', 'pictures', 'index'].map((name): [object, string] => [
@@ -478,7 +478,7 @@ describe('a language', () => {
     ],
     [
       { browser: ['zh-Hant'] },
-      'browser: “zh-Hant”: languages of browsers are written here in two or three small letters, without script and country, such as nb',
+      'browser: write the language as browsers do, in two or three small letters, such as nb, not “zh-Hant”',
     ],
     [{ privacy: 'en' }, `privacy: "en" ${POLICY}`],
     [{ privacy: 'pl' }, `privacy: "pl" ${POLICY}`],
@@ -492,7 +492,7 @@ describe('a language', () => {
     const files = { ...content().files, 'messages/zh-Hant.json': textOf(PL) };
     const chinese = { lang: 'zh-Hant', hreflang: ['zh-Hant'], intl: 'zh-Hant-TW', browser: ['zh'], prefix: '/zh-hant' };
     const found = messages({ ...withLanguage('zh-Hant', chinese), files });
-    expect(found.filter((line) => !/is not translated|no link preview/.test(line))).toEqual([]);
+    expect(found.filter((line) => !/is not translated|picture shown when somebody shares/.test(line))).toEqual([]);
   });
 
   it('that is the first one has no prefix', () => {
@@ -510,7 +510,7 @@ describe('a color', () => {
   it.each(['#12345', '#1234567', '#0e2a33ff', '0e2a33', 'brown', '#0e2a3g'])('cannot be %s', (color) => {
     const colors = { ...content().colors, brass: { DEFAULT: color } };
     expect(messages({ colors })).toEqual([
-      `content/colors.ts brass.DEFAULT: "${color}" is not a color: # and six digits are expected, each 0 to 9 or a to f`,
+      `content/colors.ts brass.DEFAULT: "${color}" is not a colour; write # and six digits, each 0 to 9 or a to f`,
     ]);
   });
 
@@ -519,11 +519,23 @@ describe('a color', () => {
     ['sea', 'sky', 4.5, 1, undefined],
     ['sky.pale', 'sea', 4.5, 1, undefined],
     ['fog', 'sky', 3, 1, undefined],
-    ['fog', 'sky', 4.5, 1, 'fog on sky: the contrast is 4.47, at least 4.5 is needed'],
-    ['sky', 'sky', 4.5, 1, 'sky on sky: the contrast is 1, at least 4.5 is needed'],
-    ['seaa', 'sky', 3, 1, 'seaa on sky: there is no color of this name in COLORS'],
+    [
+      'fog',
+      'sky',
+      4.5,
+      1,
+      'fog on sky: the contrast is 4.47, at least 4.5 is needed; choose a lighter or darker colour',
+    ],
+    ['sky', 'sky', 4.5, 1, 'sky on sky: the contrast is 1, at least 4.5 is needed; choose a lighter or darker colour'],
+    ['seaa', 'sky', 3, 1, 'seaa on sky: there is no colour of this name'],
     ['sky', 'ink', 4.5, 0.8, undefined],
-    ['sky', 'ink', 4.5, 0.66, 'sky on ink over a white slide: the contrast is 4.33, at least 4.5 is needed'],
+    [
+      'sky',
+      'ink',
+      4.5,
+      0.66,
+      'sky on ink over a white slide: the contrast is 4.33, at least 4.5 is needed; choose a lighter or darker colour',
+    ],
   ])('%s on %s needs a contrast of %d, %d of it over white: %s', (color, on, least, share, message) => {
     const found = messages({ colors: COLORS, pairs: [{ color, on, least, share }] });
     expect(found).toEqual(message ? [`content/colors.ts ${message}`] : []);
@@ -621,9 +633,9 @@ describe('one round', () => {
       ...[
         'services.0.id: the texts of this row are missing (services.none)',
         'badge: there is no picture',
-        'cards.no: no link preview',
+        'cards.no: the picture shown when',
       ],
-      ...['nav.menu: this text is too long', `${SE}:1: there is one comma too many`, 'ink: "black" is not a color'],
+      ...['nav.menu: this text is too long', `${SE}:1: there is one comma too many`, 'ink: "black" is not a colour'],
       ...['NEXT_PUBLIC_FORM_ENDPOINT: "http://a.no" is not'],
     ])
       expect(found).toContain(part);

@@ -63,9 +63,13 @@ describe('an unlikely fact', () => {
     [
       'formEndpoint',
       ['https://api.web3forms.com/submit', 'https://api.staticforms.xyz/submit', 'https://formspree.io/f/xyzabcde'],
-      ' docs/online.md, step 4, names services that do',
+      ' step 4 of the guide names services that do',
     ],
-    ['formEndpoint', ['https://forminit.com/f/abc', 'https://orn.netlify.app/'], 'step 4, names services that do'],
+    [
+      'formEndpoint',
+      ['https://forminit.com/f/abc', 'https://orn.netlify.app/'],
+      'step 4 of the guide names services that do',
+    ],
     [
       'formEndpoint',
       ['https://formcarry.com/s/ID', 'https://form.taxi/s/CODE', 'https://submit-form.com/your-form-id'],
@@ -75,14 +79,14 @@ describe('an unlikely fact', () => {
     ['formEndpoint', ['https://usebasin.com/forms/123/integrations', 'https://usebasin.com/forms/123'], 'a page of'],
     ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
-    ['country', ['SE'], 'telephone and organisation number are Norwegian, but the country is SE'],
+    ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],
     ['services.1.account', ['5010'], 'another service has account 5010 too'],
     ['email', ['hei@www.å-ørn.no', 'hei@å-ørn.com'], ' is almost å-ørn.no'],
     ['email', ['a@gmial.com', 'a@gmai.com', 'a@gmaill.com'], ' is almost gmail.com'],
     ['email', ['a@hotmial.com', 'a@outlok.com', 'a@iclod.com', 'a@onlin.no', 'a@yaho.no'], ' is almost '],
     ['people.0.email', ['ola@å-ørm.no'], 'å-ørm.no is almost å-ørn.no'],
     ['people.0.name', ['kari ås', 'KARI ÅS'], 'should the name have capital and small'],
-    ['people.0.name', SEVERAL_NAMES, 'one name is expected, without a title'],
+    ['people.0.name', SEVERAL_NAMES, 'write one name, without a title'],
     ['name', ['Regnsk\u0430p AS'], '“\u0430” is a letter of another alphabet'],
     ['newsUrl', ['https://avis\u0430.test/a'], '“\u0430” is a letter of another alphabet'],
   ])('has a hint until it is confirmed: %s: %j', (key, values, message) => {

@@ -33,8 +33,8 @@ describe('the check before launch', () => {
   it('requires facts that are missing, unless the owner confirms that', () => {
     for (const fact of [...ASKED_FACTS, ...ASKED_QUESTIONS]) set(COMPANY, fact, undefined);
     const all = messages();
-    for (const fact of ASKED_FACTS) expect(all).toContain(`${fact}: this fact is missing`);
-    for (const fact of ASKED_QUESTIONS) expect(all).toContain(`${fact}: only you know this; write yes or no`);
+    for (const fact of ASKED_FACTS) expect(all).toContain(`${fact}: this is missing; add it`);
+    for (const fact of ASKED_QUESTIONS) expect(all).toContain(`${fact}: only you know this; answer yes or no`);
   });
 
   it.each<[file: string, key: string, value: unknown, message: string]>([
@@ -43,7 +43,7 @@ describe('the check before launch', () => {
     [COMPANY, 'people', [{ phone: '+47 (00) 12.34.57' }], 'people.0.phone: this contains a name'],
     [FIRST, 'hero.lead', '…', 'hero.lead: this is still to be written'],
     [FIRST, 'hero.lead', 'Nord\u00adstrek', 'hero.lead: this contains a name or number of the sample'],
-    [COMPANY, 'confirmed.membership', 'unknown', 'confirmed.membership: only you know this; write yes or no'],
+    [COMPANY, 'confirmed.membership', 'unknown', 'confirmed.membership: only you know this; answer yes or no'],
   ])('refuses in %s %s: %j', (file, key, value, message) => {
     set(file, key, value);
     expect(messages()).toContain(message);
@@ -80,7 +80,7 @@ describe('the check before launch', () => {
   ])('with %d people and soleTrader %s, asks whether the person is alone: %s', (count, soleTrader, expected) => {
     set(COMPANY, 'soleTrader', soleTrader);
     set(COMPANY, 'people', Array(count).fill({ id: 'ola', name: 'Ola' }));
-    const message = 'soleTrader: there is one name under People; is this person the whole company?';
+    const message = 'soleTrader: one person is listed; is that the whole company?';
     expect(messages().includes(message)).toBe(expected);
   });
 
@@ -125,14 +125,14 @@ describe('what $sample marks', () => {
     content().pictures['content/brand/platforms/fiken.svg'] = '0123456789';
     const all = messages();
     for (const message of [
-      'logDays: this is from the sample; write your own – if it is true of you, take "logDays" out of "$sample" at the top',
+      'logDays: this is from the sample; write your own – if it is correct for you, take "logDays" out of "$sample" at the top',
       'officeAddress: this is from the sample',
       'hero.lead: this text is from the sample and says that clients can rely on the figures; write',
       'about.paragraph1: this text is from the sample and says that each client has one accountant',
       'nav.about: this is from the sample',
       'platforms/fiken.svg: this picture is from the sample, and the site does not show it; delete it',
       'wordmark-footer.svg: this picture is from the sample; replace it with your own',
-      'wordmark.svg: this picture is from the sample; replace it with your own, or delete it – if it is true of you, take "content/brand/wordmark" out of "$sample" in content/company.json',
+      'wordmark.svg: this picture is from the sample; replace it with your own, or delete it – if it is correct for you, take "content/brand/wordmark" out of "$sample" in content/company.json',
     ])
       expect(all).toContain(message);
     expect(all).not.toMatch(/about\.label|pl\.json/);

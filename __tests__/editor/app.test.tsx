@@ -82,7 +82,7 @@ function write(values: Record<string, string>): void {
 const fieldOf = (key: string) =>
   (control(key) ?? document.getElementById(`${COMPANY_FILE}:${key}#`)).closest('.question-line') as HTMLElement;
 const confirm = (...keys: string[]) => {
-  for (const key of keys) click(/^True of us/, fieldOf(key));
+  for (const key of keys) click(/^Correct for us/, fieldOf(key));
 };
 const open = (name: string) => click(new RegExp(`^${name}`), document.querySelector('nav') as HTMLElement);
 /** Chooses a file for every picture of the section. */
@@ -236,12 +236,12 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
   click(/^Replace “Nordstrek” with “Svale”/);
   confirm('vatRegistered', 'register');
-  for (const name of ['First screen', 'Technology', 'End of the page', 'Map and consent', 'Page not found']) {
+  for (const name of ['Top of the home page', 'Technology', 'Foot of the page', 'Map and consent', 'Page not found']) {
     open(name);
-    click(buttons(/^All of it is true/).length > 0 ? /^All of it is true/ : /^True of us/);
+    click(buttons(/^All of this is correct/).length > 0 ? /^All of this is correct/ : /^Correct for us/);
   }
   open('About us');
-  click(/^All of it is true/);
+  click(/^All of this is correct/);
   write({
     'people.0.name': 'Kari Ås',
     'people.0.phone': '+47 22 33 44 56',
@@ -253,12 +253,12 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   confirm('licence');
   await choosePictures();
   open('Services');
-  click(/^All of it is true/);
+  click(/^All of this is correct/);
   write({ priceFrom: '1990' });
   confirm('priceExample', 'replyWithinWorkingDays', 'takesOver');
   await choosePictures();
   open('Contact');
-  click(/^All of it is true/);
+  click(/^All of this is correct/);
   write({
     phone: '+47 22 33 44 66',
     email: 'post@svale.no',
@@ -270,15 +270,15 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   open('Opening hours');
   click(/^Add the holidays/);
   open('Privacy');
-  click(/^All of it is true/);
+  click(/^All of this is correct/);
   write({ privacyUpdated: '2026-11-24', formServiceOutsideEea: '1', hostOutsideEea: '1' });
   confirm('retentionMonths', 'customerYears', 'logDays');
   open('The site');
-  click(/^All of it is true/);
+  click(/^All of this is correct/);
   write({ siteUrl: 'https://www.svale.no', formEndpoint: 'https://skjema.test/s/svale' });
   open('Pictures');
-  click(/^Remove Slides of the first screen 3/);
-  click(/^Remove Slides of the first screen 2/);
+  click(/^Remove Pictures at the top of the home page 3/);
+  click(/^Remove Pictures at the top of the home page 2/);
   await choosePictures();
   expect(left()).toEqual([]);
   await act(async () => click(/^Save$/));

@@ -141,6 +141,6 @@ test('a broken file is named with its line and its branch', async () => {
   commitTo(objects, 'edit', { [COMPANY]: '{\n  "phone": "1",\n  "email": x\n}\n' });
   const error = await phone('2').catch((reason) => reason);
   const { message, needsToken } = explain(error, github, false);
-  expect(message).toMatch(/^The file content\/company\.json cannot be read: .*line 3, branch edit/);
+  expect(message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 3 .*“edit”/);
   expect(needsToken).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { COMPANY_FILE } from '@/checks/content';
-import { FACT_TREE } from '@/company/fact-tree';
+import CHECKS from '@/checks/messages.json' with { type: 'json' };
+import EXPECTED from '@/company/expected.json' with { type: 'json' };
+import { FACT_TREE, type FactNode } from '@/company/fact-tree';
 import { TEXTS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
@@ -19,12 +21,12 @@ const VERSION: Version = versionOf(readContent('fixture'));
 test.each([
   [[COMPANY_FILE, 'priceFrom'], 'Lowest monthly price'],
   [[COMPANY_FILE, 'officeAddress', 'city'], 'Office address: City'],
-  [[NO, 'hero', 'lead'], 'First screen: The paragraph under the heading (Norwegian)'],
+  [[NO, 'hero', 'lead'], 'Top of the home page: The paragraph under the heading (Norwegian)'],
   [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian\)$/],
   [['content/brand/wordmark.svg'], 'Picture: Logo'],
   [[COMPANY_FILE, 'focus', 'payroll'], 'The point that stays visible: Picture of service 1'],
   [['messages/languages.ts'], 'The languages of the site'],
-  [['content/colors.ts'], 'The colors of the site'],
+  [['content/colors.ts'], 'The colours of the site'],
   [[OTHER_FILES], 'The site’s own files (a newer version of the template)'],
 ])('names %j', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
@@ -90,6 +92,34 @@ test('every text has no words of the other language, and the same placeholders',
   expect(ALL_TEXTS.filter(([, en]) => FOREIGN.en.test(plain(en)))).toEqual([]);
   const placeholders = (sentence: string) => sentence.match(/\{\w+\}/g)?.sort();
   expect(ALL_TEXTS.filter(([one, other]) => `${placeholders(one)}` !== `${placeholders(other)}`)).toEqual([]);
+});
+
+/** Messages on files as such, which only the terminal shows: the editor writes the files itself. */
+const ON_FILES =
+  /^(removeEntry|addEntry|firstPerson|notReady|object|string|array|boolean|notAnObject|invalidJson|noCatalog|unlisted|noTexts|mergeConflict|[A-Z])/;
+
+/** Names of facts and texts that are no ordinary words, files and folders, and words of the trade of programmers. */
+const KEYS = [...keysOf(FACT_TREE), ...Object.keys(TEXTS)].flatMap((key) => key.split(/[.*]+/));
+const CODE = RegExp(
+  `(?<![\\p{L}{/])(${[...new Set(KEYS)].filter((key) => /[a-z][A-Z]/.test(key)).join('|')}|JSON|YAML|catalogs?|branch|grenen|repository|repositoriet|[Tt]he host|verten)(?!\\p{L})|\\w\\.(json|ts)\\b|(content|messages|public)/|\\w\\.\\w+[A-Z]`,
+  'u',
+);
+
+function keysOf({ properties = {}, items }: FactNode): string[] {
+  const inside = [...Object.values(properties), ...(items ? [items] : [])].flatMap(keysOf);
+  return [...Object.keys(properties), ...inside];
+}
+
+test('no text of the editor or of its checks has the name of a key, a file or a branch', () => {
+  const messages = Object.entries(CHECKS).flatMap(([name, words]) => (ON_FILES.test(name) ? [] : words));
+  const shown = [...ALL_TEXTS.flat(), ...messages, ...Object.values(EXPECTED).flat()].map(withoutQuotes);
+  expect(CODE.test('{price} is priceFrom of content/company.json')).toBe(true);
+  expect(shown.filter((text) => CODE.test(text))).toEqual([]);
+});
+
+test('no label has quotation marks, because messages quote it', () => {
+  const labels = wordsIn(Object.values(FACT_TREE.properties ?? {}).map(({ label }) => label));
+  expect(labels.filter(({ no, en }) => /[«»“”"]/.test(no + en))).toEqual([]);
 });
 
 test('a text is confirmed alone, and a group with all its texts', () => {

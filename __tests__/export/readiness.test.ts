@@ -60,7 +60,7 @@ describe('a build', () => {
   }
 
   it('needs a form address if siteUrl is real, also as a preview', () => {
-    const line = `${COMPANY}:1 formEndpoint: this is missing; with a real siteUrl, the address of your form`;
+    const line = `${COMPANY}:1 formEndpoint: this is missing; create a form at a form service`;
     expect(errorOf({ formEndpoint: undefined }, { CF_PAGES_BRANCH: 'edit' })).toContain(line);
     jest.mocked(readContent).mockReturnValue({ ...content(), formOverride: 'https://skjema.test/s/orn' });
     expect(() => assertReadyToBuild({ CF_PAGES_BRANCH: 'edit' })).not.toThrow();
@@ -73,7 +73,7 @@ describe('a build', () => {
     );
     expect(message).toMatch(/company.json:\d+ phone: this contains a name or number of the sample/);
     expect(message).toMatch(/confirmed.membership: only you know this/);
-    expect(message).toMatch(/Not built, because siteUrl is real/);
+    expect(message).toMatch(/Not built, because the site has its own address/);
   });
 
   it.each<[what: string, siteUrl: string, env: Record<string, string>]>([

@@ -178,11 +178,11 @@ test('adds, moves and removes rows with their texts, and undoes it', async ({ ol
   await button(ola, 'Add Closed days').click();
   await ola.getByLabel('Closed days 2').fill('2027-12-25');
   await openSection(ola, 'About us');
-  await ola.getByLabel(/^New in “People”/).fill('Kari Nordmann');
+  await ola.getByLabel(/^Name of the new item in “People”/).fill('Kari Nordmann');
   await ola.keyboard.press('Enter');
   await expect(field(ola, 'people.0')).toBeFocused();
   await openSection(ola, 'Services');
-  await ola.getByLabel(/^New in “Services”/).fill('Tax');
+  await ola.getByLabel(/^Name of the new item in “Services”/).fill('Tax');
   await ola.keyboard.press('Enter');
   await expect(field(ola, 'services.3')).toBeFocused();
   await field(ola, 'services.3.account').fill('2500');

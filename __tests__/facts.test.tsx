@@ -131,7 +131,7 @@ describe('the landing page', () => {
     ['steps with numbers', {}, /<ol[^>]*><li[^>]*><span[^>]*>1<.*>Du roper over sundet<.*>2</s],
     ['a reason that is a figure', {}, /class="numerals[^>]*>15\s?år</],
     ['questions that unfold', {}, /<details[^>]*><summary[^>]*><span[^>]*>Hva koster det\?<.*>Det som står på tavlen/s],
-    ['the badge without a register', { licence: undefined }, /src="\/brand\/badge-ring.svg"/],
+    ['the badge without a register', { licence: undefined }, /src="\/pictures\/badge-ring.svg"/],
     ['the register without a badge', { badge: undefined }, /href="https:\/\/register.test\/"/],
     ['a short phone number large', { phone: '+47 22 33 44 55' }, /<dd[^>]*><a class="[^"]*contact-phone/],
     ['a long one smaller', { phone: '+44 20 7946 09 58' }, /<dd[^>]*><a class="[^"]*text-h4/],
@@ -301,16 +301,19 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('has headings for the steps and for each platform, as a drawing or in letters', async () => {
+  it('has headings for the steps and for each platform, as a picture or in letters', async () => {
     const section = elementIn(await home(), 'section id="technology"');
-    const headings = [...section.matchAll(/<h3[^>]*>(?:<svg[^>]*aria-label="([^"]*)"|([^<]*))/g)];
+    const headings = [...section.matchAll(/<h3[^>]*>(?:<img[^>]*alt="([^"]*)"|([^<]*))/g)];
     const steps = Object.values(no.technology.steps).map(({ title }) => title);
     expect(headings.map(([, label, text]) => label ?? text)).toEqual([...steps, 'Øre &amp; Co', 'Ærfugl Flyt']);
   });
 
-  it('uses the drawing of the footer there', async () => {
-    const frames = [...(await home()).matchAll(/<svg class="wordmark[^>]*viewBox="([^"]*)"/g)].map(([, box]) => box);
-    expect(frames).toEqual(['0 0 270 68', '0 0 270 64']);
+  it('has the logo for each ground: both in the header, one in the footer', async () => {
+    const html = await home();
+    const logosIn = (tag: string) =>
+      [...elementIn(html, tag).matchAll(/<img class="logo[^>]*src="([^"]*)"/g)].map(([, src]) => src);
+    expect(logosIn('header')).toEqual(['/pictures/logo-on-dark.svg', '/pictures/logo.svg']);
+    expect(logosIn('footer')).toEqual(['/pictures/logo-on-dark.svg']);
   });
 
   it('is the same when it is built on another day of the year', async () => {

@@ -1,5 +1,6 @@
 import { isConfirmed, isIn, textEntries } from '@/company/marks';
 import { normalizeCatalog, normalizeFacts } from '@/company/normalize';
+import type { Words } from '@/company/words';
 import type { Colors, Pair } from './color-rules';
 import { t } from './messages';
 import { parseSource, type Source } from './source';
@@ -7,8 +8,8 @@ import { parseSource, type Source } from './source';
 /** The content to check, by path. `export/read-content.ts` reads it from a folder, the editor from a repository. */
 export interface Content {
   files: Record<string, string>; // texts of the JSON files: facts, content/pictures.json and catalogs
-  drawings: Record<string, string>; // texts of the SVG files in content/brand/
-  pictures: Record<string, string>; // Git object ids of the files in content/images/, content/brand/ and public/brand/
+  pictures: Record<string, string>; // Git object ids of the files in content/images/ and content/brand/
+  mistakes?: Record<string, Words>; // of those files and of files in public/, as far as they were read
   languages: Record<string, CatalogLanguage>; // from messages/languages.ts
   colors: Colors; // from content/colors.ts
   pairs: readonly Pair[];
@@ -48,11 +49,15 @@ export interface Catalog extends Source {
 export const companySource = ({ files }: Content) =>
   parseSource(COMPANY_FILE, files[COMPANY_FILE], { normalize: normalizeFacts });
 
+/** Whether a path is that of a picture, which may have any ending. */
+export const isPicture = (path: string) =>
+  /^content\/(images|brand)\/(?!.*(README\.md|\.DS_Store|Thumbs\.db|desktop\.ini)$)/i.test(path);
+
 export const withoutExtension = (path: string) => path.replace(/\.\w+$/, '');
 
-/** Whether there is an original of a picture, in any format. */
-export const hasMaster = (name: string, { pictures }: Content) =>
-  Object.keys(pictures).some((file) => withoutExtension(file) === `content/images/${name}`);
+/** Whether there is a picture `images/NAME` or `brand/NAME`, in any format. */
+export const hasPicture = (place: string, { pictures }: Content) =>
+  Object.keys(pictures).some((file) => withoutExtension(file) === `content/${place}`);
 
 /** Returns the texts of a catalog that are shown and about which nothing has been confirmed. */
 export const unconfirmedTexts = ({ data }: Source, hidden: string[]) =>

@@ -6,7 +6,7 @@ import { weekdayNames } from '@/company/kinds';
 import { textEntries, valueAt } from '@/company/marks';
 import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/company/texts';
 import type { Words } from '@/company/words';
-import { type Content, catalogsOf, companySource } from './content';
+import { type Content, catalogsOf, companySource, hasPicture } from './content';
 import { isMessage, MISSING, t, UNKNOWN } from './messages';
 import { focusNames } from './picture-crops';
 import type { Problem } from './problem';
@@ -124,8 +124,8 @@ function* checkPeople({ problem }: Source, { people, phone, email }: Company) {
   }
 }
 
-function* checkBadge({ problem }: Source, { badge }: Company, { pictures }: Content) {
-  if (badge && !(`public/brand/${badge}` in pictures)) yield problem('badge', t('noBadge', { badge }));
+function* checkBadge({ problem }: Source, { badge }: Company, content: Content) {
+  if (badge && !hasPicture(`brand/${badge}`, content)) yield problem('badge', t('noBadge', { badge }));
 }
 
 /** Checks that an answer “yes” has the name of who gave it and a date. */

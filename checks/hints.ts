@@ -15,7 +15,7 @@ import {
 } from './content';
 import { FACT_HINTS } from './fact-hints';
 import { t } from './messages';
-import { pictureCrops } from './picture-crops';
+import { shownPictures } from './picture-rules';
 import type { Answer, Problem } from './problem';
 import { TEXT_HINTS } from './text-hints';
 import { isInvalid, knowsPictures, usableFacts } from './usable-facts';
@@ -75,35 +75,24 @@ function sameGroups({ file, data, problem }: Catalog): Problem[] {
   }));
 }
 
-type FileQuestion = Problem & { answer: Answer };
+export type FileQuestion = Problem & { answer: Answer };
 
 /** Returns a question about a file, or a `value` in it, that an entry in the facts answers. */
-const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
+export const fileQuestion = (file: string, message: Words, value?: string): FileQuestion => ({
   file,
   key: '',
   message,
   answer: { file: COMPANY_FILE, list: '$confirmed', entry: confirmedEntry(file, value) },
 });
 
-const USED_FILES = [
-  /^content\/(company|company\.schema|pictures)\.json$/,
-  /^content\/colors\.ts$/,
-  /^content\/(images|brand)\/README\.md$/,
-  /^content\/brand\/wordmark(-footer)?\.svg$/,
-  /^content\/images\/(card|mark|icon|about|fallback|contours-\w+)\.\w+$/,
-];
+const USED_FILES = /^content\/((company|company\.schema|pictures)\.json|colors\.ts|(images|brand)\/README\.md)$/;
 
 /** Asks about files in content/ that are not used, and files in public/ that replace a file of the export. */
 function strayFiles({ paths = [], languages }: Content, company: Company): FileQuestion[] {
-  const pictures = Object.keys(pictureCrops(company)).map((name) => `content/images/${name}`);
-  const logos = company.platforms.map(({ id }) => `content/brand/platforms/${id}`);
-  const isUsed = (path: string) =>
-    USED_FILES.some((pattern) => pattern.test(path)) || [...pictures, ...logos].includes(withoutExtension(path));
+  const shown = shownPictures(company);
+  const isUsed = (path: string) => USED_FILES.test(path) || shown.includes(withoutExtension(path));
   const exported = exportedFiles(languages);
-  const masters = paths.filter((path) => path.startsWith('content/images/')).map(withoutExtension);
   return paths.flatMap((path) => {
-    const name = withoutExtension(path);
-    if (masters.filter((master) => master === name).length > 1) return [fileQuestion(path, t('twoPictures'))];
     if (path.startsWith('content/') && !isUsed(path)) return [fileQuestion(path, t('unusedFile'))];
     return exported.test(path) ? [fileQuestion(path, t('replacesOwnFile'))] : [];
   });

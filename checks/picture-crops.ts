@@ -1,9 +1,15 @@
 import type { Company } from '@/company/facts';
 
-/** In pixels. A master must be at least as large as the last width and the height. */
-export type Crop = { widths: number[]; height: number; focus?: string };
+/** In pixels. A master must be at least as large as the last width and the height, or as `least`. */
+export type Crop = {
+  widths: number[];
+  height: number;
+  focus?: string;
+  least?: { width: number; height: number };
+  from?: string; // the picture from which it is cut if it has no master of its own
+};
 
-const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440 };
+const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440, least: { width: 1600, height: 900 } };
 const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
 const ABOUT = { widths: [720, 960, 1200, 1920], height: 1280 };
 const SERVICE = { widths: [480, 720, 960, 1200], height: 900 };
@@ -15,7 +21,9 @@ export const CARD = { widths: [1200], height: 630 };
 export function pictureCrops({ slides, services, people, association, focus }: Company): Record<string, Crop> {
   const crops: Record<string, Crop> = {};
   for (const slide of slides) crops[slide] = SLIDE;
-  for (const slide of slides) crops[`${slide}-portrait`] = UPRIGHT_SLIDE;
+  for (const slide of slides) {
+    crops[`${slide}-portrait`] = { ...UPRIGHT_SLIDE, from: slide, focus: focus[`${slide}-portrait`] ?? focus[slide] };
+  }
   if (association) crops.about = { ...ABOUT, focus: focus.about };
   for (const { id } of services) crops[id] = { ...SERVICE, focus: focus[id] };
   crops.fallback = FALLBACK;

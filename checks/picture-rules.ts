@@ -1,86 +1,52 @@
-import { attribute, childElements, type DrawingElement, parseDrawing, parseSvg } from '@/company/drawing';
+import { ON_DARK } from '@/company/constants';
 import type { Company } from '@/company/facts';
-import type { Words } from '@/company/words';
-import { colorOf, contrast } from './color-rules';
-import { COMPANY_FILE, type Content, hasMaster, PICTURES_FILE, withoutExtension } from './content';
+import { COMPANY_FILE, type Content, hasPicture, isPicture, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
-import { pictureCrops, shownCrops } from './picture-crops';
-import { contentErrors, type Problem } from './problem';
+import { type Crop, pictureCrops, shownCrops } from './picture-crops';
+import type { Problem } from './problem';
 import { parseSource } from './source';
 import type { UsableFacts } from './usable-facts';
 
-const MIN_CONTRAST = 3; // of graphics (WCAG 1.4.11)
-const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff' };
-const SHAPES = /^(path|rect|circle|ellipse|line|polyline|polygon)$/;
-const NOT_DRAWN = /^(defs|clipPath|mask|title)$/;
+/** Returns the names of a company's pictures in content/brand/. */
+export function logoNames({ platforms, badge }: Company): string[] {
+  const logos = ['logo', ...platforms.map(({ id }) => `platforms/${id}`)];
+  return [...logos.flatMap((name) => [name, `${name}${ON_DARK}`]), ...(badge ? [badge] : [])];
+}
 
 export function checkPictures(content: Content, { company }: UsableFacts): Problem[] {
-  return [...checkLogos(company, content), ...missingPictures(company, content)];
+  return [...wrongFiles(company, content), ...repeatedPlaces(content), ...missingPictures(company, content)];
 }
 
-function checkLogos({ platforms }: Company, { drawings, colors }: Content): Problem[] {
-  const names = ['wordmark', 'wordmark-footer', ...platforms.map(({ id }) => `platforms/${id}`)];
-  return names.flatMap((name) => {
-    const file = `content/brand/${name}.svg`;
-    const svg = drawings[file];
-    if (svg === undefined) return [];
-    const errors = contentErrors(() => parseDrawing(svg));
-    // The large logo in the footer is decorative.
-    const needsContrast = errors.length === 0 && name !== 'wordmark-footer';
-    const messages = needsContrast ? faintColors(svg, colorOf('ink', colors) ?? '') : errors;
-    return messages.map((message) => ({ file, key: '', message }));
+/** Returns files that cannot be used. Those that the site does not show are asked about by `checkHints`. */
+function wrongFiles(company: Company, { mistakes = {} }: Content): Problem[] {
+  const shown = shownPictures(company);
+  const isShown = (file: string) => !isPicture(file) || shown.includes(withoutExtension(file));
+  return Object.entries(mistakes).flatMap(([file, message]) => (isShown(file) ? [{ file, key: '', message }] : []));
+}
+
+/** Returns places with several files, such as about.jpg and about.png. */
+function repeatedPlaces({ pictures }: Content): Problem[] {
+  const files = Object.keys(pictures);
+  return files.flatMap((file, index) => {
+    const others = files.filter((other) => withoutExtension(other) === withoutExtension(file));
+    const isFirst = files.indexOf(others[0] ?? '') === index;
+    if (!isFirst || others.length === 1) return [];
+    const names = others.map((other) => other.replace(/^.*\//, ''));
+    return [{ file, key: '', message: t('twoPictures', { names }) }];
   });
-}
-
-/** Returns the logo's own colors with too little contrast to `background`, or to a rectangle that fills the logo. */
-function faintColors(svg: string, background: string): Words[] {
-  const root = parseSvg(svg);
-  if (!root) return [];
-  const paints = paintsIn(root);
-  const [first] = paints;
-  const ownBackground = first && fillsDrawing(first.element, root) ? hexOf(first.fill) : undefined;
-  const below = ownBackground ?? background;
-  const foreground = ownBackground ? paints.slice(1) : paints;
-  const colors = foreground.flatMap(({ fill, stroke }) => [hexOf(fill), hexOf(stroke)]);
-  return [...new Set(colors)].flatMap((color) => {
-    const found = color ? contrast(color, below) : Infinity;
-    return color && found < MIN_CONTRAST ? [t('faintColor', { color, below, found, least: MIN_CONTRAST })] : [];
-  });
-}
-
-type Paint = { element: DrawingElement; fill: string; stroke: string };
-
-function paintsIn(element: DrawingElement, inherited = { fill: 'black', stroke: 'none' }): Paint[] {
-  const fill = attribute(element, 'fill') ?? inherited.fill;
-  const stroke = attribute(element, 'stroke') ?? inherited.stroke;
-  if (SHAPES.test(element.tagName)) return [{ element, fill, stroke }];
-  if (NOT_DRAWN.test(element.tagName)) return [];
-  return childElements(element).flatMap((child) => paintsIn(child, { fill, stroke }));
-}
-
-function fillsDrawing(shape: DrawingElement, root: DrawingElement): boolean {
-  const [, , width, height] = attribute(root, 'viewBox')?.split(/[\s,]+/) ?? [];
-  const fills = (name: string, size?: string) => ['100%', size].includes(attribute(shape, name));
-  return shape.tagName === 'rect' && fills('width', width) && fills('height', height);
-}
-
-/** Returns `#rrggbb`, or undefined for values such as `currentColor`. */
-function hexOf(color: string): string | undefined {
-  const hex = (NAMED_COLORS[color] ?? color).toLowerCase();
-  if (/^#[\da-f]{3}$/.test(hex)) return hex.replace(/[\da-f]/g, '$&$&');
-  return /^#[\da-f]{6}$/.test(hex) ? hex : undefined;
 }
 
 /** Returns shown pictures with neither a master nor generated files, which the build makes from the master. */
 function missingPictures(company: Company, content: Content): Problem[] {
   const { data, errors, problem } = parseSource(PICTURES_FILE, content.files[PICTURES_FILE]);
   if (errors.length > 0) return errors;
-  const exists = (name: string) => name in data.pictures || hasMaster(name, content);
-  const missing = Object.keys(shownCrops(company, exists)).filter((name) => !exists(name));
-  const locales = hasMaster('card', content) ? [] : Object.keys(content.languages);
+  const exists = (name: string) => name in data.pictures || hasPicture(`images/${name}`, content);
+  const isMissing = ([name, { from = name }]: [string, Crop]) => !exists(name) && !exists(from);
+  const missing = Object.entries(shownCrops(company, exists)).filter(isMissing);
+  const locales = hasPicture('images/card', content) ? [] : Object.keys(content.languages);
   const withoutCard = locales.filter((locale) => !(locale in data.cards));
   return [
-    ...missing.map((name) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
+    ...missing.map(([name]) => ({ file: `content/images/${name}`, key: '', message: t('noPicture') })),
     ...withoutCard.map((locale) => problem(`cards.${locale}`, t('noCard'))),
   ];
 }
@@ -91,17 +57,26 @@ export function samplePictures({ pictures }: Content, company: Company): Problem
   return Object.keys(pictures).flatMap((file): Problem[] => {
     const entry = withoutExtension(file);
     if (!company.$sample?.includes(entry)) return [];
-    const name = entry.split('/').slice(2).join('/');
-    if (!shown.includes(name.replace(/-footer$/, ''))) return [{ file, key: '', message: t('sampleNotShown') }];
-    const message = name.startsWith('wordmark') ? t('sampleLogo') : t('samplePicture');
-    return [{ file, key: '', message, answer: { file: COMPANY_FILE, list: '$sample', entry } }];
+    if (!shown.includes(entry)) return [{ file, key: '', message: t('sampleNotShown') }];
+    return [{ file, key: '', message: t('samplePicture'), answer: { file: COMPANY_FILE, list: '$sample', entry } }];
   });
 }
 
-function shownPictures(company: Company): string[] {
-  const { platforms, badge = '' } = company;
-  const others = ['card', 'mark', 'icon', 'wordmark', withoutExtension(badge)];
-  return [...Object.keys(pictureCrops(company)), ...others, ...platforms.map(({ id }) => `platforms/${id}`)];
+/** Returns the paths of all pictures that a company may have, without extension. */
+export function shownPictures(company: Company): string[] {
+  const images = [
+    ...Object.keys(pictureCrops(company)),
+    'about',
+    'card',
+    'mark',
+    'icon',
+    'contours-ink',
+    'contours-sand',
+  ];
+  return [
+    ...images.map((name) => `content/images/${name}`),
+    ...logoNames(company).map((name) => `content/brand/${name}`),
+  ];
 }
 
 /** Returns pictures that are copies of another one, as a new service's picture is at first. */

@@ -29,4 +29,7 @@ export const STORAGE_KEYS = {
 } as const;
 export const CONTACT_FORM_ID = 'contact-form';
 
+/** The name of a logo for dark grounds ends so, in content/brand/. */
+export const ON_DARK = '-on-dark';
+
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -63,7 +63,7 @@ export const country = text(/^[A-Z]{2}$/, 'country').refine(isCountry);
 export const account = text(/^[0-9]{4}$/, 'account');
 
 export const picture = text(/^[A-Za-z0-9]+$/, 'picture').meta({ kind: 'picture' });
-export const badge = text(/^[A-Za-z0-9_-]+\.(svg|png|webp|avif|jpe?g)$/, 'badge').meta({ kind: 'picture' });
+export const badge = text(/^[A-Za-z0-9_-]+$/, 'badge').meta({ kind: 'picture' });
 export const focalPoint = text(/^(100|[0-9]{1,2})% (100|[0-9]{1,2})%$/, 'focalPoint');
 
 export const day = z

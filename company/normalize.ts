@@ -150,6 +150,7 @@ function readCountry(line: string): string {
 
 /** By the name of a kind of value (company/kinds.ts). */
 const READERS: Record<string, Reader | undefined> = {
+  badge: (line) => line.replace(/\.\w+$/, ''),
   phone: readPhone,
   registerNumber: readRegisterNumber,
   time: readTime,

@@ -1,5 +1,6 @@
 import type { Metadata, MetadataRoute } from 'next';
 import manifest from '@/content/pictures.json' with { type: 'json' };
+import { ON_DARK } from './constants';
 import type { Locale } from './locales';
 import { srcOf } from './picture-sizes';
 
@@ -25,15 +26,33 @@ export const fallbackSrc = () => srcOf(pictureOf('fallback'));
 
 export const OG_IMAGES = manifest.cards as Record<Locale, { src: string; width: number; height: number }>;
 
-export const ICONS: Metadata['icons'] = {
-  icon: { url: manifest.icons.svg, type: 'image/svg+xml' },
-  apple: manifest.icons.apple,
-};
+const { icon, apple, small, large } = manifest.icons;
+const iconType = icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
 
-export const LOGO_SRC = manifest.icons.large;
+export const ICONS: Metadata['icons'] = { icon: { url: icon, type: iconType }, apple };
+
+export const LOGO_SRC = large;
 
 export const APP_ICONS: MetadataRoute.Manifest['icons'] = [
-  { src: manifest.icons.svg, sizes: 'any', type: 'image/svg+xml' },
-  { src: manifest.icons.small, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-  { src: manifest.icons.large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: icon, sizes: icon.endsWith('.svg') ? 'any' : '192x192', type: iconType },
+  { src: small, sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+  { src: large, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
+
+/** A picture of content/brand/: its address, its shape, and the ground that it needs if it is lost on the other. */
+export interface LogoFile {
+  src: string;
+  width: number;
+  height: number;
+  needs?: 'light' | 'dark';
+}
+
+const LOGOS = manifest.logos as Record<string, LogoFile | undefined>;
+
+/** Returns the logo for each ground: `logo`, a platform's (`platforms/ID`), or a badge; undefined if there is none. */
+export function logoOf(name: string): Record<'light' | 'dark', LogoFile> | undefined {
+  const light = LOGOS[name];
+  const dark = LOGOS[`${name}${ON_DARK}`];
+  const either = light ?? dark;
+  return either && { light: light ?? either, dark: dark ?? either };
+}

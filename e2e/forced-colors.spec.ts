@@ -5,7 +5,7 @@ import { CATALOGS, DESK, expect, open, PHONE, test } from './support';
 
 test.use({ forcedColors: 'active', consent: 'true', viewport: DESK });
 
-const BADGE = `[src$="${company.badge}"]`;
+const BADGE = `[src*="${company.badge}"]`;
 const SUM = `p:text-is("${CATALOGS.no.services.sum.value}")`;
 const TOGGLE = '[role=switch] > span';
 

@@ -126,9 +126,11 @@ test('where a section begins, nothing of the one above is seen below the header'
 });
 
 test('the badge is text on paper if its picture fails to load', async ({ page }) => {
-  await page.route(`**/brand/${company.badge}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await page.route(`**/pictures/${company.badge}*`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '' }),
+  );
   await page.goto(home);
-  const badge = page.locator(`[src$="${company.badge}"]`);
+  const badge = page.locator(`[src*="${company.badge}"]`);
   await badge.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await badge.boundingBox())?.height).toBeGreaterThan(60);
   const { words, font, ground } = await badge.evaluate((element) => {

@@ -1,7 +1,9 @@
 import { type ChangeEvent, type MouseEvent, Suspense, use, useState } from 'react';
 import { COMPANY_FILE } from '@/checks/content';
+import { leastSize, sizeText } from '@/checks/picture-files';
 import { ActionButton, Field, FieldProblems, Note } from './form';
-import { t } from './messages';
+import { t, translate } from './messages';
+import { takePicture } from './picture-file';
 import { focusOf, pictureIn, type Slot, slotsAt, withFocus, withoutPicture, withPicture } from './pictures';
 import { confirmed } from './sample';
 import { change, changeWithUndo, github, storeFile, useEditor } from './state';
@@ -15,7 +17,7 @@ export function PictureFields({ factKey }: { factKey?: string }) {
 
 function PictureField({ slot }: { slot: Slot }) {
   const { now } = useEditor();
-  const { crop, path, focus, label, isFocusOnly, nameOf } = slot;
+  const { path, focus, label, isFocusOnly, isRemovable } = slot;
   const file = pictureIn(now, slot);
   if (isFocusOnly && !file) return null;
   const remove = () =>
@@ -23,9 +25,8 @@ function PictureField({ slot }: { slot: Slot }) {
       (all) => confirmed(withoutPicture(all, slot), [COMPANY_FILE], [path]),
       t('removed', { name: label }),
     );
-  const size = crop ? t('pictureSize', { width: crop.widths.at(-1) ?? 0, height: crop.height }) : t('drawing');
   return (
-    <Field label={label} help={!isFocusOnly && size} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
+    <Field label={label} help={!isFocusOnly && kindsOf(slot)} fieldKey={isFocusOnly ? `focus.${focus}` : path} isGroup>
       {file && (
         <Suspense>
           {focus ? (
@@ -36,9 +37,15 @@ function PictureField({ slot }: { slot: Slot }) {
         </Suspense>
       )}
       {!isFocusOnly && <FileInput slot={slot} file={file} />}
-      {file && nameOf && <ActionButton text="remove" target={label} onClick={remove} />}
+      {file && isRemovable && <ActionButton text="remove" target={label} onClick={remove} />}
     </Field>
   );
+}
+
+/** Says what files are taken. */
+function kindsOf({ crop }: Slot): string {
+  if (!crop) return t('logoKinds');
+  return t(crop.from ? 'pictureOwn' : 'pictureSize', { size: sizeText(leastSize(crop)) });
 }
 
 interface PictureProps {
@@ -57,18 +64,18 @@ export function Picture({ file, id, alt, className }: PictureProps) {
 function FileInput({ slot, file }: { slot: Slot; file?: string }) {
   const { path, crop, label } = slot;
   const [mistake, setMistake] = useState('');
-  const types = crop ? '.avif,.png,.jpg,.jpeg,.webp' : '.svg';
   const id = `${path}:file`;
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
-    // So that the same file can be chosen again.
+    if (!chosen) return;
+    const taken = await takePicture(chosen, path, crop);
+    setMistake(taken.mistake ? `${chosen.name}: ${translate(taken.mistake)}` : '');
+    // The same file can be chosen again once it has been mended.
     target.value = '';
-    const wrong = chosen ? await mistakeIn(chosen, slot) : '';
-    setMistake(wrong);
-    if (!chosen || wrong) return;
+    if (taken.mistake) return;
     const edit = (now: Version, stored: string) =>
-      confirmed(withPicture(now, slot, chosen.name, stored), [COMPANY_FILE], [path]);
-    await storeFile(chosen, edit, t('pictureTaken', { name: label }));
+      confirmed(withPicture(now, slot, taken.ending, stored), [COMPANY_FILE], [path]);
+    await storeFile(taken.file, edit, t('pictureTaken', { name: label }));
   }
   return (
     <>
@@ -79,7 +86,7 @@ function FileInput({ slot, file }: { slot: Slot; file?: string }) {
           id={id}
           className="sr-only"
           type="file"
-          accept={path.startsWith('public/') ? `${types},.png,.webp` : types}
+          accept={crop ? 'image/*' : '.svg,image/*'}
           aria-describedby={`${id}!`}
           onChange={take}
         />
@@ -90,15 +97,6 @@ function FileInput({ slot, file }: { slot: Slot; file?: string }) {
       <FieldProblems file={file ?? path} fieldKey="" />
     </>
   );
-}
-
-async function mistakeIn(file: File, { crop }: Slot): Promise<string> {
-  if (!crop) return '';
-  const { height, widths } = crop;
-  const width = widths.at(-1) ?? 0;
-  const size = await createImageBitmap(file).catch(() => undefined);
-  const found = size ? `${size.width} × ${size.height}` : file.name;
-  return size && size.width >= width && size.height >= height ? '' : t('pictureSmall', { found, width, height });
 }
 
 function FocalPoint({ slot, file }: { slot: Slot; file: string }) {

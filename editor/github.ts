@@ -1,3 +1,4 @@
+import type { Words } from '@/company/words';
 import { readStored, store } from './storage';
 
 /** A repository at GitHub, or at a server with the same API. */
@@ -60,6 +61,8 @@ export const shaOf = (id: string) => id.replace(/ .*/, '');
 export class GitHub {
   /** Texts of files by their object ids, which never change. */
   readonly texts = new Map<string, string>();
+  /** What is wrong with files that the editor did not store, by path and object id. */
+  readonly mistakes = new Map<string, Words | undefined>();
   private pictures = new Map<string, Promise<string>>();
   private trees = new Map<string, Record<string, string>>();
   private comparisons = new Map<string, Comparison>();
@@ -261,5 +264,6 @@ function dataOf(text: string, isOk: boolean) {
 
 const dataUrl = (type: string, content: string) => `data:image/${type};base64,${content}`;
 
-export const textOf = (base64: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+const textOf = (base64: string) => new TextDecoder().decode(bytesOf(base64));

@@ -4,7 +4,7 @@ import { emptyValue, type FactNode, factAt } from '@/company/fact-tree';
 import { isIn } from '@/company/marks';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
 import { type Group, pathTo, valueAt, withValue } from './merge';
-import { baseName, slotsOf, withoutPicture } from './pictures';
+import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
 import { withoutMarks } from './sample';
 import { CATALOGS, companyIn, type Version } from './version';
@@ -79,7 +79,7 @@ export function uniqueId(name: string, taken: string[]): string {
 export function addRowWithTexts(version: Version, list: TextList, name: string): Version {
   const group = TEXT_GROUPS[list];
   const namesIn = (file: string) => Object.keys((valueAt(version, pathTo(file, group)) ?? {}) as Group);
-  const pictures = slotsOf(version).map(({ path }) => baseName(path));
+  const pictures = slotsOf(version).map(({ path }) => nameIn(path));
   const fixed = Object.keys(catalogNodeAt(group).properties ?? {});
   const id = uniqueId(name, [...fixed, ...CATALOGS.flatMap(namesIn), ...pictures]);
   const key = `${group}.${id}`;

@@ -1,33 +1,37 @@
-import { COMPANY_FILE, withoutExtension } from '@/checks/content';
+import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
 import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
+import { ON_DARK } from '@/company/constants';
 import { pathTo, withValue } from './merge';
 import { t } from './messages';
-import { companyIn, isPicture, type Version } from './version';
+import { companyIn, type Version } from './version';
 
 /** A picture of the site. */
 export interface Slot {
   label: string;
   path: string; // without extension
   factKey?: string; // of the fact beside which it is edited
-  crop?: Crop; // what is cut from it; a drawing has none
+  crop?: Crop; // what is cut from it; a logo has none
   focus?: string; // the name of its focal point in the facts
   shapes?: string[]; // what is cut around that, as width / height
   isFocusOnly?: boolean; // another slot has the picture
   nameOf?: (file: string) => string; // the value of the fact, which may be left out
+  isRemovable?: boolean; // the site does without it
 }
 
-export const baseName = (file: string) => file.replace(/^.*\//, '');
+export const nameIn = (file: string) => withoutExtension(file.replace(/^.*\//, ''));
 const image = (name: string) => `content/images/${name}`;
 
 /** The slots of a company, in the order of the page. */
 export function slotsOf(version: Version): Slot[] {
   const company = companyIn(version);
-  const { slides, people, association, services, platforms, badge = 'badge.svg' } = company;
+  const { slides, people, association, services, platforms, badge = 'badge' } = company;
   const crops = pictureCrops(company);
   const photo = (label: string, name: string, factKey?: string, shapes?: string[]): Slot => {
     return { label, path: image(name), factKey, crop: crops[name], ...(shapes && { focus: name, shapes }) };
   };
-  const drawing = (label: string, path: string, factKey?: string): Slot => ({ label, path, factKey });
+  const logo = (label: string, name: string, factKey?: string): Slot => {
+    return { label, path: `content/brand/${name}`, factKey, isRemovable: true };
+  };
   return [
     ...slides.flatMap((name, index) => {
       const [key, number] = [`slides.${index}`, { name: index + 1 }];
@@ -43,7 +47,7 @@ export function slotsOf(version: Version): Slot[] {
     }),
     ...people.map(({ id, name, portrait = `${id}Portrait` }, index) => {
       const slot = photo(t('portrait', { name }), portrait, `people.${index}.portrait`, ['4 / 5', '1 / 1']);
-      return { ...slot, crop: PORTRAIT, nameOf: (file: string) => withoutExtension(baseName(file)) };
+      return { ...slot, crop: PORTRAIT, nameOf: nameIn, isRemovable: true };
     }),
     ...(association ? [photo(t('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])] : []),
     ...services.map(({ id }, index) =>
@@ -51,14 +55,15 @@ export function slotsOf(version: Version): Slot[] {
     ),
     photo(t('pictureFallback'), 'fallback'),
     { ...photo(t('pictureCard'), 'card'), crop: CARD },
-    drawing(t('logo'), 'content/brand/wordmark'),
-    drawing(t('logoFooter'), 'content/brand/wordmark-footer'),
-    ...platforms.map(({ id, name }, index) =>
-      drawing(t('logoOf', { name }), `content/brand/platforms/${id}`, `platforms.${index}`),
-    ),
-    { ...drawing(t('badge'), `public/brand/${withoutExtension(badge)}`, 'badge'), nameOf: baseName },
-    drawing(t('icon'), image('icon')),
-    drawing(t('mark'), image('mark')),
+    logo(t('logo'), 'logo'),
+    logo(t('logoOnDark'), `logo${ON_DARK}`),
+    ...platforms.flatMap(({ id, name }, index) => [
+      logo(t('logoOf', { name }), `platforms/${id}`, `platforms.${index}`),
+      logo(t('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${index}`),
+    ]),
+    { ...logo(t('badge'), badge, 'badge'), nameOf: nameIn },
+    { label: t('icon'), path: image('icon') },
+    { label: t('mark'), path: image('mark') },
   ];
 }
 
@@ -69,32 +74,33 @@ export const slotOf = (version: Version, file: string) =>
 /** The slots that are edited beside a fact; without a key those beside none. */
 export const slotsAt = (version: Version, key?: string) => slotsOf(version).filter(({ factKey }) => factKey === key);
 
-export const pictureIn = (version: Version, { path }: Slot) =>
-  Object.keys(version).find((file) => isPicture(file) && withoutExtension(file) === path);
+const filesIn = (version: Version, { path }: Slot) =>
+  Object.keys(version).filter((file) => isPicture(file) && withoutExtension(file) === path);
+
+export const pictureIn = (version: Version, slot: Slot) => filesIn(version, slot)[0];
 
 export const focusOf = (version: Version, { focus = '' }: Slot) => companyIn(version).focus[focus] ?? '50% 50%';
 
 export const withFocus = (version: Version, { focus = '' }: Slot, point: string | undefined): Version =>
   withValue(version, [COMPANY_FILE, 'focus', focus], point);
 
-export function withPicture(version: Version, slot: Slot, file: string, id: string): Version {
+/** Puts a picture into a slot, instead of all files that were there. */
+export function withPicture(version: Version, slot: Slot, ending: string, id: string): Version {
   const { factKey = '', nameOf } = slot;
-  const extension = file.replace(/^.*\./, '').toLowerCase();
-  const path = `${slot.path}.${extension}`;
-  const placed = { ...withoutFile(version, slot), [path]: id };
+  const path = `${slot.path}.${ending}`;
+  const placed = { ...withoutFiles(version, slot), [path]: id };
   return nameOf ? withValue(placed, pathTo(COMPANY_FILE, factKey), nameOf(path)) : placed;
 }
 
 /** Removes the picture of a slot, its fact and its focal point. */
 export function withoutPicture(version: Version, slot: Slot): Version {
   const { factKey = '', focus, nameOf } = slot;
-  const others = withoutFile(version, slot);
+  const others = withoutFiles(version, slot);
   const unnamed = nameOf ? withValue(others, pathTo(COMPANY_FILE, factKey), undefined) : others;
   return focus && focus in companyIn(version).focus ? withFocus(unnamed, slot, undefined) : unnamed;
 }
 
-/** Removes all files of a slot, whatever their extensions. */
-function withoutFile(version: Version, { path }: Slot): Version {
-  const others = Object.entries(version).filter(([file]) => !isPicture(file) || withoutExtension(file) !== path);
-  return Object.fromEntries(others);
+function withoutFiles(version: Version, slot: Slot): Version {
+  const files = filesIn(version, slot);
+  return Object.fromEntries(Object.entries(version).filter(([path]) => !files.includes(path)));
 }

@@ -1,4 +1,4 @@
-import { COMPANY_FILE, withoutExtension } from '@/checks/content';
+import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
 import { FACT_TREE, type FactNode } from '@/company/fact-tree';
 import { isIn } from '@/company/marks';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
@@ -18,7 +18,7 @@ import {
   withValue,
 } from './merge';
 import { type Slot, slotsOf } from './pictures';
-import { CATALOGS, isPicture, type Version } from './version';
+import { CATALOGS, type Version } from './version';
 
 /**
  * Two versions are merged and compared as parts: a list of rows is a group with a name for each row, `#kari`, and their order. A row also

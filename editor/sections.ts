@@ -1,9 +1,9 @@
-import { COMPANY_FILE } from '@/checks/content';
+import { COMPANY_FILE, isPicture } from '@/checks/content';
 import { FACT_TREE } from '@/company/fact-tree';
 import type { FACT_SECTIONS } from '@/company/facts';
 import { say, type Words } from '@/company/words';
 import { slotOf } from './pictures';
-import { isPicture, type Version } from './version';
+import type { Version } from './version';
 
 export interface Section {
   name: Words;

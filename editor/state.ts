@@ -1,23 +1,17 @@
+import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
 import { createStore } from '@/components/ui/store';
 import { type Edits, restoreDraft, storeDraft } from './drafts';
 import { explain } from './errors';
-import { EDITED, type GitHub, PUBLISHED, readToken, storeToken, textOf } from './github';
+import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';
 import { type Live, UNKNOWN, watchLive } from './live';
 import { type Change, isSame, type Path, withValue } from './merge';
 import { t } from './messages';
+import { base64Of } from './picture-file';
 import { choose, merge, rebase } from './rows';
 import { confirmed } from './sample';
 import { type Choice, type Listing, listChanges, publish, readSaved, SaveError, save } from './saving';
-import {
-  EDITED_FILES,
-  isOtherTemplate,
-  isPicture,
-  readDrawings,
-  readVersion,
-  runChecks,
-  type Version,
-} from './version';
+import { EDITED_FILES, isOtherTemplate, readVersion, runChecks, type Version } from './version';
 
 export let github: GitHub;
 /** The answers to conflicts between what is published and what is saved, until the next change. */
@@ -87,7 +81,6 @@ export const load = () =>
   runTask(async () => {
     const saved = await readSaved(github);
     const draft = restoreDraft(github, saved.version);
-    await readDrawings(github, draft.now);
     const { conflicts, ...edits } = rebase(draft, saved.version);
     const isOther = await isOtherTemplate(github, saved.version);
     watch('preview', saved.edited);
@@ -236,20 +229,9 @@ function watch(which: 'preview' | 'site', commit: string): void {
 }
 
 /** Uploads a file without a commit, after what is being saved; `edit` gets its object id. */
-export const storeFile = (file: File, edit: (now: Version, id: string) => Version, message: string) =>
+export const storeFile = (file: Blob, edit: (now: Version, id: string) => Version, message: string) =>
   queueTask(async () => {
-    const content = await readBase64(file);
-    const id = await github.store(content);
-    // The checks read drawings.
-    if (file.name.toLowerCase().endsWith('.svg')) github.texts.set(id, textOf(content));
+    const id = await github.store(await base64Of(file));
     changeWithUndo((now) => edit(now, id), message);
     return {};
   });
-
-function readBase64(file: File): Promise<string> {
-  const reader = new FileReader();
-  return new Promise((resolve) => {
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.readAsDataURL(file);
-  });
-}

@@ -1,7 +1,8 @@
 import { checkContent } from '@/checks/check-content';
 import { checkLaunch, checkPublication } from '@/checks/check-launch';
-import { COMPANY_FILE, type Content, catalogFile, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
+import { COMPANY_FILE, type Content, catalogFile, isPicture, LANGUAGES_FILE, PICTURES_FILE } from '@/checks/content';
 import { checkHints } from '@/checks/hints';
+import { fileMistake, isPublished } from '@/checks/picture-files';
 import { formatProblem, type Problem } from '@/checks/problem';
 import { parseSource } from '@/checks/source';
 import { emptyValue, FACT_TREE, type FieldKind, factAt, kindOf, withDefaults } from '@/company/fact-tree';
@@ -12,7 +13,7 @@ import { normalizeCatalog, normalizeFacts } from '@/company/normalize';
 import { say, type Words } from '@/company/words';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
-import { type Entry, type GitHub, shaOf } from './github';
+import { bytesOf, type Entry, type GitHub, shaOf } from './github';
 import { type Group, isSame, pathTo, valueAt } from './merge';
 
 export const LOCALES = Object.keys(languages);
@@ -27,10 +28,6 @@ export const GENERATED_FILES = [PICTURES_FILE, 'public/favicon.ico'];
 
 /** The files of a commit, or of the next one, by path: facts and catalogs as data, others as object ids with their modes. */
 export type Version = Record<string, Group | string>;
-
-const PICTURE = /^(content\/images|content\/brand|public\/brand)\/.*\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
-const DRAWING = /^content\/brand\/.*\.svg$/;
-export const isPicture = (path: string) => PICTURE.test(path);
 
 /** A file that cannot be read, with the branch on which it is. */
 export class BrokenFile extends Error {
@@ -52,17 +49,29 @@ export async function readVersion(github: GitHub, commit: string, branch: string
     if (problem && !problem.key) throw new BrokenFile(problem, branch);
     return [path, JSON.parse(text.replace(/^\ufeff/, ''))];
   });
-  const version: Version = { ...tree, ...Object.fromEntries(await Promise.all(data)) };
-  await readDrawings(github, version);
-  return version;
+  const list = tree[PICTURES_FILE];
+  // A missing file is refused by the checks.
+  await Promise.all([list && github.text(list).catch(() => {}), inspectFiles(github, tree)]);
+  return { ...tree, ...Object.fromEntries(await Promise.all(data)) };
 }
 
-/** Reads the drawings, which the checks parse. Missing files are refused by them. */
-export async function readDrawings(github: GitHub, version: Version): Promise<void> {
-  const ids = Object.entries(version).flatMap(([path, id]) => {
-    return typeof id === 'string' && (path === PICTURES_FILE || DRAWING.test(path)) ? [id] : [];
-  });
-  await Promise.all(ids.map((id) => github.text(id).catch(() => {})));
+/** Pictures that the editor has stored have these endings, and were inspected before. */
+const INSPECTED = /\.(svg|png|jpg|webp|avif|gif)$/;
+const MAY_HAVE_POSITION = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|svg)$/i;
+
+/** Reads files that may be refused: pictures with another ending, and those that are published as they are. */
+export async function inspectFiles(github: GitHub, version: Version): Promise<void> {
+  const unknown = Object.entries(version).filter(([path]) =>
+    isPicture(path) ? !INSPECTED.test(path) : isPublished(path) && MAY_HAVE_POSITION.test(path),
+  );
+  await Promise.all(unknown.map(([path, id]) => inspect(github, path, String(id))));
+}
+
+async function inspect(github: GitHub, path: string, id: string): Promise<void> {
+  const file = `${path} ${id}`;
+  if (github.mistakes.has(file)) return;
+  const content = await github.blob(id).catch(() => undefined);
+  if (content !== undefined) github.mistakes.set(file, fileMistake(path, bytesOf(content)));
 }
 
 export const textIn = (file: string, data: unknown) =>
@@ -94,7 +103,7 @@ export function normalized(version: Version): Version {
 }
 
 /** Returns a version as the checks read it. */
-export function contentOf({ texts }: GitHub, version: Version): Content {
+export function contentOf({ texts, mistakes }: GitHub, version: Version): Content {
   const paths = Object.keys(version);
   const textOf = (path: string) => {
     const value = version[path] ?? '';
@@ -103,13 +112,18 @@ export function contentOf({ texts }: GitHub, version: Version): Content {
   const textsOf = (files: string[]) => Object.fromEntries(files.map((path) => [path, textOf(path)]));
   return {
     files: textsOf([...EDITED_FILES, PICTURES_FILE].filter((path) => path in version)),
-    drawings: textsOf(paths.filter((path) => DRAWING.test(path))),
     pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shaOf(String(version[path]))])),
+    mistakes: mistakesIn(mistakes, version),
     languages,
     colors: COLORS,
     pairs: PAIRS,
     paths: paths.filter((path) => /^(content|public)\//.test(path)),
   };
+}
+
+function mistakesIn(known: GitHub['mistakes'], version: Version): Record<string, Words> {
+  const found = Object.entries(version).map(([path, id]) => [path, known.get(`${path} ${id}`)]);
+  return Object.fromEntries(found.filter(([, mistake]) => mistake));
 }
 
 const CHOOSE: Partial<Record<FieldKind, Words>> = {

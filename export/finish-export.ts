@@ -36,9 +36,7 @@ function removeUnused(dir: string, publicDir: string): void {
   const unused = filesByNext(dir, publicDir).filter((name) => UNUSED.test(name) || DUPLICATE.test(name));
   const files = filesOf(dir);
   const calendars = files.filter((name) => !company.deadlines && /^([a-z-]+\/)?frister\.ics$/.test(name));
-  const badges = files.filter((name) => name.startsWith('brand/badge-') && name !== `brand/${company.badge}`);
-  for (const name of [...unused, ...calendars, ...badges, ...files.filter(isLeftover)])
-    rmSync(join(dir, name), { force: true });
+  for (const name of [...unused, ...calendars, ...files.filter(isLeftover)]) rmSync(join(dir, name), { force: true });
   removeEmptyFolders(dir);
 }
 

@@ -1,35 +1,38 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPANY_FILE, type Content, PICTURES_FILE } from '@/checks/content';
+import { COMPANY_FILE, type Content, isPicture, PICTURES_FILE } from '@/checks/content';
+import { fileMistake, isPublished } from '@/checks/picture-files';
 import { CONTENT_DIR } from '@/company/content-dir.mjs';
+import type { Words } from '@/company/words';
 import { COLORS, PAIRS } from '@/content/colors';
 import { languages } from '@/messages/languages';
 import { filesOf, readText } from './files';
 
-const PICTURE_FOLDERS = ['content/images', 'content/brand', 'public/brand'];
 /** Excludes catalog.schema.json. */
 const CATALOG = /^messages\/[\w-]+\.json$/;
-const PICTURE = /\.(svg|avif|png|jpe?g|webp|tiff?)$/i;
 
 /** Reads what the checks need from a company's folder. Colors and languages are always those of `CONTENT_DIR`. */
 export function readContent(root = CONTENT_DIR): Content {
   const catalogs = filesIn(root, 'messages').filter((file) => CATALOG.test(file));
-  const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...catalogs];
-  const drawings = filesIn(root, 'content/brand').filter((file) => file.endsWith('.svg'));
-  const pictures = PICTURE_FOLDERS.flatMap((folder) => filesIn(root, folder)).filter((file) => PICTURE.test(file));
-  const texts = (names: string[]) => {
-    const existing = names.filter((file) => existsSync(join(root, file)));
-    return Object.fromEntries(existing.map((file) => [file, readText(join(root, file))]));
-  };
+  const jsonFiles = [COMPANY_FILE, PICTURES_FILE, ...catalogs].filter((file) => existsSync(join(root, file)));
+  const paths = ['content', 'public'].flatMap((folder) => filesIn(root, folder));
+  const pictures: Record<string, string> = {};
+  const mistakes: Record<string, Words> = {};
+  for (const file of paths.filter((path) => isPicture(path) || isPublished(path))) {
+    const bytes = readFileSync(join(root, file));
+    const mistake = fileMistake(file, bytes);
+    if (mistake) mistakes[file] = mistake;
+    if (isPicture(file)) pictures[file] = gitId(bytes);
+  }
   return {
-    files: texts(jsonFiles),
-    drawings: texts(drawings),
-    pictures: Object.fromEntries(pictures.map((file) => [file, gitId(readFileSync(join(root, file)))])),
+    files: Object.fromEntries(jsonFiles.map((file) => [file, readText(join(root, file))])),
+    pictures,
+    mistakes,
     languages,
     colors: COLORS,
     pairs: PAIRS,
-    paths: ['content', 'public'].flatMap((folder) => filesIn(root, folder)),
+    paths,
     formOverride: process.env.NEXT_PUBLIC_FORM_ENDPOINT,
   };
 }

@@ -9,9 +9,11 @@ run(async () => {
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
   const { report, terminalReader } = await import('@/export/terminal');
+  const { checkMasters } = await import('@/export/images/pictures');
   const content = readContent();
-  const mistakes = checkContent(content);
-  const hints = checkHints(content);
+  const masters = await checkMasters();
+  const mistakes = [...checkContent(content), ...masters.problems];
+  const hints = [...checkHints(content), ...masters.questions];
   const reader = terminalReader();
   for (const line of missingLetters(content)) console.log(line);
   if (hints.length > 0) console.log(`${t('perhapsNotIntended')[reader]}\n${report(hints)}`);

@@ -252,7 +252,7 @@ describe('a fact', () => {
     ['openingHours.0.opens', ['24:00'], 'write a time of the 24-hour clock'],
     ['services.0.account', ['501'], 'write an account number of four digits'],
     ['focus.desk', ['101% 5%'], 'write two percentages'],
-    ['badge', ['none.svg'], 'there is no picture none.svg'],
+    ['badge', ['none'], 'there is no picture none'],
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; choose one of fjord, desk, papercut, fjord-portrait'],
     ['$confirmed', [['hero.lead']], '"hero.lead" is not a fact; is it misspelt?'],
     ['keptTexts', [['priceFrom']], 'nothing on the site has this name'],
@@ -542,47 +542,22 @@ describe('a color', () => {
   });
 });
 
-describe('a drawing of the page', () => {
-  const LOGO = 'content/brand/wordmark.svg';
-  const PLATFORM = 'content/brand/platforms/powerOffice.svg';
-  const messagesForLogo = (shapes: string, file = LOGO) =>
-    messages({ drawings: { [file]: `<svg viewBox="0 0 9 9">${shapes}</svg>` } });
+describe('a picture', () => {
+  const LOGO = 'content/brand/logo.png';
+  const withFiles = (pictures: Record<string, string>, mistakes = {}) =>
+    messages({ pictures: { ...content().pictures, ...pictures }, mistakes });
 
-  it.each([
-    ['<path d="M0 0"/>', '#000000'],
-    ['<g stroke="#0e2a33" fill="none"><path d="M0 0"/></g>', '#0e2a33'],
-    ['<path fill="currentColor" d="M0 0"/><rect fill="#123"/>', '#112233'],
-    ['<rect width="9" height="9" fill="#fff"/><path fill="#eee" d="M0 0"/>', '#eeeeee'],
-  ])('cannot have colors that are hard to see: %s', (shapes, color) => {
-    const message = `${color} is hard to see on #\\w+: the contrast is [12]`;
-    for (const file of [LOGO, PLATFORM])
-      expect(messagesForLogo(shapes, file)).toEqual([expect.stringMatching(message)]);
+  it('is refused by name if there is another one for its place', () => {
+    expect(withFiles({ [LOGO]: 'b', 'content/brand/logo.webp': 'c' })).toEqual([
+      `${LOGO.replace('png', 'svg')}: logo.svg, logo.png, and logo.webp are for the same place; delete all but one`,
+    ]);
   });
 
-  it.each([
-    ['<g fill="currentColor"><path d="M0 0"/></g>', LOGO],
-    ['<path fill="#ffffff" d="M0 0"/>', LOGO],
-    ['<rect width="9" height="9" fill="#fff"/><path d="M0 0"/>', LOGO],
-    ['<path d="M0 0"/>', 'content/brand/wordmark-footer.svg'],
-  ])('may have other colors: %s in %s', (shapes, file) => {
-    expect(messagesForLogo(shapes, file)).toEqual([]);
-  });
-
-  it.each([
-    ['<path d="M0 0"/>', 'an <svg> with a viewBox is expected'],
-    ['<svg viewBox="0 0 9 9"><style>a{}</style></svg>', '<style>'],
-    ['<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>', 'style="fill:red"'],
-    ['<svg viewBox="0 0 9 9"><image href="#b"/></svg>', '<image>'],
-    ['<svg viewBox="0 0 9 9" onload="a()"></svg>', 'onload="a()"'],
-    ['<svg viewBox="0 0 9 9"><path fill="url(https://a.test/#b)"/></svg>', 'fill="url(https://a.test/#b)"'],
-    ['<svg viewBox="0 0 9 9"><g><path onclick="a()"/></g></svg>', 'onclick="a()"'],
-    ['<svg viewBox="0 0 9 9"><use href="a.svg#b"/></svg>', 'href="a.svg#b"'],
-    ['<svg viewBox="0 0 9 9"><use xlink:href="a.svg#b"/></svg>', 'href="a.svg#b"'],
-  ])('cannot be %s', (svg, part) => {
-    const message = part.endsWith('expected') ? part : `${part} is not allowed in a page`;
-    for (const file of [LOGO, PLATFORM]) {
-      expect(messages({ drawings: { [file]: svg } })).toEqual([`${file}: ${message}`]);
-    }
+  it('that cannot be used is refused by name if it is shown, and so is any file that is published as it is', () => {
+    const mistake = { no: 'feil', en: 'wrong' };
+    const files = ['content/brand/logo-on-dark.heic', 'public/team.jpg', 'content/brand/notes.pdf'];
+    const mistakes = Object.fromEntries(files.map((file) => [file, mistake]));
+    expect(withFiles({}, mistakes)).toEqual([`${files[0]}: wrong`, `${files[1]}: wrong`]);
   });
 });
 
@@ -623,7 +598,7 @@ describe('one round', () => {
     set(COMPANY_FILE, 'country', 'Norden');
     set(COMPANY_FILE, 'siteUrl', 'orn');
     set(COMPANY_FILE, 'services.0.id', 'none');
-    set(COMPANY_FILE, 'badge', 'none.svg');
+    set(COMPANY_FILE, 'badge', 'none');
     set(NO, 'nav.menu', 'Abcdefghijklmnopq');
     set(PICTURES_FILE, 'cards', {});
     const changes = { files: { ...content().files, [SE]: '{ "a": }' }, formOverride: 'http://a.no' };

@@ -262,12 +262,6 @@ describe('a file', () => {
     expect(messagesFor({ paths })).toEqual([]);
   });
 
-  it('has a hint if another picture has its name', () => {
-    const paths = ['content/images/desk.avif', 'content/images/desk.png'];
-    const message = 'two pictures have this name';
-    expect(messagesFor({ paths })).toEqual(paths.map((path) => expect.stringContaining(`${path}: ${message}`)));
-  });
-
   it.each([{ intl: 'se-XX' }, { lang: 'sme' }])('of a language has a hint about the unknown code %j', (code) => {
     const { languages } = content();
     const changes = { languages: { ...languages, se: { ...languages.se, ...code } } as Content['languages'] };

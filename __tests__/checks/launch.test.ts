@@ -115,7 +115,7 @@ describe('the check before launch', () => {
 });
 
 describe('what $sample marks', () => {
-  const BRAND = ['wordmark', 'wordmark-footer', 'platforms/fiken'];
+  const BRAND = ['logo', 'platforms/fiken'];
   beforeEach(() => {
     set(COMPANY, '$sample', ['logDays', 'officeAddress', ...BRAND.map((name) => `content/brand/${name}`)]);
     set(FIRST, '$sample', ['hero.lead', 'about', 'nav.about', 'consent']);
@@ -131,8 +131,7 @@ describe('what $sample marks', () => {
       'about.paragraph1: this text is from the sample and says that each client has one accountant',
       'nav.about: this is from the sample',
       'platforms/fiken.svg: this picture is from the sample, and the site does not show it; delete it',
-      'wordmark-footer.svg: this picture is from the sample; replace it with your own',
-      'wordmark.svg: this picture is from the sample; replace it with your own, or delete it – if it is correct for you, take "content/brand/wordmark" out of "$sample" in content/company.json',
+      'logo.svg: this picture is from the sample; replace it with your own – if it is correct for you, take "content/brand/logo" out of "$sample" in content/company.json',
     ])
       expect(all).toContain(message);
     expect(all).not.toMatch(/about\.label|pl\.json/);

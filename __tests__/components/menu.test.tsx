@@ -13,7 +13,7 @@ const TEXT = {
   ...{ label: 'sections', title: 'menu', open: 'open', close: 'close', cta: { href: '#contact', label: 'ask' } },
   items: [{ section: 'services' as const, href: '#services', label: 'services' }],
   services: [{ account: '1', href: '#tax', label: 'tax' }],
-  logo: { href: '#hero', label: 'home', frame: { viewBox: '0 0 1 1', isDrawn: true } },
+  logo: { href: '#hero', label: 'home', brand: { name: 'Ørn' } },
   languages: { label: 'languages', links: [] },
   contacts: [{ kind: 'phone' as const, href: 'tel:1', label: 'call', text: '1' }],
 };

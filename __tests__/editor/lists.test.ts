@@ -120,7 +120,7 @@ test('a platform keeps its logo when it is renamed, and loses it when it is remo
 test('an optional picture is removed with its file and its fact', () => {
   const [badge] = slotsAt(before, 'badge');
   const after = withoutPicture(before, badge as Slot);
-  expect(pictureIn(before, badge as Slot)).toBe('public/brand/badge-ring.svg');
+  expect(pictureIn(before, badge as Slot)).toBe('content/brand/badge-ring.svg');
   expect(pictureIn(after, badge as Slot)).toBeUndefined();
   expect(companyIn(after).badge).toBeUndefined();
   expect(problemsIn(TEST_GITHUB, after)).toEqual([]);

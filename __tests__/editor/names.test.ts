@@ -23,7 +23,7 @@ test.each([
   [[COMPANY_FILE, 'officeAddress', 'city'], 'Office address: City'],
   [[NO, 'hero', 'lead'], 'Top of the home page: The paragraph under the heading (Norwegian)'],
   [[NO, 'technology', 'tripletex', 'body'], /^Technology: Øre & Co: .* \(Norwegian\)$/],
-  [['content/brand/wordmark.svg'], 'Picture: Logo'],
+  [['content/brand/logo.png'], 'Picture: Logo'],
   [[COMPANY_FILE, 'focus', 'payroll'], 'The point that stays visible: Picture of service 1'],
   [['messages/languages.ts'], 'The languages of the site'],
   [['content/colors.ts'], 'The colours of the site'],

@@ -12,7 +12,7 @@ import { GitHub, storeToken } from '@/editor/github';
 import { valueAt, withValue } from '@/editor/merge';
 import { choose } from '@/editor/rows';
 import { type Choice, listChanges, publish, type SaveError, save } from '@/editor/saving';
-import { problemsIn, readDrawings, readVersion, textIn, type Version } from '@/editor/version';
+import { inspectFiles, problemsIn, readVersion, textIn, type Version } from '@/editor/version';
 import { filesOf } from '@/export/files';
 import { API_ROOT, commitTo, MemoryObjects, serve } from './memory';
 
@@ -205,13 +205,20 @@ describe('publishing', () => {
   });
 });
 
-test('an unsaved logo is checked after a reload too', async () => {
-  const id = await github.store(btoa('<svg viewBox="0 0 1 1"><script/></svg>'));
-  const now = { ...start, 'content/brand/wordmark.svg': id };
-  const later = new GitHub(github.settings);
-  await readVersion(later, await later.editedHead(), 'edit');
-  await readDrawings(later, now);
-  expect(problemsIn(later, now).map(({ message }) => message.en)).toEqual(['<script> is not allowed in a page']);
+// EXIF data with a latitude.
+const WITH_POSITION =
+  'II*\0\x08\0\0\0\x01\0\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0\0\0\0\0\x01\0\x02\0\x05\0\x03\0\0\0\0\0\0\0';
+test('a file that another program stored is checked by its content', async () => {
+  const files = {
+    'public/team.jpg': WITH_POSITION,
+    'content/images/about.heic': 'text',
+    'content/images/mark.png': 'text',
+  };
+  const paths = Object.entries(files).map(async ([path, content]) => [path, await github.store(btoa(content))]);
+  const now = { ...start, ...Object.fromEntries(await Promise.all(paths)) };
+  await inspectFiles(github, now);
+  // A logo with an ending that the editor writes was decoded when it was chosen.
+  expect(problemsIn(github, now).map(({ file }) => file)).toEqual(['public/team.jpg', 'content/images/about.heic']);
 });
 
 test('a large catalog is saved and read in any browser', async () => {

@@ -6,10 +6,9 @@ import { EDITED_FILES, type Version } from '@/editor/version';
 export const TEST_GITHUB = new GitHub({ repository: 'firm/site', apiRoot: 'http://localhost' });
 
 /** Returns the content of a folder as a version of the editor. */
-export function versionOf({ files, drawings, pictures }: Content): Version {
-  const others = { ...files, ...drawings };
-  for (const [path, text] of Object.entries(others)) TEST_GITHUB.texts.set(path, text);
-  const ids = Object.fromEntries(Object.keys(others).map((path) => [path, path]));
+export function versionOf({ files, pictures }: Content): Version {
+  for (const [path, text] of Object.entries(files)) TEST_GITHUB.texts.set(path, text);
+  const ids = Object.fromEntries(Object.keys(files).map((path) => [path, path]));
   const data = EDITED_FILES.map((path) => [path, JSON.parse(files[path] ?? '{}')]);
   return { ...pictures, ...ids, ...Object.fromEntries(data) };
 }

@@ -13,11 +13,10 @@ import { finishedExport, LEFTOVERS, OWN_FILES, page } from './export-fixture';
 
 jest.mock('@/export/publish-editor', () => ({ publishEditor: jest.fn() }));
 
-const OTHER_BADGE = { 'brand/badge-other.svg': '<svg/>' };
 let dir: string;
 restoreFacts();
 beforeAll(async () => {
-  dir = await finishedExport(OTHER_BADGE);
+  dir = await finishedExport();
 }, 60_000);
 const read = (file: string, folder = dir) => readFileSync(join(folder, file));
 const has = (file: string, folder = dir) => existsSync(join(folder, file));
@@ -30,7 +29,7 @@ describe('a finished export', () => {
       await setTimeout(10);
       writeFiles(out, { 'edit/main.js': 'go();'.repeat(100) });
     });
-    const withEditor = await finishedExport(OTHER_BADGE);
+    const withEditor = await finishedExport();
     expect(has('edit/main.js.br', withEditor)).toBe(true);
     expect(publishEditor).toHaveBeenCalledWith(withEditor, { repository: 'firm/site' });
     for (const file of ['index.html', 'en.html', '404.html', 'sitemap.xml', 'robots.txt']) {
@@ -43,7 +42,7 @@ describe('a finished export', () => {
     ...['_next/static/nordstrek', '_next/static/chunks/a.js'],
     // The copy that Next makes of a site in one language.
     ...['no.html', 'no'],
-    ...['brand/badge-other.svg', ...LEFTOVERS],
+    ...LEFTOVERS,
   ])('does not have %s', (name) => {
     expect(has(name)).toBe(false);
   });

@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureCrops } from '@/checks/picture-crops';
+import type { Content } from '@/checks/content';
+import { CARD, type Crop, pictureCrops } from '@/checks/picture-crops';
 import { company } from '@/company/company';
 import { COLORS } from '@/content/colors';
-import { planBrand } from '@/export/images/brand';
+import { planIcons } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
-import { cut, type Output, readMaster } from '@/export/images/master';
+import { type Logo, readLogo } from '@/export/images/logo';
+import { cut, masterOf, type Output } from '@/export/images/master';
 import { planPicture, writeImages } from '@/export/images/pictures';
 import { newFolder, writeFiles } from '../folder';
 
@@ -57,34 +59,39 @@ describe('writing pictures', () => {
   });
 });
 
+const fileOf = (path: string) => ({ path, bytes: readFileSync(join(folder, path)) });
+
 describe('a master', () => {
   const png = (width: number, height: number) => plain(width, height).png().toBuffer();
 
   it.each([
-    ['missing', async () => ({}), /desk: no file, expected one picture of at least 40 × 30 pixels/],
-    ['too small', async () => ({ 'desk.png': await png(40, 29) }), /desk\.png: 40 × 29, expected/],
-    ['not a picture', async () => ({ 'desk.jpg': 'text' }), /desk\.jpg: not readable as a picture/],
-    ['not the only one', async () => ({ 'desk.jpg': '', 'desk.png': '' }), /desk: desk\.jpg and desk\.png, expected/],
-    ['damaged', async () => ({ 'desk.png': (await png(400, 300)).subarray(0, 400) }), /desk\.png: not readable/],
-  ])('is refused if it is %s', async (_, files, message) => {
-    writeFiles(folder, await files());
-    const read = readMaster(folder, 'desk', { widths: [40], height: 30 });
+    ['too small', () => png(40, 29), 'this picture has 40 × 29 pixels; at least 40 × 30 are needed'],
+    [
+      'not a picture',
+      async () => Buffer.from('text'),
+      'this picture cannot be read; save it again in a drawing program',
+    ],
+    ['damaged', async () => (await png(400, 300)).subarray(0, 400), 'this picture cannot be read; save it again'],
+  ])('is refused if it is %s', async (_, make, message) => {
+    const file = { path: 'content/images/desk.png', bytes: await make() };
+    const read = masterOf(file, { widths: [40], height: 30 });
     const made = read.then((master) => cut(master, { width: 40, height: 30 }, (picture) => picture.webp()));
-    await expect(made).rejects.toThrow(message);
+    await expect(made).rejects.toMatchObject({ path: file.path, message: expect.stringContaining(message) });
   });
 
   it('from a phone is turned upright', async () => {
     await plain(60, 40).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'kari.jpg'));
-    expect((await readMaster(folder, 'kari', { widths: [40], height: 60 })).size).toEqual({ width: 40, height: 60 });
+    expect((await masterOf(fileOf('kari.jpg'), { widths: [40], height: 60 })).size).toEqual({ width: 40, height: 60 });
   });
 });
 
 describe('a picture', () => {
   const crop = { widths: [20, 40], height: 30 };
   /** Plans a picture. Returns its address and what is made. */
-  async function planned(name: string, options: Parameters<typeof planPicture>[2]) {
+  async function planned(name: string, options: Crop) {
     const outputs: Output[] = [];
-    const { srcset } = await planPicture(folder, name, options, outputs);
+    const master = await masterOf(fileOf(`${name}.png`), options);
+    const { srcset } = planPicture(name, { master, crop: options }, outputs);
     return { srcset, made: () => Promise.all(outputs.map(async ({ make }) => sharp(await make()))) };
   }
 
@@ -100,6 +107,14 @@ describe('a picture', () => {
     const { srcset: changed } = await planned('desk', crop);
     expect(changed).not.toBe(srcset);
     expect((await planned('desk', { ...crop, focus: '1% 2%' })).srcset).not.toBe(changed);
+  });
+
+  it('is not made larger than its master', async () => {
+    await plain(36, 24).png().toFile(join(folder, 'desk.png'));
+    const least = { width: 20, height: 15 };
+    expect((await planned('desk', { ...crop, least })).srcset).toMatch(/^\/pictures\/desk-20\.\w+\.avif 20w$/);
+    await plain(18, 13).png().toFile(join(folder, 'desk.png'));
+    expect((await planned('desk', { ...crop, least: { width: 1, height: 1 } })).srcset).toContain(' 17w');
   });
 
   it.each([
@@ -131,63 +146,123 @@ describe('a picture', () => {
   });
 });
 
-describe('a drawing', () => {
-  const plan = (fill: string, colors: Parameters<typeof planBrand>[1] = COLORS) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
-    for (const name of ['icon', 'mark']) write(`${name}.svg`, svg);
-    const outputs: Output[] = [];
-    planBrand(folder, colors, outputs);
-    return outputs;
-  };
+describe('an icon', () => {
+  const square = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
+  const outputs: Output[] = [];
+  /** Plans the icons from a picture. */
+  async function plan(picture: string | Buffer, ending = 'svg', colors: Content['colors'] = COLORS) {
+    outputs.length = 0;
+    const files = ['icon', 'mark'].map((name) => `content/images/${name}.${ending}`);
+    for (const file of files) write(file, picture);
+    const pictures = Object.fromEntries(files.map((file) => [file, '']));
+    return planIcons(folder, { pictures, colors } as unknown as Content, outputs);
+  }
+  const made = (name: string | undefined) => outputs.find((output) => `/${output.name}` === name)?.make();
 
   it.each([
     ['var(--brass-line)', COLORS.brass.line],
     ['var(--glacier)', COLORS.glacier],
     ['#123456', '#123456'],
   ])('with the fill %s is painted %s', async (fill, served) => {
-    expect(String(await plan(fill)[0]?.make())).toContain(`fill="${served}"`);
+    const { icon } = await plan(square(fill));
+    expect(String(await made(icon))).toContain(`fill="${served}"`);
   });
 
-  it('with an unknown color is refused', () => {
-    expect(() => plan('var(--pink)')).toThrow(/icon\.svg: content\/colors\.ts has no color “pink”/);
+  it('with an unknown color is refused', async () => {
+    await expect(plan(square('var(--pink)'))).rejects.toMatchObject({
+      path: 'content/images/icon.svg',
+      message: 'content/colors.ts has no color “pink”',
+    });
   });
 
-  it('is made in each size, with a new address once the color around it has changed', () => {
-    const namesWith = (ink: string) => plan('#123456', { ...COLORS, ink }).map(({ name }) => name);
-    const names = namesWith('#0e2a33');
-    expect(names).toHaveLength(7);
-    expect(names).toEqual(expect.arrayContaining(['brand/contours-ink.svg', 'brand/contours-sand.svg']));
-    expect(namesWith('#0e2a34').filter((name) => names.includes(name))).toHaveLength(4);
+  it('has a new address once the color around it has changed', async () => {
+    const dot = square('none').replace('</svg>', '<circle fill="#fff" cx="16" cy="16" r="9"/></svg>');
+    const { large } = await plan(dot);
+    expect((await plan(dot, 'svg', { ...COLORS, ink: '#0e2a34' })).large).not.toBe(large);
   });
 
-  it('is converted to a favicon.ico of 32 × 32 pixels', async () => {
-    const favicon = plan('var(--ink)').find(({ name }) => name === 'favicon.ico');
-    const png = (await favicon?.make())?.subarray(22);
-    expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32 });
+  it.each([
+    [
+      'a drawing of 1024 pixels',
+      async () => square('#fff').replace('viewBox', 'width="1024" height="1024" viewBox'),
+      'svg',
+    ],
+    [
+      'a drawing of 100 mm',
+      async () => square('#fff').replace('viewBox', 'width="100mm" height="100mm" viewBox'),
+      'svg',
+    ],
+    ['an upright drawing', async () => square('#fff').replace('0 0 32 32', '0 0 8 32'), 'svg'],
+    ['a wide PNG', () => plain(300, 40, '#fff').png().toBuffer(), 'png'],
+    ['a tiny JPEG', () => plain(9, 9, '#fff').jpeg().toBuffer(), 'jpg'],
+  ])('from %s is square in every size', async (_, make, ending) => {
+    const { icon, apple, small, large } = await plan(await make(), ending);
+    for (const [name, size] of Object.entries({ [apple ?? '']: 180, [small ?? '']: 192, [large ?? '']: 512 })) {
+      const { data, info } = await sharp(await made(name))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width: size, height: size });
+      const middle = (size * size + size) / 2;
+      expect(data[middle * info.channels]).toBeGreaterThan(240);
+    }
+    const favicon = (await made('/favicon.ico'))?.subarray(22);
+    expect(await sharp(favicon).metadata()).toMatchObject({ width: 32, height: 32 });
+    const { width, height } = await sharp(await made(icon)).metadata();
+    expect(width).toBe(height);
   });
 });
 
-it('a link preview keeps a long headline within its margins and the colors of the logo; another has a new address', async () => {
-  await plain(1200, 630).png().toFile(join(folder, 'card.png'));
-  const outputs: Output[] = [];
-  const wordmark = `<?xml version="1.0"?><svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 210 52" fill="none">
-    <linearGradient id="top"><stop stop-color="#f00"/></linearGradient><path id="b" d="M0 0h210v52H0z"/>
-    <path fill="url(#top)" d="M0 0h20v52H0z"/><use xlink:href="#b" x="190" fill="#fff"/></svg>`;
-  const brand = { name: 'Ørn', colors: COLORS, wordmark };
-  await planCard(folder, 'no', 'Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>', brand, outputs);
-  await planCard(folder, 'no', 'Regnskap & <mark>nå.</mark>', brand, outputs);
-  expect(outputs[1]?.name).not.toBe(outputs[0]?.name);
-  await outputs[1]?.make();
-  const card = await outputs[0]?.make();
-  const [red = 0, green = 255] = await sharp(card).extract({ left: 70, top: 76, width: 1, height: 1 }).raw().toBuffer();
-  expect(red - green).toBeGreaterThan(150);
-  const plainPart = await sharp(card).extract({ left: 150, top: 76, width: 1, height: 1 }).raw().toBuffer();
-  expect(Math.max(...plainPart)).toBeLessThan(100);
-  const words = sharp(card).extract({ left: 0, top: 150, width: 1200, height: 380 });
-  // Words are the only light thing there.
-  const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });
-  const { info } = await light.toBuffer({ resolveWithObject: true });
-  const left = -(info.trimOffsetLeft ?? 0);
-  expect(left).toBeGreaterThan(55);
-  expect(left + info.width).toBeLessThanOrEqual(1140);
+describe('a link preview', () => {
+  const grounds = { light: '#ffffff', dark: '#000000' };
+  async function made(title: string, logo?: Logo) {
+    await plain(1200, 630).png().toFile(join(folder, 'card.png'));
+    const outputs: Output[] = [];
+    const master = await masterOf(fileOf('card.png'), CARD);
+    await planCard(master, 'no', title, { name: 'Ørn', colors: COLORS, logo }, outputs);
+    return { name: outputs[0]?.name, card: await outputs[0]?.make() };
+  }
+  const drawn = (shapes: string, box: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${shapes}</svg>`;
+    return readLogo({ path: 'logo.svg', bytes: Buffer.from(svg) }, grounds);
+  };
+
+  it('keeps a long headline within its margins; another has a new address', async () => {
+    const { name, card } = await made('Virksomhetsregnskap med regnskapsføring <mark>nå.</mark>');
+    expect((await made('Regnskap & <mark>nå.</mark>')).name).not.toBe(name);
+    const words = sharp(card).extract({ left: 0, top: 150, width: 1200, height: 380 });
+    // Words are the only light thing there.
+    const light = sharp(await words.threshold(200).png().toBuffer()).trim({ background: '#000' });
+    const { info } = await light.toBuffer({ resolveWithObject: true });
+    const left = -(info.trimOffsetLeft ?? 0);
+    expect(left).toBeGreaterThan(55);
+    expect(left + info.width).toBeLessThanOrEqual(1140);
+  });
+
+  it.each([
+    ['wide', '0 0 900 30'],
+    ['square', '0 0 50 50'],
+    ['upright', '0 0 10 90'],
+  ])('has a %s logo in its corner', async (_, box) => {
+    const [, , width, height] = box.split(' ');
+    const { card } = await made(
+      'Regnskap <mark>nå.</mark>',
+      await drawn(`<rect width="${width}" height="${height}" fill="#fff"/>`, box),
+    );
+    const corner = sharp(card).extract({ left: 0, top: 0, width: 600, height: 300 });
+    const logo = sharp(await corner.threshold(200).png().toBuffer()).trim({ background: '#000' });
+    const { info } = await logo.toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeLessThanOrEqual(224);
+    expect(info.height).toBeLessThanOrEqual(60);
+    expect(info.width / info.height).toBeCloseTo(Number(width) / Number(height), -1);
+  });
+
+  it('has a dark logo on a light plate', async () => {
+    const { card } = await made(
+      'Regnskap <mark>nå.</mark>',
+      await drawn('<rect width="200" height="50"/>', '0 0 200 50'),
+    );
+    const [plate] = await sharp(card).extract({ left: 69, top: 54, width: 1, height: 1 }).raw().toBuffer();
+    expect(plate).toBeGreaterThan(200);
+  });
 });

@@ -7,7 +7,11 @@ import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } fro
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
 const [LANGUAGES, COMPANY, COLORS] = ['messages/languages.ts', 'content/company.json', 'content/colors.ts'] as const;
 const [CODE, REMOVED_CODE, NEW_CODE] = ['app/fonts.ts', 'app/gone.ts', 'app/new.ts'] as const;
-const [LOGO, PICTURE, NEW_PICTURE] = ['content/brand/a.svg', 'content/images/b.avif', 'content/images/c.avif'] as const;
+const [LOGO, PICTURE, NEW_PICTURE] = [
+  'content/brand/logo-on-dark.svg',
+  'content/images/b.avif',
+  'content/images/c.avif',
+] as const;
 const LEFTOVERS = ['messages/descriptions.json', 'content/images/README.md'];
 const [HEADERS, PRICES, BADGE] = ['public/_headers', 'public/vår pris.pdf', 'public/brand/badge-ours.png'] as const;
 const [LICENSE, OWNERS] = ['LICENSE', '.github/CODEOWNERS'] as const;
@@ -19,7 +23,7 @@ const BETWEEN = '// As between two versions\n';
 /** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
-  for (const folder of ['content', 'messages', 'public/brand'])
+  for (const folder of ['content', 'messages'])
     cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
   for (const file of [...LEFTOVERS, LOGO, PICTURE, NEW_PICTURE, LICENSE, DEPENDABOT, CI])

@@ -3,11 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { company, emailHref, messageValues, phoneHref, shows, unbroken } from '@/company/company';
 import type { Locale } from '@/company/locales';
 import { ABOUT_SIZES, PERSON_SIZES } from '@/company/picture-sizes';
+import { logoOf } from '@/company/pictures';
 import type { AnyId } from '@/company/text-types';
 import { Reasons, Rows } from '@/components/rows/Rows';
 import { ArrowText } from '@/components/ui/ArrowText';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { LogoPicture } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
@@ -64,11 +66,10 @@ function Facts({ locale }: { locale: Locale }) {
 async function Badge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.badge' });
   const { badge, licence } = company;
+  const logo = shows('about.badge.alt') ? logoOf(badge ?? '')?.light : undefined;
   return (
     <figure className="col-span-full sm:max-w-74">
-      {shows('about.badge.alt') && (
-        <img src={`/brand/${badge}`} width="296" height="148" loading="lazy" alt={t('alt')} />
-      )}
+      {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}
       <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
         {t(badgeCaption())}
         {shows('about.badge.register') && (

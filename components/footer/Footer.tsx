@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { brand } from '@/company/brand';
 import { buildYear } from '@/company/build-day';
 import {
   company,
@@ -20,8 +21,9 @@ import { Island } from '@/components/islands/Island';
 import { AddressLines } from '@/components/ui/AddressLines';
 import { EmailText } from '@/components/ui/EmailText';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Logo } from '@/components/ui/Logo';
+import { NameMark } from '@/components/ui/NameMark';
 import { SectionLink } from '@/components/ui/SectionLink';
-import { FooterWordmark } from '@/components/ui/Wordmark';
 
 const YEAR = '{year}';
 
@@ -82,8 +84,9 @@ export async function Footer({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-      <div className="wrap mt-chapter print:hidden">
-        <FooterWordmark />
+      <div className={clsx('wrap mt-chapter print:hidden', brand.logo && 'pb-chapter')}>
+        {brand.mark && <NameMark layout={brand.mark} large />}
+        <Logo brand={{ ...brand, mark: undefined }} ground="dark" className="h-20 w-auto max-w-full" />
       </div>
     </footer>
   );

@@ -1,13 +1,21 @@
 import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
+import { brand } from '@/company/brand';
 import { company, emailHref, formatAddress, navSections, navTextKey, phoneHref, shows } from '@/company/company';
 import { LANGUAGE_PARAMETER } from '@/company/constants';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { localesOf, type Page, pagePath } from '@/company/pages';
 import type { AnyId } from '@/company/text-types';
 import { Island } from '@/components/islands/Island';
-import { logoFrame, Wordmark } from '@/components/ui/Wordmark';
-import { ContactLink, type ContactMethod, type LanguageLink, LanguageSwitch, LogoLink } from './header-links';
+import { Logo } from '@/components/ui/Logo';
+import {
+  ContactLink,
+  type ContactMethod,
+  type LanguageLink,
+  LanguageSwitch,
+  LOGO_SIZE,
+  LogoLink,
+} from './header-links';
 
 // The focus ring stays inside the window.
 const TOP_BAR_LINK = 'inline-link -outline-offset-2 py-1.5';
@@ -61,7 +69,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
       </section>
       <div className="wrap flex h-16 items-center lg:@rows:h-[calc(4.125rem/var(--zoom))]">
         <LogoLink {...logo}>
-          <Wordmark />
+          <Logo brand={brand} ground="header" className={LOGO_SIZE} />
         </LogoLink>
         <CallLink locale={locale} />
         <Island
@@ -75,7 +83,7 @@ export async function Header({ locale, page }: { locale: Locale; page: Page }) {
             title: t('nav.menu'),
             open: t('nav.openMenu'),
             close: t('nav.closeMenu'),
-            logo: { ...logo, frame: logoFrame() },
+            logo: { ...logo, brand },
             languages,
             contacts,
           }}

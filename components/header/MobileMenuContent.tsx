@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
-import { Logo, type LogoFrame } from '@/components/ui/Logo';
+import { type Brand, Logo } from '@/components/ui/Logo';
 import { nameOf } from '@/components/ui/plain-name';
 import { SectionLink } from '@/components/ui/SectionLink';
 import {
@@ -16,7 +16,7 @@ import {
 import { type NavigationText, useActiveSection } from './Navigation';
 
 export interface MobileMenuText extends NavigationText, Record<'title' | 'open' | 'close', string> {
-  logo: LogoText & { frame: LogoFrame };
+  logo: LogoText & { brand: Brand };
   languages: { label: string; links: LanguageLink[] };
   contacts: ContactMethod[];
 }
@@ -30,7 +30,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
     <div className="flex min-h-full flex-col">
       <div className="wrap grid min-h-16 w-full grid-cols-[minmax(0,8.25rem)_1fr_auto] items-center gap-x-2 sm:gap-x-4">
         <LogoLink {...text.logo}>
-          <Logo {...text.logo.frame} />
+          <Logo brand={text.logo.brand} ground="dark" className="h-10.5 w-auto max-w-full" />
         </LogoLink>
         <LanguageSwitch {...text.languages} large />
         <CloseButton data-focus className="-me-3 size-12" aria-label={text.close} onClick={onClose} />

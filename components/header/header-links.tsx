@@ -32,9 +32,17 @@ export function ContactLink({ kind, href, label, text, prefix, className }: Cont
 
 export type LogoText = Record<'href' | 'label', string>;
 
+/** A logo of any shape: its height, unless it is wide. */
+export const LOGO_SIZE = 'h-10.5 w-auto max-w-[min(--spacing(55),45vw)]';
+
+/** The link around the logo; a name without a logo has the width of the link. */
 export function LogoLink({ href, label, children }: LogoText & { children: ReactNode }) {
   return (
-    <SectionLink className="me-auto min-h-11 w-33 max-w-full py-2 lg:@rows:w-36.5" href={href} aria-label={label}>
+    <SectionLink
+      className="me-auto grid min-h-11 max-w-full min-w-11 content-center [&>svg]:w-33 lg:@rows:[&>svg]:w-36.5"
+      href={href}
+      aria-label={label}
+    >
       {children}
     </SectionLink>
   );

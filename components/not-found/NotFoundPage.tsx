@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { brand } from '@/company/brand';
 import { company, phoneHref, unbroken } from '@/company/company';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { pagePath } from '@/company/pages';
 import { Button } from '@/components/ui/Button';
-import { Wordmark } from '@/components/ui/Wordmark';
+import { Logo } from '@/components/ui/Logo';
 
 /** The 404 page, in every language. The boot script puts the language of the address first. */
 export async function NotFoundPage() {
@@ -11,8 +12,12 @@ export async function NotFoundPage() {
   return (
     <div className="flex min-h-svh flex-col overflow-x-clip">
       <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
-        <a className="min-h-11 w-33 py-2 lg:w-36.5" href="/" aria-label={t('header.logoLabel')}>
-          <Wordmark />
+        <a
+          className="grid min-h-11 content-center [&>svg]:w-33 lg:[&>svg]:w-36.5"
+          href="/"
+          aria-label={t('header.logoLabel')}
+        >
+          <Logo brand={brand} ground="light" className="h-10.5 w-auto max-w-55" />
         </a>
       </header>
       <main

@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { company, unbroken } from '@/company/company';
 import { LOCALES, type Locale } from '@/company/locales';
+import { logoOf } from '@/company/pictures';
 import type { AnyId } from '@/company/text-types';
-import { drawElement, readDrawing } from '@/components/ui/drawing';
+import { LogoPicture } from '@/components/ui/Logo';
 import { plainName } from '@/components/ui/plain-name';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 
@@ -174,15 +175,11 @@ async function Platforms({ locale }: { locale: Locale }) {
   );
 }
 
-/** The platform's logo if content/brand/platforms/ has one, with a name for screen readers; otherwise its name. */
+/** The platform's logo if content/brand/platforms/ has one, otherwise its name. */
 function PlatformName({ id, name }: { id: string; name: string }) {
-  const logo = readDrawing(`platforms/${id}`);
+  const logo = logoOf(`platforms/${id}`)?.dark;
   if (!logo) return name;
-  return (
-    <svg className="h-[1em] max-w-full" viewBox={logo.viewBox} role="img" aria-label={name}>
-      {drawElement(logo.group)}
-    </svg>
-  );
+  return <LogoPicture logo={logo} ground="dark" alt={name} className="h-[1.2em] w-auto max-w-full" lazy />;
 }
 
 function platformNames(locale: Locale, type: 'conjunction' | 'disjunction'): string {

@@ -1,28 +1,73 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { NameMark as Layout } from '@/company/name-mark';
+import type { LogoFile } from '@/company/pictures';
+import { NameMark } from './NameMark';
 
-/** The id of the logo in the header, which other logos on the page repeat. */
-export const LOGO_ID = 'wordmark';
+export type Ground = 'light' | 'dark' | 'header';
 
-/** Whether the logo is a drawing or the short name of the company, and its `viewBox`. */
-export type LogoFrame = { viewBox: string; isDrawn: boolean };
+/** The logo for each ground; without one, the layout of the name. */
+export type Brand = { name: string; logo?: Record<'light' | 'dark', LogoFile>; mark?: Layout };
 
-type Props = LogoFrame & { className?: string; children?: ReactNode };
+const EXACT = 'forced-color-adjust-none [print-color-adjust:exact]';
+const PLATE = 'rounded-sm px-2 py-1';
 
-/** The logo. Without children it repeats the one in the header. */
-export function Logo({ viewBox, isDrawn, className, children }: Props) {
+/** The plate behind a logo that is lost on a ground. In forced colors and on paper no ground is known. */
+const PLATES: Record<'light' | 'dark', Record<Ground, string>> = {
+  light: {
+    light: 'forced-colors:bg-paper',
+    dark: `${PLATE} bg-paper`,
+    header: `${PLATE} bg-paper`,
+  },
+  dark: {
+    light: `${PLATE} bg-ink`,
+    dark: 'forced-colors:bg-ink print:bg-ink',
+    header: `${PLATE} forced-colors:bg-ink solid:bg-ink`,
+  },
+};
+
+interface PictureProps {
+  logo: LogoFile;
+  ground: Ground;
+  alt: string;
+  className?: string;
+  lazy?: boolean;
+}
+
+/** A logo on a ground; its class limits its height and width. */
+export function LogoPicture({ logo, ground, alt, className, lazy }: PictureProps) {
+  const { src, width, height, needs } = logo;
   return (
-    <svg
-      className={clsx(
-        isDrawn
-          ? 'wordmark w-full forced-colors:forced-color-adjust-auto forced-colors:[--line:currentColor]'
-          : 'w-full overflow-visible fill-current font-medium',
-        className,
-      )}
-      viewBox={viewBox}
-      aria-hidden
-    >
-      {children ?? <use href={`#${LOGO_ID}`} />}
-    </svg>
+    <img
+      className={clsx('logo object-contain object-left', needs && [EXACT, PLATES[needs][ground]], className)}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={lazy ? 'lazy' : undefined}
+      // Otherwise React preloads it before the hero.
+      fetchPriority="low"
+    />
+  );
+}
+
+/** The company's logo, otherwise its short name. In the header, which is dark or light, it has a picture for each. */
+export function Logo({ brand, ground, className }: { brand: Brand; ground: Ground; className: string }) {
+  const { name, logo, mark } = brand;
+  if (!logo) return mark && <NameMark layout={mark} />;
+  const isSame = logo.light.src === logo.dark.src;
+  if (ground !== 'header' || isSame) {
+    const file = ground === 'light' ? logo.light : logo.dark;
+    return <LogoPicture logo={file} ground={ground} alt={name} className={clsx('wordmark', className)} />;
+  }
+  return (
+    <>
+      <LogoPicture logo={logo.dark} ground="dark" alt={name} className={clsx('wordmark solid:hidden', className)} />
+      <LogoPicture
+        logo={logo.light}
+        ground="light"
+        alt={name}
+        className={clsx('wordmark not-solid:hidden', className)}
+      />
+    </>
   );
 }

@@ -132,7 +132,7 @@ export class TestGitHub extends Rest {
 
 export const COMPANY = 'content/company.json';
 const COMPANY_DIR = 'fixture';
-const FOLDERS = ['content', 'messages', 'public/brand'];
+const FOLDERS = ['content', 'messages'];
 
 /** Writes the company of the tests into a folder. */
 export function writeFirm(work: string): void {

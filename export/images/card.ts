@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Colors, colorOf } from '@/checks/color-rules';
 import { CARD } from '@/checks/picture-crops';
-import { drawingText, parseDrawing } from '@/company/drawing';
 import { headline } from '@/company/headline';
-import { contentHash, cut, type Output, readMaster } from './master';
+import { type Logo, sizeIn } from './logo';
+import { contentHash, converted, cut, type Master, type Output } from './master';
 
 const FONT = 'export/images/schibsted-grotesk-500.ttf';
 const WIDTH = CARD.widths[0] as number;
@@ -16,8 +16,13 @@ const JPEG = { mozjpeg: true, quality: 82, chromaSubsampling: '4:4:4' } as const
 const svg = (content: string, width = WIDTH, height = HEIGHT) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
-interface CardBrand {
-  wordmark?: string; // SVG text of the logo; without it the short name is used
+const NAME_SIZE = 46;
+const LOGO_BOX = { width: 220, height: 56 };
+const PLATE = 10; // the margin around a logo that needs a light ground
+
+/** The logo for dark grounds, or without one the short name. */
+export interface CardBrand {
+  logo?: Logo;
   name: string;
   colors: Colors;
 }
@@ -34,12 +39,31 @@ export async function widthOf(words: string): Promise<number> {
   return (await drawing.toBuffer({ resolveWithObject: true })).info.width / 100;
 }
 
-function logo({ wordmark, name }: CardBrand, paper: string, brass: string): string {
-  if (!wordmark) return text(name, MARGIN, MARGIN + 26, 36, paper);
-  const drawing = parseDrawing(wordmark);
-  const painted = drawingText(drawing).replaceAll('currentColor', paper).replaceAll('var(--line)', brass);
-  const box = `x="${MARGIN}" y="${MARGIN - 14}" width="210" height="52" viewBox="${drawing.viewBox}"`;
-  return `<svg ${box}>${painted}</svg>`;
+/** Returns the logo at its place in the upper left corner, on a plate if it needs one. */
+async function placeLogo({ logo, colors }: CardBrand) {
+  if (!logo) return [];
+  const { width, height } = sizeIn(logo, LOGO_BOX);
+  const background = logo.needs === 'light' ? (colorOf('paper', colors) ?? '') : 'transparent';
+  const input = await (await logo.render(logo.part, width))
+    .resize({ width, height, fit: 'fill' })
+    .extend({ top: PLATE, bottom: PLATE, left: PLATE, right: PLATE, background })
+    .png()
+    .toBuffer();
+  const edge = background === 'transparent' ? MARGIN - PLATE : MARGIN;
+  return [{ input, left: edge, top: edge - 14 }];
+}
+
+/** Draws the short name with the two lines below its last word. */
+async function drawName({ name }: CardBrand, paper: string, brass: string): Promise<string> {
+  const width = await widthOf(name);
+  const size = Math.min(NAME_SIZE, (WIDTH - 2 * MARGIN) / width);
+  const end = MARGIN + width * size;
+  const start = end - (await widthOf(name.split(' ').at(-1) ?? '')) * size;
+  const baseline = MARGIN + 22;
+  const lines = [0.13, 0.25].map(
+    (below) => `<path d="M${start} ${baseline + below * size}H${end}v${0.05 * size}H${start}z"/>`,
+  );
+  return `${text(name, MARGIN, baseline, size, paper)}<g fill="${brass}">${lines.join('')}</g>`;
 }
 
 const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
@@ -52,13 +76,14 @@ const shade = (floor: string) => `<linearGradient id="top" x2="0" y2="1">
   <path fill="url(#top)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#left)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 
 /** Adds the link preview of a language to `outputs`. Returns its entry for content/pictures.json. */
-export async function planCard(folder: string, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
-  const master = await readMaster(folder, 'card', CARD);
+export async function planCard(master: Master, locale: string, title: string, brand: CardBrand, outputs: Output[]) {
   const drawing = await drawHeadline(title, brand);
-  const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, JPEG)}.jpeg`;
+  const logo = await placeLogo(brand);
+  const inputs = logo.map(({ input }) => input.toString('base64'));
+  const name = `pictures/card-${locale}.${contentHash(master.bytes, drawing, ...inputs, JPEG, ...converted(master))}.jpeg`;
   const card = { width: WIDTH, height: HEIGHT };
-  const overlay = [{ input: svg(drawing) }];
-  const encode = (picture: Sharp) => picture.toColorspace('srgb').composite(overlay).jpeg(JPEG);
+  const overlay = [{ input: svg(drawing) }, ...logo];
+  const encode = (picture: Sharp) => picture.composite(overlay).jpeg(JPEG);
   outputs.push({ name, make: () => cut(master, card, encode) });
   return { src: `/${name}`, ...card };
 }
@@ -79,5 +104,5 @@ async function drawHeadline(title: string, brand: CardBrand): Promise<string> {
     (y) => `<path d="M${mark} ${y}H${WIDTH}v${0.021 * size}H${mark}z"/>`,
   );
   return `${shade(floor)}<path fill="${floor}" d="M0 ${edge}h${WIDTH}v${HEIGHT}H0z"/>
-    ${words.join('')}<g fill="${brass}">${underline.join('')}</g>${logo(brand, paper, brass)}`;
+    ${words.join('')}<g fill="${brass}">${underline.join('')}</g>${brand.logo ? '' : await drawName(brand, paper, brass)}`;
 }

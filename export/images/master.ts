@@ -1,34 +1,72 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { type Content, withoutExtension } from '@/checks/content';
+import { t } from '@/checks/messages';
 import type { Crop } from '@/checks/picture-crops';
+import { sizeMistake } from '@/checks/picture-files';
+import { ContentError, type Words } from '@/company/words';
+import { rgbOf } from './cmyk';
 
-const EXTENSIONS = /\.(avif|png|jpe?g|webp|tiff?)$/i;
+/** Ten bits keep the grain that hides banding in skies. */
+export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
+
+/** What browsers show is read, too: only a file without its end is refused. Logos may contain large pictures. */
+const LENIENT: SharpOptions = { failOn: 'truncated', unlimited: true };
 
 /** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
 
-/** An original picture, with its size after rotation. */
-type Master = { path: string; bytes: Buffer; size: { width: number; height: number } };
+/** An original picture. */
+export type PictureFile = { path: string; bytes: Buffer };
 
-/** Reads the master `name` (without extension) in `folder`. Throws if it is missing, ambiguous, unreadable or smaller than its crop. */
-export async function readMaster(folder: string, name: string, crop: Crop): Promise<Master> {
-  const matches = readdirSync(folder).filter((file) => EXTENSIONS.test(file) && file.replace(EXTENSIONS, '') === name);
-  if (matches.length !== 1) throw masterError(join(folder, name), matches.join(' and ') || 'no file', crop);
-  const path = join(folder, matches[0] as string);
-  const bytes = readFileSync(path);
-  const metadata = await sharp(bytes).metadata().catch(unreadable(path));
-  const size = metadata.autoOrient;
-  if (size.width < (crop.widths.at(-1) ?? 0) || size.height < crop.height) {
-    throw masterError(path, `${size.width} × ${size.height}`, crop);
+/** A picture that can be cut: its size after rotation, and whether its colors are converted to sRGB. */
+export type Master = PictureFile & { size: { width: number; height: number }; isConverted?: boolean };
+
+/** A mistake in a picture. */
+export class PictureError extends ContentError {
+  readonly path: string;
+
+  constructor(path: string, { no, en }: Words) {
+    super(no, en);
+    this.path = path;
   }
-  return { path, bytes, size };
+}
+
+/** Reads the picture at a place, such as `images/desk`; undefined if there is none. */
+export function readPicture(root: string, place: string, { pictures }: Content): PictureFile | undefined {
+  const path = Object.keys(pictures).find((file) => withoutExtension(file) === `content/${place}`);
+  return path ? { path, bytes: readFileSync(join(root, path)) } : undefined;
+}
+
+/** Returns a picture with its size. Throws a `PictureError` if it is unreadable or smaller than its crop. */
+export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
+  const { autoOrient, icc, space } = await metadataOf(file);
+  const mistake = sizeMistake(autoOrient, crop);
+  if (mistake) throw new PictureError(file.path, mistake);
+  return { ...file, size: autoOrient, isConverted: Boolean(icc) || space === 'cmyk' };
+}
+
+export const metadataOf = ({ path, bytes }: PictureFile) => sharp(bytes, LENIENT).metadata().catch(unreadable(path));
+
+/** Opens a picture, upright and in sRGB as browsers show it. */
+export async function openPicture(file: PictureFile): Promise<Sharp> {
+  const { space, depth, icc } = await metadataOf(file);
+  if (space === 'cmyk') return rgbOf(sharp(file.bytes, { ...LENIENT, ignoreIcc: true }).autoOrient(), icc);
+  const picture = sharp(file.bytes, LENIENT).autoOrient();
+  // With a profile, sharp converts 16 bits to Display P3 unless it is told otherwise.
+  return icc && depth === 'ushort' ? picture.withIccProfile('srgb', { attach: false }) : picture;
+}
+
+/** Throws a `PictureError` if a picture is damaged. */
+export async function decode(file: PictureFile): Promise<void> {
+  await (await openPicture(file)).resize(8).raw().toBuffer().catch(unreadable(file.path));
 }
 
 /** Crops a master around `focus` and resizes it to `width` × `height`. Throws if it is damaged. */
 export async function cut(
-  { path, bytes, size }: Master,
+  { size, ...file }: Master,
   { width, height, focus = '50% 50%' }: { width: number; height: number; focus?: string },
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
@@ -37,23 +75,20 @@ export async function cut(
   const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
   const left = Math.round((size.width - part.width) * x);
   const top = Math.round((size.height - part.height) * y);
-  // 16 bits per channel keep skies smooth.
-  const picture = sharp(bytes).autoOrient().pipelineColorspace('rgb16').toColorspace('rgb16');
+  const picture = await openPicture(file);
   return encode(picture.extract({ left, top, ...part }).resize(width, height, { fit: 'cover' }))
     .toBuffer()
-    .catch(unreadable(path));
+    .catch(unreadable(file.path));
 }
 
-const masterError = (path: string, found: string, { widths, height }: Crop) =>
-  new Error(
-    `${path}: ${found}, expected one picture of at least ${widths.at(-1)} × ${height} pixels (AVIF, PNG, JPEG, WebP or TIFF)`,
-  );
-
-function unreadable(path: string) {
-  return ({ message }: Error): never => {
-    throw new Error(`${path}: not readable as a picture: ${message}`);
+export function unreadable(path: string) {
+  return (): never => {
+    throw new PictureError(path, t('badPicture'));
   };
 }
+
+/** Earlier versions converted colors in another way, so such a picture has another address now. */
+export const converted = ({ isConverted }: Master) => (isConverted ? ['sRGB'] : []);
 
 /** Returns a hash of a master and its encoding, for file names. */
 export function contentHash(bytes: Buffer, ...settings: (string | object)[]): string {

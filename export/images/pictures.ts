@@ -1,82 +1,219 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPANY_FILE, catalogFile, hasMaster, PICTURES_FILE } from '@/checks/content';
-import { type Crop, shownCrops } from '@/checks/picture-crops';
+import { checkHeadline } from '@/checks/catalog-rules';
+import { type Content, catalogsOf, companySource, hasPicture, PICTURES_FILE } from '@/checks/content';
+import { type FileQuestion, fileQuestion } from '@/checks/hints';
+import { t } from '@/checks/messages';
+import { CARD, type Crop, shownCrops } from '@/checks/picture-crops';
+import { sizeText } from '@/checks/picture-files';
+import { checkPictures, logoNames } from '@/checks/picture-rules';
+import type { Problem } from '@/checks/problem';
+import { usableFacts } from '@/checks/usable-facts';
+import { ON_DARK } from '@/company/constants';
 import { CONTENT_DIR } from '@/company/content-dir.mjs';
-import { withDefaults } from '@/company/fact-tree';
+import type { Company } from '@/company/facts';
 import { formatFile } from '@/company/json-format';
 import { readContent } from '../read-content';
-import { planBrand } from './brand';
+import { report } from '../terminal';
+import { groundsOf, planContours, planIcons } from './brand';
 import { planCard } from './card';
-import { contentHash, cut, type Output, readMaster } from './master';
-
-/** Ten bits keep the grain that hides banding in skies. */
-const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
+import { type Logo, planLogo, readLogo } from './logo';
+import {
+  AVIF,
+  contentHash,
+  converted,
+  cut,
+  decode,
+  type Master,
+  masterOf,
+  type Output,
+  PictureError,
+  type PictureFile,
+  readPicture,
+} from './master';
 
 /** Writes missing pictures and content/pictures.json. Returns name and size of each new file. Throws if a master cannot be used. */
 export async function makePictures(root = CONTENT_DIR) {
   return write(await planImages(root), root);
 }
 
-/** Does the same, but only if a master has changed, for example in the editor. Companies of tests have no masters. */
+/**
+ * Does the same, but only if a master has changed, for example in the editor. Companies of tests have no masters. A build has reported what
+ * `checkContent` finds.
+ */
 export async function makeNewPictures(root = CONTENT_DIR): Promise<void> {
   if (!existsSync(join(root, 'content/images'))) return;
   const plan = await planImages(root);
-  const isComplete = plan.outputs.every(({ name }) => existsSync(join(root, 'public', name)));
-  if (isComplete && plan.manifest === readFileSync(join(root, PICTURES_FILE), 'utf8')) return;
-  await write(plan, root);
+  const { mistakes, problems } = plan;
+  if (problems.length === 0 && (mistakes.length > 0 || isMade(plan, root))) return;
+  await write({ ...plan, mistakes: [] }, root);
 }
 
-type Plan = { manifest: string; outputs: Output[] };
+/** Returns what only decoding shows: pictures that `makePictures` would refuse, and questions about others. */
+export async function checkMasters(root = CONTENT_DIR): Promise<Pick<Plan, 'problems' | 'questions'>> {
+  const none = { problems: [], questions: [] };
+  const content = readContent(root);
+  const isUnreadable = [companySource(content), ...catalogsOf(content)].some(({ errors }) => errors.length > 0);
+  if (isUnreadable || !existsSync(join(root, 'content/images'))) return none;
+  const plan = await planImages(root);
+  const masters = isMade(plan, root) ? [] : plan.masters;
+  const found = await Promise.all(masters.map((master) => problemOf(() => decode(master))));
+  const problems = [...plan.problems, ...found.flatMap(({ problem = [] }) => problem)];
+  // `checkContent` reports missing pictures, which may be in content/pictures.json.
+  return { ...plan, problems: problems.filter(({ file }) => file in content.pictures) };
+}
 
-function write({ manifest, outputs }: Plan, root: string) {
+interface Plan {
+  manifest: string;
+  outputs: Output[];
+  masters: Master[];
+  mistakes: Problem[]; // which `checkContent` finds as well
+  problems: Problem[];
+  questions: FileQuestion[];
+}
+
+function isMade({ manifest, outputs }: Plan, root: string): boolean {
+  const isComplete = outputs.every(({ name }) => existsSync(join(root, 'public', name)));
+  return isComplete && manifest === readFileSync(join(root, PICTURES_FILE), 'utf8');
+}
+
+/** Writes the list last, so that it never names a picture that could not be made. */
+async function write({ manifest, outputs, mistakes, problems }: Plan, root: string) {
+  const all = [...mistakes, ...problems];
+  if (all.length > 0) throw new Error(report(all));
+  const written = await writeImages(outputs, join(root, 'public'));
   writeFileSync(join(root, PICTURES_FILE), manifest);
-  return writeImages(outputs, join(root, 'public'));
+  return written;
 }
 
-/** Plans the content/pictures.json of a company, and the files to make from its masters. Throws with the errors of all pictures. */
+/** Plans the content/pictures.json of a company, and the files to make from its masters. */
 async function planImages(root: string): Promise<Plan> {
   const content = readContent(root);
-  const folder = join(root, 'content/images');
-  const facts = withDefaults(JSON.parse(content.files[COMPANY_FILE] ?? ''));
-  const { colors, drawings, files, languages } = content;
-  const brand = { wordmark: drawings['content/brand/wordmark.svg'], name: facts.brand, colors };
-  const outputs: Output[] = [];
-  const errors = new Set<string>();
-  const planned = async <Entry>(plan: () => Entry | Promise<Entry>) => {
-    try {
-      return await plan();
-    } catch (error) {
-      errors.add((error as Error).message);
-    }
+  const usable = usableFacts(companySource(content));
+  const facts = usable.company;
+  const mistakes = checkPictures(content, usable);
+  const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };
+  const planned = async <Entry>(make: () => Promise<Entry>) => {
+    const { value, problem = [] } = await problemOf(make);
+    const isKnown = ({ file }: Problem) => [...mistakes, ...plan.problems].some((other) => other.file === file);
+    plan.problems.push(...problem.filter((one) => !isKnown(one)));
+    return value;
   };
-  const icons = await planned(() => planBrand(folder, colors, outputs));
+  const logos = await planLogos(root, content, facts, plan, planned);
+  const icons = await planned(() => planIcons(root, content, plan.outputs));
+  planContours(root, content, plan.outputs);
   const pictures: Record<string, object | undefined> = {};
-  for (const [name, crop] of Object.entries(shownCrops(facts, (id) => hasMaster(id, content)))) {
-    pictures[name] = await planned(() => planPicture(folder, name, crop, outputs));
+  for (const [name, crop] of Object.entries(shownCrops(facts, (id) => hasPicture(`images/${id}`, content)))) {
+    const picture = await planned(() => masterAt(root, content, name, crop));
+    if (!picture) continue;
+    plan.masters.push(picture.master);
+    plan.questions.push(...softness(picture));
+    pictures[name] = planPicture(name, picture, plan.outputs);
   }
   const cards: Record<string, object | undefined> = {};
-  for (const locale of Object.keys(languages)) {
-    const { hero } = JSON.parse(files[catalogFile(locale)] ?? '');
-    cards[locale] = await planned(() => planCard(folder, locale, hero.title, brand, outputs));
+  const background = await planned(() => masterAt(root, content, 'card', CARD));
+  for (const catalog of background ? catalogsOf(content) : []) {
+    const { locale, data } = catalog;
+    const wrong = checkHeadline(catalog);
+    mistakes.push(...wrong);
+    if (wrong.length > 0) continue;
+    const brand = { logo: logos.dark, name: facts.brand, colors: content.colors };
+    cards[locale] = await planned(() =>
+      planCard((background as Cut).master, locale, data.hero.title, brand, plan.outputs),
+    );
   }
-  if (errors.size > 0) throw new Error([...errors].join('\n'));
-  return { manifest: `${formatFile('facts', { pictures, cards, icons })}\n`, outputs };
+  plan.questions = plan.questions.filter(({ answer }) => !facts.$confirmed?.includes(answer.entry));
+  plan.manifest = `${formatFile('facts', { pictures, cards, icons, logos: logos.entries })}\n`;
+  return plan;
 }
 
-/** Adds the files of a picture to `outputs`. Returns its entry for content/pictures.json. */
-export async function planPicture(folder: string, name: string, crop: Crop, outputs: Output[]) {
-  const { widths, height, focus } = crop;
-  const width = widths.at(-1) as number;
-  const master = await readMaster(folder, name, crop);
-  const hash = contentHash(master.bytes, crop, AVIF);
-  const srcset = widths.map((to) => {
-    const file = `pictures/${name}-${to}.${hash}.avif`;
-    const size = { width: to, height: Math.round((to / width) * height), focus };
-    outputs.push({ name: file, make: () => cut(master, size, (picture) => picture.avif(AVIF)) });
-    return `/${file} ${to}w`;
+async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ value?: Value; problem?: Problem[] }> {
+  try {
+    return { value: await make() };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return { problem: [{ file: error.path, key: '', message: error.words }] };
+  }
+}
+
+/** Adds the logos of a company to the plan. Returns their entries, and the one that stands on dark pictures. */
+async function planLogos(
+  root: string,
+  content: Content,
+  company: Company,
+  { outputs, questions }: Plan,
+  planned: <Entry>(make: () => Promise<Entry>) => Promise<Entry | undefined>,
+) {
+  const entries: Record<string, object> = {};
+  const read: Record<string, Logo> = {};
+  for (const name of logoNames(company)) {
+    const file = readPicture(root, `brand/${name}`, content);
+    const logo = file && (await planned(() => readLogo(file, groundsOf(content.colors))));
+    if (!logo) continue;
+    read[name] = logo;
+    entries[name] = await planLogo(name, file, logo, outputs);
+    if (name !== company.badge) questions.push(...missingLogo(name, file, logo, content));
+  }
+  return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
+}
+
+/** Asks for the logo for the other ground, if this one is lost there. */
+function missingLogo(name: string, { path }: PictureFile, { needs }: Logo, content: Content): FileQuestion[] {
+  const other = name.endsWith(ON_DARK) ? name.slice(0, -ON_DARK.length) : `${name}${ON_DARK}`;
+  if (!needs || hasPicture(`brand/${other}`, content)) return [];
+  return [fileQuestion(path, t(needs === 'light' ? 'needsDark' : 'needsLight', { name: other }))];
+}
+
+/** A master and what is cut from it. */
+type Cut = { master: Master; crop: Crop };
+
+/** Reads the master of a picture. Without one of its own it is cut from another, around the focal point. */
+async function masterAt(root: string, content: Content, name: string, crop: Crop): Promise<Cut> {
+  const own = readPicture(root, `images/${name}`, content);
+  if (own) return { master: await masterOf(own, crop), crop: { ...crop, ...(crop.from && { focus: undefined }) } };
+  const other = readPicture(root, `images/${crop.from ?? name}`, content);
+  if (!other) throw new PictureError(`content/images/${name}`, t('noPicture'));
+  const master = await masterOf(other, { ...crop, least: { width: 1, height: 1 } });
+  return { master, crop: { ...crop, focus: centered(master, crop) } };
+}
+
+/** Returns the focal point that puts what is at the crop's own one into the middle. */
+function centered({ size }: Master, { widths, height, focus = '50% 50%' }: Crop): string {
+  const scale = Math.min(size.width / (widths.at(-1) ?? 1), size.height / height);
+  const shares = [(scale * (widths.at(-1) ?? 1)) / size.width, (scale * height) / size.height];
+  const points = focus.split(' ').map((percent, index) => {
+    const share = shares[index] ?? 1;
+    const start = (Number.parseFloat(percent) / 100 - share / 2) / (1 - share);
+    return share < 1 ? Math.round(100 * Math.min(1, Math.max(0, start))) : 50;
   });
-  return { width, height, srcset: srcset.join(', ') };
+  return points.map((point) => `${point}%`).join(' ');
+}
+
+/** Asks for a larger master of a slide. */
+function softness({ master, crop: { least, widths, height } }: Cut): FileQuestion[] {
+  const good = { width: widths.at(-1) ?? 0, height };
+  const { width, height: found } = master.size;
+  if (!least || (width >= good.width && found >= good.height)) return [];
+  return [fileQuestion(master.path, t('pictureSoft', { found: sizeText(master.size), good: sizeText(good) }))];
+}
+
+/** Adds the files of a picture to `outputs`, none larger than its master. Returns its entry for content/pictures.json. */
+export function planPicture(name: string, { master, crop }: Cut, outputs: Output[]) {
+  const { widths, height, focus } = crop;
+  const full = widths.at(-1) as number;
+  const largest = Math.min(full, Math.floor(master.size.width), Math.floor((master.size.height * full) / height));
+  const fitting = widths.filter((width) => width <= largest);
+  const made = fitting.length > 0 ? fitting : [largest];
+  const heightAt = (width: number) => Math.round((width / full) * height);
+  const hash = contentHash(master.bytes, { widths, height, focus }, AVIF, ...converted(master));
+  const srcset = made.map((width) => {
+    const file = `pictures/${name}-${width}.${hash}.avif`;
+    const size = { width, height: heightAt(width), focus };
+    outputs.push({ name: file, make: () => cut(master, size, (picture) => picture.avif(AVIF)) });
+    return `/${file} ${width}w`;
+  });
+  const width = made.at(-1) as number;
+  return { width, height: heightAt(width), srcset: srcset.join(', ') };
 }
 
 /** Writes missing files of `outputs`, then removes pictures that are not among them. If one fails, nothing is removed. */

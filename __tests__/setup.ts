@@ -1,0 +1,4 @@
+import { TextDecoder } from 'node:util';
+
+/** jsdom has none. */
+Object.assign(global, { TextDecoder });

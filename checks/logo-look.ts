@@ -1,0 +1,148 @@
+import { contrast } from './color-rules';
+
+/** RGBA values, as a canvas and sharp return them. */
+export interface Pixels {
+  data: Uint8Array | Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const LEAST_CONTRAST = 1.8; // below it, a shape on a ground is hardly seen
+const MOST_LOST = 0.05; // of what is drawn, such as a line of small letters
+const LEAST_ENCLOSED = 0.25; // what a ground borders on inside, as a part of what it borders on outside
+const SAME_COLOR = 10; // of 255
+const HALF = 128;
+
+/**
+ * Returns the box of what is drawn, without transparent margins; undefined if there is nothing. In an opaque picture whose corners have one
+ * color, what has that color is the margin.
+ */
+export function drawnBox(pixels: Pixels): Box | undefined {
+  const { data, width, height } = pixels;
+  if (!isOpaque(pixels)) return boxOf(pixels, (at) => (data[at + 3] ?? 0) >= SAME_COLOR);
+  const isDrawn = (at: number) =>
+    [0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) > SAME_COLOR);
+  const corners = [width - 1, width * (height - 1), width * height - 1];
+  const frame = corners.some((index) => isDrawn(index * 4)) ? undefined : boxOf(pixels, isDrawn);
+  return frame ?? { left: 0, top: 0, width, height };
+}
+
+export function isOpaque({ data }: Pixels): boolean {
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < HALF) return false;
+  return true;
+}
+
+/** Returns the smallest box around all pixels that are drawn. */
+function boxOf({ width, height }: Pixels, isDrawn: (at: number) => boolean): Box | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isDrawn((y * width + x) * 4)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Whether a pixel is outside of the drawing, seen on the ground, or faint; DONE once its part has been looked at. */
+const OUTSIDE = 0;
+const SEEN = 1;
+const FAINT = 2;
+const ENCLOSED = 3; // seen, in a part with nothing outside beside it
+const DONE = 4;
+
+/** Returns the only ground on which all of a drawing is seen, or most of it; undefined if both will do. */
+export function neededGround(pixels: Pixels, grounds: { light: string; dark: string }): 'light' | 'dark' | undefined {
+  const onLight = lostShare(pixels, grounds.light);
+  const onDark = lostShare(pixels, grounds.dark);
+  if (Math.max(onLight, onDark) <= MOST_LOST) return undefined;
+  return onLight > onDark ? 'dark' : 'light';
+}
+
+/**
+ * Returns how much of a drawing is lost on a ground, `#rrggbb`, from 0 to 1. A faint part that encloses something that is seen is not lost: it
+ * is that one's ground, as white is around dark letters.
+ */
+function lostShare(pixels: Pixels, ground: string): number {
+  const states = pixelStates(pixels, ground);
+  const drawn = states.reduce((sum, state) => sum + (state === OUTSIDE ? 0 : 1), 0);
+  eachPart(states, pixels.width, SEEN, (part, beside) => {
+    const isEnclosed = beside(OUTSIDE) === 0;
+    for (const at of part) states[at] = isEnclosed ? ENCLOSED : DONE;
+  });
+  let lost = 0;
+  eachPart(states, pixels.width, FAINT, (part, beside) => {
+    if (beside(ENCLOSED) < LEAST_ENCLOSED * beside(OUTSIDE)) lost += part.length;
+  });
+  return lost / drawn;
+}
+
+function pixelStates({ data, width, height }: Pixels, ground: string): Uint8Array {
+  const seen = new Map<number, boolean>();
+  const isSeen = (color: number) => {
+    const known = seen.get(color);
+    if (known !== undefined) return known;
+    const result = contrast(`#${color.toString(16).padStart(6, '0')}`, ground) >= LEAST_CONTRAST;
+    seen.set(color, result);
+    return result;
+  };
+  const below = Number.parseInt(ground.slice(1), 16);
+  return Uint8Array.from({ length: width * height }, (_, index) => {
+    const at = index * 4;
+    const alpha = data[at + 3] ?? 0;
+    if (alpha < HALF) return OUTSIDE;
+    const mixed = [16, 8, 0].map((shift, channel) => {
+      const under = (below >> shift) & 0xff;
+      return Math.round(under + (((data[at + channel] ?? 0) - under) * alpha) / 255);
+    });
+    return isSeen(mixed.reduce((sum, value) => sum * 256 + value, 0)) ? SEEN : FAINT;
+  });
+}
+
+/** Calls `look` with each connected part of pixels in a state, and with how many sides of it border on another state. */
+function eachPart(
+  states: Uint8Array,
+  width: number,
+  state: number,
+  look: (part: number[], beside: (other: number) => number) => void,
+): void {
+  for (let start = 0; start < states.length; start += 1) {
+    if (states[start] !== state) continue;
+    const { part, sides } = partAt(states, width, start);
+    look(part, (other) => sides[other] ?? 0);
+  }
+}
+
+/** Marks the connected part of pixels at `start` as done. */
+function partAt(states: Uint8Array, width: number, start: number) {
+  const state = states[start];
+  const part = [start];
+  const sides = [0, 0, 0, 0, 0];
+  states[start] = DONE;
+  for (const at of part) {
+    for (const neighbor of neighborsOf(at, width)) {
+      const other = states[neighbor] ?? OUTSIDE;
+      sides[other] = (sides[other] ?? 0) + 1;
+      if (other !== state) continue;
+      part.push(neighbor);
+      states[neighbor] = DONE;
+    }
+  }
+  return { part, sides };
+}
+
+/** Returns the pixels at the four sides of one; -1 beyond the left and right edge. */
+function neighborsOf(at: number, width: number): number[] {
+  const column = at % width;
+  return [at - width, at + width, column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1];
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { NameMark as Layout } from '@/company/name-mark';
+
+const LINES = [13, 25]; // below the baseline
+const THIN = 1.2;
+const FULL = 5;
+const BEYOND = 2000; // the window's edge is nearer
+
+/** The short name of a company without a logo. `large` in the footer: its lines go on to the window's edge. */
+export function NameMark({ layout, large }: { layout: Layout; large?: boolean }) {
+  const { width, height, words, lines } = layout;
+  return (
+    <svg
+      className={clsx(
+        'wordmark w-full overflow-visible font-semibold forced-colors:forced-color-adjust-auto',
+        'forced-colors:[--line:currentColor]',
+        large && 'text-ghost [--line:--theme(--color-brass)]',
+      )}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="currentColor"
+      aria-hidden
+    >
+      {words.map(({ text, x, y, width: length }) => (
+        <text key={`${x} ${y}`} x={x} y={y} fontSize="100" textLength={length}>
+          {text}
+        </text>
+      ))}
+      <g fill="var(--line)">
+        {LINES.map((below) => (
+          <rect
+            key={below}
+            x={lines.x}
+            y={lines.y + below}
+            width={large ? BEYOND : lines.width}
+            height={large ? THIN : FULL}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

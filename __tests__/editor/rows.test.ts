@@ -194,9 +194,9 @@ test.each([
     'words in a language',
     fact('customers.0.words.no', 'A'),
     fact('customers.0.words.no', 'B'),
-    [/^Customers: .*: What the customer says \(Norwegian\)$/],
+    [/^Clients: .*: What the customer says \(Norwegian\)$/],
   ],
-  ['name', fact('customers.0.name', 'A'), fact('customers.0.name', 'B'), [/^Customers: .*: Name$/]],
+  ['name', fact('customers.0.name', 'A'), fact('customers.0.name', 'B'), [/^Clients: .*: Name$/]],
 ] as const)('a question is asked for the part of a row: %s', (_, theirs, ours, asked) => {
   const { conflicts } = both(theirs, ours);
   expect(names(BASE, conflicts)).toEqual(asked.map((one) => expect.stringMatching(one)));

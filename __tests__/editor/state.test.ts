@@ -116,7 +116,7 @@ test('saves although a file that was published is broken, and names it before pu
   await editor.saveAll();
   expect(factsOn('edit').phone).toBe('typed');
   await editor.showPending();
-  expect(state().message).toMatch(/^The file content\/company\.json cannot be read: .*branch main/);
+  expect(state().message).toMatch(/^A file on GitHub cannot be read: content\/company\.json, line 1 .*“main”/);
 });
 
 test('shows facts of which required ones are missing', async () => {

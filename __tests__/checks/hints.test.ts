@@ -150,12 +150,13 @@ describe('closed dates', () => {
   it.each([
     [['2026-06-01', '2026-07-31'], {}, LAST],
     [['2026-08-01', '2026-06-01'], {}, null],
-    [['2026-05-01'], {}, 'all of them are past'],
+    [['2026-05-01'], {}, 'all of these days are past'],
     [['2026-05-01'], { $confirmed: ['closedDates: 2026-05-01'] }, null],
     [['2026-07-31'], { openingHours: [] }, null],
   ])('have a hint in the last 60 days and afterwards: %j, %j: %s', (dates, facts, expected) => {
     const found = messagesForDates(dates, facts).join();
-    for (const message of [LAST, 'all of them are past']) expect(found.includes(message)).toBe(message === expected);
+    for (const message of [LAST, 'all of these days are past'])
+      expect(found.includes(message)).toBe(message === expected);
   });
 });
 

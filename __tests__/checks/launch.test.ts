@@ -215,6 +215,7 @@ describe('a text that the facts contradict', () => {
   it('is refused: a service that the company does not have', () => {
     set(FIRST, 'hero.lead', 'Lønnskjøring og skatt');
     expect(messages()).not.toContain('“Lønnskjøring”');
+    for (const list of ['packages', 'prices']) set(COMPANY, list, undefined);
     set(COMPANY, 'services', [{ id: 'yearEnd', account: '8800' }]);
     set(FIRST, 'technology.powerOffice.body', 'Lønnskjøring og skatt');
     expect(messages().match(/\S+ this mentions “Lønnskjøring”, not one of your services/g)).toEqual([

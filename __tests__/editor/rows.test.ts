@@ -183,7 +183,7 @@ test('a question shows names and what differs, and no keys', () => {
 });
 
 test.each([
-  ['phone', fact('people.0.phone', '2'), fact('people.0.phone', '3'), ['People: Kari: Phone number']],
+  ['phone', fact('people.0.phone', '2'), fact('people.0.phone', '3'), ['People: Kari: Direct number']],
   [
     'order',
     (all: Version) => moveRow(all, 'services', 0, 2),
@@ -194,7 +194,7 @@ test.each([
     'words in a language',
     fact('customers.0.words.no', 'A'),
     fact('customers.0.words.no', 'B'),
-    [/^Clients: .*: What the customer says \(Norwegian\)$/],
+    [/^Clients: .*: What the client says \(Norwegian\)$/],
   ],
   ['name', fact('customers.0.name', 'A'), fact('customers.0.name', 'B'), [/^Clients: .*: Name$/]],
 ] as const)('a question is asked for the part of a row: %s', (_, theirs, ours, asked) => {
@@ -218,7 +218,7 @@ test('pictures of two types for one place are a question, and one of them stays'
 test('a chosen picture replaces all files of its place', () => {
   const two = { ...BASE, 'content/images/payroll.jpg': 'a' };
   const [slot] = slotsOf(two).filter(({ path }) => path === 'content/images/payroll');
-  const after = withPicture(two, slot as Slot, 'c.webp', 'b');
+  const after = withPicture(two, slot as Slot, 'webp', 'b');
   expect(Object.keys(after).filter((path) => path.startsWith('content/images/payroll.'))).toEqual([
     'content/images/payroll.webp',
   ]);

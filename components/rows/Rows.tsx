@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { shows } from '@/company/company';
 import type { Locale } from '@/company/locales';
@@ -31,7 +32,10 @@ export async function Rows({ list, title, locale, numbered }: Props & { numbered
         {rows.map((row, index) => (
           <li
             key={row.id}
-            className="flex items-baseline gap-x-4 border-rule-services border-b py-4 print:break-inside-avoid print:py-2"
+            className={clsx(
+              'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:break-inside-avoid print:py-2',
+              row.price && 'flex-wrap',
+            )}
           >
             {numbered && (
               <span className="numerals w-8 flex-none text-brass-text text-h4 leading-none" aria-hidden>
@@ -48,11 +52,11 @@ export async function Rows({ list, title, locale, numbered }: Props & { numbered
 
 const RowWords = ({ title, body, price }: RowTexts) => (
   <>
-    <div className="flex min-w-0 flex-1 flex-wrap gap-x-gutter gap-y-1">
+    <div className="flex min-w-0 flex-1 basis-48 flex-wrap gap-x-gutter gap-y-1">
       <p className="flex-1 basis-48 font-semibold leading-snug">{title}</p>
       {body && <p className="max-w-text flex-2 basis-72">{body}</p>}
     </div>
-    {price && <p className="numerals ms-auto whitespace-nowrap text-brass-text text-h4 leading-none">{price}</p>}
+    {price && <p className="numerals ms-auto text-end text-brass-text text-h4 leading-none">{price}</p>}
   </>
 );
 

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 673, height: 1002 }, consent: null, locale: 'en-US
 
 /** What is not printed: what is pressed or filled in, the map, what is true for the moment. */
 const SCREEN_ONLY =
-  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-answer, [data-island=NextDeadline], .deadlines-list .block';
+  'form, a[href^="#"], button, div:has(> [data-island] > form), #contact-map, [data-open-now], nav, [data-unseen], .hero-sum, .hero-total, [data-island=NextDeadline], .deadlines-list .block';
 
 const HIDDEN = ['header', '#consent-banner', '[data-slide]', '#hero fieldset', '#contact-map', 'form', '#toasts'];
 

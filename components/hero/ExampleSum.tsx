@@ -77,7 +77,7 @@ const Rows = ({ rows }: Pick<SumText, 'rows'>) =>
 
 function Answer({ example, result, rows, total }: SumText) {
   return (
-    <details className="hero-answer numerals print:hidden">
+    <details className="hero-total numerals print:hidden">
       <summary>
         <span className="sr-only">{`${example}: ${result} `}</span>
         {total}

@@ -174,10 +174,10 @@ test('the landing page is within its budgets', () => {
     javaScript: sum(/<script type="module" async src="([^"]+)"/g),
   };
   const budgets = {
-    firstView: 14_000,
-    inlineCode: 9_700,
+    firstView: 14_400,
+    inlineCode: 10_000,
     htmlPerWords: 8.6,
-    css: 14_000,
+    css: 14_200,
     // 59,400 of them are React DOM.
     javaScript: 79_700,
   };

@@ -50,12 +50,14 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
   const today = useOfficeClock(line, timeZone)?.today;
   const [next] = today ? nextDeadlines(today) : [];
   return (
-    <p ref={line} className="ms-auto box-content hidden min-h-lh max-xl:basis-full py-2.75 roomy:block print:hidden">
-      {next && today && (
+    <p ref={line} className="ms-auto hidden max-xl:basis-full py-2.75 roomy:block print:hidden">
+      {next && today ? (
         <>
           {sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date))}{' '}
           <strong className="font-semibold">{timeLeft(next.date, today, texts)}</strong>
         </>
+      ) : (
+        '\u00a0' // the height of the line, so that nothing shifts
       )}
     </p>
   );

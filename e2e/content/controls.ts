@@ -4,7 +4,7 @@ import { expect, nextFrame } from '../support';
 import { axe, violationsOf } from './flaws';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const controlsOf = (part: string) => `:is(${part}) :is(a[href], button, input, select, textarea)`;
+const controlsOf = (part: string) => `:is(${part}) :is(a[href], summary, button, input, select, textarea)`;
 
 /** Puts all controls of a part into some states, until the returned function is called. In Chromium only. */
 async function force(page: Page, part: string, ...states: ('hover' | 'focus' | 'focus-visible')[]) {

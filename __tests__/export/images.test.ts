@@ -172,7 +172,7 @@ describe('an icon', () => {
   it('with an unknown color is refused', async () => {
     await expect(plan(square('var(--pink)'))).rejects.toMatchObject({
       path: 'content/images/icon.svg',
-      message: 'content/colors.ts has no color “pink”',
+      message: 'there is no colour with the name “pink”',
     });
   });
 

@@ -43,14 +43,20 @@ export const rowsWidth = ({ rowEm, total }: SumText) => Math.max(rowEm, EM.total
 /** Returns the width that the rows and the total take beside the headline, in em of the headline. */
 export const sumWidth = (sum: SumText) => EM.row * rowsWidth(sum) + 0.3;
 
-/** On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it. `character` and `plus` are in em of the total. */
-const ON_PHONE = { largest: 0.41, smallest: 0.28, space: 0.12, character: 0.46, plus: 0.5 };
+/** On phones, in em of the headline: the largest and smallest font size of the total, and the least space before it. `plus` is in em of the total. */
+const ON_PHONE = { largest: 0.41, smallest: 0.28, space: 0.1, plus: 0.62 };
 
 /** Returns the font size of the total on phones, in em of the headline; null if the `space` beside its last line (in em) is too small. */
 export function sumSizeOnPhone({ total }: Pick<SumText, 'total'>, space: number): number | null {
-  const width = ON_PHONE.character * total.length + ON_PHONE.plus;
-  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / width);
+  const size = Math.min(ON_PHONE.largest, (space - ON_PHONE.space) / (totalWidth(total) + ON_PHONE.plus));
   return size >= ON_PHONE.smallest ? size : null;
+}
+
+/** Returns the approximate width of a total, in its em. A 1 is narrower than other digits. */
+function totalWidth(total: string): number {
+  const digits = total.replace(/\D/g, '');
+  const ones = digits.replace(/[^1]/g, '').length;
+  return 0.56 * digits.length - 0.22 * ones + 0.23 * (total.length - digits.length);
 }
 
 /** An example of a sum, above the two lines of the headline. On phones only the total, if it fits; pressed, it shows its rows. */

@@ -50,7 +50,7 @@ export function NextDeadline({ sentences, months, texts, timeZone }: NextProps) 
   const today = useOfficeClock(line, timeZone)?.today;
   const [next] = today ? nextDeadlines(today) : [];
   return (
-    <p ref={line} className="ms-auto hidden max-xl:basis-full py-2.75 roomy:block print:hidden">
+    <p ref={line} className="hidden grow py-2.75 max-xl:basis-full roomy:block xl:text-end print:hidden">
       {next && today ? (
         <>
           {sentences[next.term - 1]?.replace('{date}', writeDate({ weekdays: [], months }, next.date))}{' '}

@@ -86,7 +86,7 @@ test('signs in, edits, saves and publishes by keyboard', async ({ kari, firm }) 
   await tabTo(kari, button(kari, 'Publiser nå'));
   await kari.keyboard.press('Enter');
   await expect(status(kari)).toHaveText(/^Publisert/);
-  await expect(kari.getByRole('banner')).toContainText('Nettstedet bygges');
+  await expect(kari.getByRole('banner')).toContainText('Nettstedet lages');
   firm.live = 'main';
   await expect(kari.getByRole('banner')).toContainText(/Publisert og på nett siden \d\d\.\d\d\./);
   expect(factsOn(firm, 'main')).toMatchObject({ email: 'ny@firma.no', priceFrom: 1490 });

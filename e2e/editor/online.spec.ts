@@ -214,7 +214,7 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   const file = place.locator('[type="file"]');
   await expect(shown).toHaveJSProperty('naturalWidth', 1200);
   await file.setInputFiles({ name: 'a.png', mimeType: '', buffer: await picture(1200, 899).png().toBuffer() });
-  await expect(place.getByRole('alert')).toHaveText(/^1200 × 899: .* at least 1200 × 900 pixels/);
+  await expect(place.getByRole('alert')).toHaveText(/^a\.png: .* 1200 × 899 pixels; at least 1200 × 900/);
   const png = await picture(1300, 900).png().toBuffer();
   await file.setInputFiles({ name: 'IMG 1.PNG', mimeType: '', buffer: png });
   await expect(shown).toHaveJSProperty('naturalWidth', 1300);
@@ -230,13 +230,10 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   expect(github.bytes(`edit:${IMAGE}.png`)).toEqual(png);
   expect(factsOn(firm).focus).toMatchObject({ payroll: '25% 51%' });
   await openSection(ola, 'Pictures');
-  const svg = { name: 'logo.svg', mimeType: '', buffer: Buffer.from('<svg><a') };
-  await ola.getByRole('group', { name: 'Logo', exact: true }).locator('[type="file"]').setInputFiles(svg);
-  await expect(status(ola)).toHaveText(/^Chosen/);
-  await button(ola, 'Save').click();
-  await expect(status(ola)).toHaveText(/^Not saved/);
-  await ola.evaluate(() => localStorage.removeItem('editor.draft firm/site'));
-  await ola.reload();
+  const logo = ola.getByRole('group', { name: 'Logo', exact: true });
+  const cutOff = { name: 'logo.svg', mimeType: '', buffer: Buffer.from('<svg><a') };
+  await logo.locator('[type="file"]').setInputFiles(cutOff);
+  await expect(logo.getByRole('alert')).toHaveText(/^logo\.svg: the end of this file is missing/);
   await button(ola, 'Publish …').click();
   const hours = comparison(ola, 'Opening hours');
   await expect(hours.locator('mark').last()).toHaveText('Days: Friday · Opens: 09:00 · Closes: 14:00');

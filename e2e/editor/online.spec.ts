@@ -349,8 +349,8 @@ test('leads to the editor of another version of the template, and says what need
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(firm.address);
-  await expect(page.locator('body')).toContainText('Denne siden trenger JavaScript.');
-  await expect(page.locator('body')).toContainText('This page needs JavaScript.');
+  await expect(page.locator('body')).toContainText('Denne siden trenger JavaScript.', { useInnerText: true });
+  await expect(page.locator('body')).toContainText('This page needs JavaScript.', { useInnerText: true });
   await context.close();
 });
 

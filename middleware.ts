@@ -2,9 +2,10 @@
 // Next.js 16 deprecates the name `middleware.ts`, but runs it.
 import Negotiator from 'negotiator';
 import { type NextRequest, NextResponse } from 'next/server';
-import { PAGES, STORAGE_KEYS } from '@/company/constants';
+import { STORAGE_KEYS } from '@/company/constants';
 import { FORM_PATH } from '@/company/form-endpoint';
 import { negotiate } from '@/company/negotiate';
+import { PAGES } from '@/company/pages';
 
 const NEGOTIATED: string[] = Object.values(PAGES);
 /** Headers that determine the language, for caches. */

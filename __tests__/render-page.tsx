@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
 import { createTranslator } from 'next-intl';
-import { PAGES } from '@/company/constants';
 import type { Company } from '@/company/facts';
 import type { Page } from '@/company/pages';
+import { PAGES } from '@/company/pages';
 import type { IslandName } from '@/components/islands/table';
 import { TEXTS } from './texts';
 

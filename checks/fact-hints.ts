@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@/company/constants';
 import type { Company, OpeningHours, OpeningRow } from '@/company/facts';
+import { WEEKDAYS } from '@/company/formats';
 import { missingHolidays, openEves } from '@/company/holidays';
 import { type Weekday, weekdayNames } from '@/company/kinds';
 import { valueEntries } from '@/company/marks';

@@ -1,6 +1,6 @@
-import { PAGES } from '@/company/constants';
 import type { Company } from '@/company/facts';
 import { confirmedEntry, isConfirmed, type Marks, textEntries } from '@/company/marks';
+import { PAGES } from '@/company/pages';
 import { hiddenTexts } from '@/company/shown';
 import type { Words } from '@/company/words';
 import {

@@ -1,4 +1,4 @@
-import { PAGES } from '@/company/constants';
+import { PAGES } from '@/company/pages';
 import type { Words } from '@/company/words';
 import { type Content, catalogFile, LANGUAGES_FILE } from './content';
 import { t } from './messages';

@@ -1,5 +1,5 @@
-import { ON_DARK } from '@/company/constants';
 import type { Company } from '@/company/facts';
+import { ON_DARK } from '@/company/picture-sizes';
 import { COMPANY_FILE, type Content, hasPicture, isPicture, PICTURES_FILE, withoutExtension } from './content';
 import { t } from './messages';
 import { type Crop, pictureCrops, shownCrops } from './picture-crops';

@@ -7,18 +7,11 @@ export const SCROLL_OFFSET_PX = { narrow: 88, wide: 104 } as const; // above a s
 export const HEADER_SOLID_PX = 32; // scroll distance after which the header is solid
 export const ACTIVE_LINE_PX = 120; // the section at this distance from the top of the viewport is the active one
 export const ROUTE_SCROLL_DELAY_MS = 100; // between arriving from another page and scrolling to the section
-export const MESSAGE_ROWS = 15;
 export const MAP_PX = 420; // height of the map, and of what replaces it except on phones
 export const SUBMIT_TIMEOUT_MS = 20_000;
 export const TOAST_MS = { success: 8000, error: 12_000 } as const;
 export const CONSENT_MONTHS = 12; // an older decision about the map no longer counts
 export const LANGUAGE_COOKIE_MAX_AGE_S = 31_536_000; // one year
-
-/** The pages, and their paths without the prefix of a language. */
-export const PAGES = { home: '/', privacy: '/personvern' } as const;
-
-/** The parameter of an address that asks for a language, `/?lang=no`. */
-export const LANGUAGE_PARAMETER = 'lang';
 
 /** Keys of local and session storage. The privacy policy lists them. */
 export const STORAGE_KEYS = {
@@ -28,8 +21,3 @@ export const STORAGE_KEYS = {
   draft: 'contactDraft',
 } as const;
 export const CONTACT_FORM_ID = 'contact-form';
-
-/** The name of a logo for dark grounds ends so, in content/brand/. */
-export const ON_DARK = '-on-dark';
-
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

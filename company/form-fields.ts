@@ -1,4 +1,4 @@
-import { MESSAGE_ROWS } from './constants';
+export const MESSAGE_ROWS = 15;
 
 /** A field of the contact form. Its label, error and options are texts below `contact.form`. */
 export interface FieldDefinition {

@@ -1,3 +1,5 @@
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** Whether a text is a date of this century, YYYY-MM-DD. `Date` reads 30 February as a day in March. */
 export function isDay(day: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(day) && new Date(day).getUTCDate() === Number(day.slice(-2));

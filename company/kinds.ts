@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { WEEKDAYS } from './constants';
 import EXPECTED from './expected.json' with { type: 'json' };
-import { isCountry, isDay, isTimeZone, isUrl } from './formats';
+import { isCountry, isDay, isTimeZone, isUrl, WEEKDAYS } from './formats';
 import { say, type Words } from './words';
 
 // The content security policy of /edit forbids `eval`, which Zod uses by default.

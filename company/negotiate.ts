@@ -1,6 +1,5 @@
-import { LANGUAGE_PARAMETER, PAGES } from './constants';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
-import { PAGE_IDS, pageLocale } from './pages';
+import { LANGUAGE_PARAMETER, PAGE_IDS, PAGES, pageLocale } from './pages';
 
 type Address = { path: string; search: string };
 type Visit = Address & { stored: string | null; languages: readonly string[]; userAgent: string };

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from './constants';
 import { type DateWords, weekdayIn, writeDate } from './dates';
 import type { OpeningHours, OpeningRow, Weekday } from './facts';
+import { WEEKDAYS } from './formats';
 
 export const DAY_MS = 86_400_000;
 const MAX_DAYS_AHEAD = 366;

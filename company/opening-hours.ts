@@ -1,5 +1,5 @@
 import { type Company, company, type OpeningRow, type Weekday } from './company';
-import { WEEKDAYS } from './constants';
+import { WEEKDAYS } from './formats';
 import { LOCALES, type Locale } from './locales';
 import {
   addDays,

@@ -1,5 +1,10 @@
-import { PAGES } from './constants';
 import { LOCALE_IDS, LOCALES, type Locale } from './locales';
+
+/** The pages, and their paths without the prefix of a language. */
+export const PAGES = { home: '/', privacy: '/personvern' } as const;
+
+/** The parameter of an address that asks for a language, `/?lang=no`. */
+export const LANGUAGE_PARAMETER = 'lang';
 
 export type Page = keyof typeof PAGES;
 export const PAGE_IDS = Object.keys(PAGES) as Page[];

@@ -1,3 +1,6 @@
+/** The name of a logo for dark grounds ends so, in content/brand/. */
+export const ON_DARK = '-on-dark';
+
 export const srcOf = ({ srcset }: { srcset: string }) => srcset.split(' ').at(-2);
 
 export const PORTRAIT_MEDIA = '(orientation:portrait)';

@@ -1,8 +1,7 @@
 import type { Metadata, MetadataRoute } from 'next';
 import manifest from '@/content/pictures.json' with { type: 'json' };
-import { ON_DARK } from './constants';
 import type { Locale } from './locales';
-import { srcOf } from './picture-sizes';
+import { ON_DARK, srcOf } from './picture-sizes';
 
 type GeneratedPicture = { width: number; height: number; srcset: string };
 export type PictureFiles = GeneratedPicture & { portrait?: GeneratedPicture };

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { company, phoneHref } from '@/company/company';
-import { MESSAGE_ROWS } from '@/company/constants';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
+import { MESSAGE_ROWS } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
 import { contrastOf } from './content/controls';
 import { dialog, enter, expectFilledIn, FIRST, field, fillIn, REQUIRED, settingsButton, submit, toast } from './parts';

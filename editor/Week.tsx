@@ -1,7 +1,7 @@
 import { COMPANY_FILE } from '@/checks/content';
-import { WEEKDAYS } from '@/company/constants';
 import { FACT_TREE } from '@/company/fact-tree';
 import type { OpeningRow } from '@/company/facts';
+import { WEEKDAYS } from '@/company/formats';
 import { missingHolidays, openEves } from '@/company/holidays';
 import { isConfirmed, isIn } from '@/company/marks';
 import { DAY_MS } from '@/company/open-state';

@@ -1,6 +1,6 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
 import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
-import { ON_DARK } from '@/company/constants';
+import { ON_DARK } from '@/company/picture-sizes';
 import { pathTo, withValue } from './merge';
 import { t } from './messages';
 import { companyIn, type Version } from './version';

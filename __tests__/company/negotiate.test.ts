@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { PAGES } from '@/company/constants';
 import { negotiate } from '@/company/negotiate';
+import { PAGES } from '@/company/pages';
 import { config, middleware } from '@/middleware';
 
 /** User agents of search engines and link previews. */

@@ -5,7 +5,7 @@ import { asciiEmail, company, emailHref, phoneHref, siteUrl } from '@/company/co
 import { CONTENT_DIR, EXPORT_DIR } from '@/company/content-dir.mjs';
 import { LOCALE_IDS, LOCALES, type Locale } from '@/company/locales';
 import { textEntries } from '@/company/marks';
-import { localesOf, PAGE_IDS, pagePath } from '@/company/pages';
+import { calendarPath, localesOf, PAGE_IDS, pagePath } from '@/company/pages';
 import { filesByNext, filesOf } from '@/export/files';
 import { attribute, type Element, isScript, sourceOf, textOf } from '@/export/html';
 import { allPages, type ExportedPage, pages, withAttribute } from './content/exported-pages';
@@ -83,7 +83,7 @@ test.describe('the export', () => {
 
   test('leads to its own language, except in the language switch', () => {
     for (const locale of LOCALE_IDS) {
-      const own = PAGE_IDS.map((id) => pagePath(id, locale));
+      const own = [...PAGE_IDS.map((id) => pagePath(id, locale)), calendarPath(locale)];
       for (const page of pagesIn(locale)) {
         const foreign = withAttribute(page, 'href')
           .filter(({ element }) => element.tagName === 'a')

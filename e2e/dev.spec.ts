@@ -91,7 +91,7 @@ const ACTS: Record<IslandName, (page: Page) => Promise<void>> = {
     await page.locator('#contact-map').scrollIntoViewIfNeeded();
     await expect(page.locator('#contact-map iframe')).toHaveCount(1);
   },
-  MapNotice: async (page) => expect(page.locator('#contact-map [role=status]')).toHaveText(''),
+  MapNotice: async (page) => expect(page.locator('#contact-map [aria-live]')).toHaveText(''),
   Toaster: async (page) => {
     await submit(page);
     await expect(page.locator('[aria-live=assertive]').getByText(text.toast.missing.title)).toBeVisible();

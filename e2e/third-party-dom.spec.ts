@@ -156,7 +156,7 @@ test.describe('a page that is translated while it is used', () => {
     await fillIn(page);
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
     await submit(page);
-    await expect(page.getByRole('status').locator(toast(page))).toBeVisible();
+    await expect(page.locator('#toasts [aria-live=polite]').locator(toast(page))).toBeVisible();
     expect(posts).toHaveLength(1);
     await settingsButton(page).click();
     await dialog(page).getByRole('button').last().click();

@@ -57,7 +57,7 @@ describe('a decision about the map', () => {
     expectClosed();
     await settle();
     expect(map() !== null).toBe(value === 'true');
-    expect(screen.getByRole('status').textContent).toBe(message);
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toBe(message);
   });
 
   it('nothing is asked of the map’s service while its place is far below', async () => {

@@ -53,7 +53,7 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
 export function MapNotice({ text }: { text: string }) {
   const isMissing = reachable.use((value) => value === false, false);
   return (
-    <p role="status" aria-live="polite" className={isMissing ? 'text-small' : 'sr-only'}>
+    <p aria-live="polite" className={isMissing ? 'text-small' : 'sr-only'}>
       {isMissing && text}
     </p>
   );

@@ -65,7 +65,10 @@ export function ExampleSum({ isOnPhone, ...sum }: SumText & { isOnPhone: boolean
     <>
       <ul className="hero-sum numerals print:hidden" aria-label={sum.example}>
         <Rows rows={sum.rows} />
-        <li>{sum.total}</li>
+        <li>
+          <small className="sr-only">{`${sum.result} `}</small>
+          {sum.total}
+        </li>
       </ul>
       {isOnPhone && <Answer {...sum} />}
     </>

@@ -7,14 +7,14 @@ import { ToastList } from './ToastList';
 type Props = { label: string; dismiss: string; consent?: Texts<'consent.saved'> };
 
 /**
- * The toasts, in two live regions that are there from the start. Without `aria-live` Firefox says none of them; with `role="alert"` beside it
- * VoiceOver says an error twice.
+ * The toasts, in two live regions that are there from the start. Without `aria-live` Firefox says none of them. With a role beside it,
+ * VoiceOver says an error twice (`alert`), and Orca reads an empty region out as a status bar (`status`).
  */
 export function Toaster({ label, dismiss, consent }: Props) {
   const saved = useSavedConsent();
   return (
     <section id="toasts" className="pointer-events-none @container fixed z-toast grid print:hidden" aria-label={label}>
-      <div role="status" aria-live="polite">
+      <div aria-live="polite">
         {consent && saved !== null && <p className="sr-only">{saved ? consent.accepted : consent.declined}</p>}
         <ToastList kind="success" dismiss={dismiss} />
       </div>

@@ -11,7 +11,9 @@ export async function ExternalLink({ locale, plain, children, ...rest }: Props) 
   const t = await getTranslations({ locale, namespace: 'common' });
   const note = `(${t('opensInNewTab')})`;
   // Part of the name if there is one: hidden words would be spoken as a second link.
-  const name = typeof children === 'string' ? { 'aria-label': `${plainName(children)} ${note}` } : null;
+  const words = [children].flat();
+  const isText = words.every((word) => typeof word === 'string');
+  const name = isText ? { 'aria-label': `${plainName(words.join(''))} ${note}` } : null;
   return (
     <a rel="noopener" {...rest} target="_blank" {...name}>
       {plain ? children : <ArrowText>{children}</ArrowText>}

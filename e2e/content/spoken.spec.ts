@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/company/company';
+import { FIELD_NAMES } from '@/company/form-fields';
 import { PAGE_IDS, pagePath } from '@/company/pages';
 import { field, openMenu, REQUIRED, settingsButton, submit } from '../parts';
 import { expect, forEveryLocale, open, PHONE, test } from '../support';
@@ -19,7 +20,7 @@ const namesOf = (page: Page, selector: string) =>
 
 // Heard with Orca and Firefox first; these are the causes that can be measured.
 forEveryLocale('a screen reader', (locale) => {
-  test('finds no marks for line breaks in names', async ({ page }) => {
+  test('finds no marks for line breaks in names, and nothing empty', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const expectPlain = async (selector: string) => {
       const names = await namesOf(page, selector);
@@ -29,7 +30,11 @@ forEveryLocale('a screen reader', (locale) => {
     for (const id of PAGE_IDS) {
       await open(page, pagePath(id, locale));
       await expectPlain('a, button');
+      // Hidden words in a link of text would be spoken as a second link, an empty status as “status bar”.
+      await expect(page.locator('a:not(:has(img, p)) > .sr-only, [role=status]')).toHaveCount(0);
     }
+    await open(page, pagePath('home', locale));
+    for (const name of FIELD_NAMES) await expect(field(page, name)).toHaveAccessibleName(/^[^\u00ad\u2060]+$/);
     await openMenu(page);
     await expectPlain('dialog, dialog :is(a, button)');
     await page.keyboard.press('Escape');

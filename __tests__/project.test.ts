@@ -8,6 +8,7 @@ import { FACT_SECTIONS } from '@/company/facts';
 import { hasSampleName, sampleEntry, textEntries } from '@/company/marks';
 import { TEXTS } from '@/company/texts';
 import { COLORS } from '@/content/colors';
+import EDITOR from '@/editor/messages.json' with { type: 'json' };
 import config from '@/tsconfig.json';
 
 /** Returns all matches in files with these endings. */
@@ -86,6 +87,24 @@ describe('the project', () => {
         .replace(/[^\p{L}\p{N} -]/gu, '')
         .replaceAll(' ', '-'),
     );
+
+  it.each([
+    ['no', 'nettsted', 'getToken signIn trueOfUs allTrueOfUs save preview publish publishNow earlier'],
+    ['en', 'online', 'getToken signIn trueOfUs allTrueOfUs save preview publish publishNow earlier'],
+    ['no', 'redigere', 'trueOfUs allTrueOfUs isRight save preview publish publishNow earlier page remove'],
+    ['en', 'editors', 'trueOfUs allTrueOfUs isRight save preview publish publishNow earlier page remove'],
+  ] as const)('names buttons and fields of the editor as it does: %s, docs/%s.md', (reader, document, buttons) => {
+    const text = readFileSync(`docs/${document}.md`, 'utf8');
+    const names = buttons.split(' ').map((key) => EDITOR[key as keyof typeof EDITOR][reader === 'no' ? 0 : 1]);
+    expect(names.filter((name) => !text.includes(`**${name}**`))).toEqual([]);
+    const labels = Object.values(FACT_TREE.properties ?? {}).flatMap((fact) =>
+      [fact, ...Object.values(fact.properties ?? {})].map(({ label }) => label?.[reader]),
+    );
+    const fields = [...text.matchAll(/(?<!\w)_([^_`]+)_(?!\w)/g)].map(([, name]) => name);
+    expect(fields.filter((name) => !labels.includes(name) && !/^(forwarding|videresending)$/.test(name ?? ''))).toEqual(
+      [],
+    );
+  });
 
   it('documents the signals of browser/page/signals.ts, and uses no others', () => {
     const code = readFileSync('browser/page/signals.ts', 'utf8');

@@ -91,7 +91,7 @@ const CONFIRMED = {
   on: optional(day, { label: say('Når', 'When'), help: WITH_A_YES }),
   membership: optional(answer, { label: say('Firmaet er medlem av foreningen', 'The company is a member of the association') }),
   qualityControl: optional(answer, { label: say('Foreningen har kvalitetskontrollert firmaet', 'The company has passed the association’s quality control') }),
-  securityMeasures: optional(answer, { label: say('Dere har tofaktor, personlig pålogging, sikkerhetskopi, kontroll av leverandører og avviksrutiner', 'You have two-factor authentication, personal logins, backups, checks of suppliers and routines for incidents') }),
+  securityMeasures: optional(answer, { label: say('Dere har tofaktor, personlig pålogging, sikkerhetskopi, kontroll av leverandører og avviksrutiner', 'You have two-factor authentication, personal logins, backups, checks of providers and procedures for incidents') }),
   liabilityInsurance: optional(answer, { label: say('Dere har ansvarsforsikring', 'You have liability insurance') }),
 };
 const SERVICE = {
@@ -200,7 +200,11 @@ export const FACTS = group({
   packages: withDefault(rows(TEXTS_ONLY).min(1).max(3), [], { label: say('Pakker', 'Packages'), help: say('Én til tre, med pris. Kan stå tomt.', 'One to three, with a price. May be empty.'), section: 'services' }),
   prices: withDefault(rows(TEXTS_ONLY).min(1).max(30), [], { label: say('Prisliste', 'Price list'), help: say('En linje for hver pris. Kan stå tomt.', 'A line for each price. May be empty.'), section: 'services' }),
   takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
-  deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), { label: say('Frister', 'Deadlines'), help: say('Fristene vises som tall, og den neste øverst på forsiden.', 'The deadlines are shown in numbers, the next one also at the top of the home page.'), section: 'services' }),
+  deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), {
+    label: say('Frister', 'Deadlines'),
+    help: say('De neste fristene vises under tjenestene, den første av dem også øverst på forsiden.', 'The next deadlines are shown under the services, the first of them also at the top of the home page.'),
+    section: 'services',
+  }),
   exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),
   platforms: withDefault(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Accounting systems'), help: say('I den rekkefølgen de står på siden.', 'In the order in which they are on the page.'), section: 'services' }),
   slides: fact(uniqueList(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Pictures at the top of the home page'), help: say('Ett til seks bilder.', 'One to six pictures.'), section: 'pictures' }),

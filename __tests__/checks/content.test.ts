@@ -91,12 +91,12 @@ describe('a text', () => {
     [NO, 'footer.description', 'I {city, select, other {by}}', 'write {city} without a comma'],
     [NO, 'footer.description', 'I {city, plural, other {by}}', '{city} is not a number, so it has no plural'],
     [NO, 'contact.reply', '{days, selectordinal, other {#.}} dag', 'write {days, plural, …}'],
-    [NO, 'technology.systems', '{count, plural, one {a} other {abcdefghij abcdefghij abcd}}', 'its place: 26'],
+    [NO, 'technology.systems', '{count, plural, one {a} other {abcdefghij abcdefghij abcd}}', 'too long: it has 26'],
     [
       NO,
       'technology.systems',
       '{count, plural, other {#}}',
-      'no form of {count} for numbers such as 1; write one {# …}',
+      'no form of {count} for numbers such as 1; write one {# …} too, with words',
     ],
     [
       NO,
@@ -104,32 +104,42 @@ describe('a text', () => {
       '{count, plural, one {a} other { }}',
       '{count}: there are no words in the brackets after other',
     ],
-    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read; other {…} is missing in a plural'],
+    [NO, 'contact.reply', '{days, plural, one {a}}', 'this text cannot be read; write other {…} too'],
     [
       PL,
       'technology.systems',
       '{count, plural, one {a} many {b} other {c}}',
-      'no form of {count} for numbers such as 2 and 3; write few {# …}',
+      'no form of {count} for numbers such as 2 and 3; write few {# …} too, with words',
     ],
     [
       SE,
       'technology.systems',
       '{count, plural, one {a} other {c}}',
-      'no form of {count} for numbers such as 2; write two {# …}',
+      'no form of {count} for numbers such as 2; write two {# …} too, with words',
     ],
-    [NO, 'contact.map.openSettings', 'Informasjonskapsler', '“Informasjonskapsler” is too long for its line: 10'],
+    [
+      NO,
+      'contact.map.openSettings',
+      'Informasjonskapsler',
+      '“Informasjonskapsler” is too long for its line, which has room for 10 letters',
+    ],
     [SE, 'header.emailLabel', 'Abc {email} {fax}', 'this text cannot have {fax}, only {email}'],
     [SE, 'hero.botton', 'Abc', 'nothing on the site has this name; is it misspelt?'],
     [SE, 'hero.title', '<mark>Abc.</mark>', 'a headline is a word or more'],
-    [SE, 'nav.menu', 'Abcdefghijklmno', 'this text is too long for its place: 15 characters, 14 fit'],
+    [SE, 'nav.menu', 'Abcdefghijklmno', 'this text is too long: it has 15 characters, and 14 fit'],
     [
       NO,
       'contact.title',
       'Abcdefghijklmnop',
-      '“Abcdefghijklmnop” is too long for its line: 13 letters fit; write another',
+      '“Abcdefghijklmnop” is too long for its line, which has room for 13 letters; write another',
     ],
-    [SE, 'contact.title', 'Regnskapsføring', '“Regnskapsføring” is too long for its line: 13 letters fit'],
-    [SE, 'hero.eyebrow', '{city} aaaaaaaaa '.repeat(4).trim(), 'too long for its place: 59 characters, 48 fit'],
+    [
+      SE,
+      'contact.title',
+      'Regnskapsføring',
+      '“Regnskapsføring” is too long for its line, which has room for 13 letters',
+    ],
+    [SE, 'hero.eyebrow', '{city} aaaaaaaaa '.repeat(4).trim(), 'too long: it has 59 characters, and 48 fit'],
   ])('in %s, %s cannot be “%s”', expectMessage);
 
   it.each([
@@ -182,7 +192,7 @@ describe('a translation', () => {
     const message = 'is not a text of this file; is it misspelt?';
     set(PL, '$confirmed', ['nav.kontakt: Abc']);
     expect(messagesFor(PL, '$same', ['contact', 'contact.ledd'])).toEqual(
-      containing([`$same: "contact.ledd" ${message}`, `$confirmed: "nav.kontakt" ${message}`]),
+      containing([`$same: “contact.ledd” ${message}`, `$confirmed: “nav.kontakt” ${message}`]),
     );
   });
 
@@ -210,7 +220,7 @@ describe('a fact', () => {
     ['officeAddress.postalCode', ['161'], 'write a postal code of four digits'],
     ['postalAddress.postalCode', ['EC1A 1BB'], 'write a postal code of four digits'],
     ['organizationNumber', ['987 654 32'], 'write nine digits, such as 000 000 000, without NO and MVA'],
-    ['organizationNumber', ['987 654 326'], '"987 654 326" is not a valid organisation number: a digit is wrong'],
+    ['organizationNumber', ['987 654 326'], '“987 654 326” is not a valid organisation number'],
     [
       'siteUrl',
       ['https://orn', 'https://or_n.no', 'https://www..no', 'https://orn-.no', 'https://orn.no/no', 'http://orn.no'],
@@ -222,7 +232,7 @@ describe('a fact', () => {
       ['http://a.no', 'https://a.test:70000/', 'https://a.test:0/', 'https://a.test/%zz', 'https://a,test/a'],
       ' is not right; write a link',
     ],
-    ['newsUrl', [`http://a.no/${'a'.repeat(99)}`], `"http://a.no/${'a'.repeat(28)}…" is not right`],
+    ['newsUrl', [`http://a.no/${'a'.repeat(99)}`], `“http://a.no/${'a'.repeat(28)}…” is not right`],
     ['map.embedUrl', ['k', 'https://k.no/{address}{address}'], 'write a link that begins with https://, with'],
     ['map.linkUrl', ['https://k.no/{address}{language}'], 'has {address} once, and no other bracket'],
     ['map.since', ['2026-02-29', '1. mai'], ' is not right; write a day'],
@@ -231,17 +241,17 @@ describe('a fact', () => {
       ['a@b', 'a..b@orn.no', 'a.@orn.no', 'a&b@orn.no', 'a@b.no/c@d.no'],
       ' is not right; write an email address, such as post@example.no',
     ],
-    ['phone', ['+47 22 33 44 5O'], '"+47 22 33 44 5O" is not right'],
+    ['phone', ['+47 22 33 44 5O'], '“+47 22 33 44 5O” is not right'],
     ['phone', ['+47 22 33 44 5О'], '“О” does not belong here; write it again by hand'],
-    ['phone', ['22 33 44'], '"22 33 44" is not right; write a phone number, such as +47 00 12 34 56'],
+    ['phone', ['22 33 44'], '“22 33 44” is not right; write a phone number, such as +47 00 12 34 56'],
     ['brand', [7], 'write text in double quotes here'],
     ['brand', ['  ', 'A &amp; B', 'A <b> AS', '{name}'], 'write words, without spaces before and after them'],
     ['name', ['A\uf0b7 AS'], 'the character ▯ in “A▯ AS” is shown as an empty box'],
     ['name', ['Ã˜rn AS'], '“Ã˜” is a letter'],
     ['country', [undefined], 'this is missing'],
     ['country', ['NX', 'ZZ', 'Norden'], 'write a country code'],
-    ['timeZone', ['Oslo'], '"Oslo" is not right; write a time zone, such as Europe/Oslo'],
-    ['confirmed.membership', ['maybe'], '"maybe" is not possible here; choose one of unknown, yes, no'],
+    ['timeZone', ['Oslo'], '“Oslo” is not right; write a time zone, such as Europe/Oslo'],
+    ['confirmed.membership', ['maybe'], '“maybe” is not possible here; choose one of unknown, yes, no'],
     ['confirmed.by', [undefined], 'write who has answered yes'],
     ['confirmed.on', [undefined], 'write on which day the answer was yes'],
     ['slides', [[]], 'add at least one'],
@@ -253,7 +263,7 @@ describe('a fact', () => {
     ['focus.desk', ['101% 5%'], 'write two percentages'],
     ['badge', ['none'], 'there is no picture none'],
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; choose one of fjord, desk, papercut, fjord-portrait'],
-    ['$confirmed', [['hero.lead']], '"hero.lead" is not a fact; is it misspelt?'],
+    ['$confirmed', [['hero.lead']], '“hero.lead” is not a fact; is it misspelt?'],
     ['keptTexts', [['priceFrom']], 'nothing on the site has this name'],
   ])('%s cannot be %j: %s', (key, values, message) => {
     for (const value of values) expectMessage(COMPANY_FILE, key, value, message);
@@ -296,16 +306,16 @@ describe('a fact', () => {
       containing([
         `people.1.phone: ${message}`,
         `people.1.email: ${message}`,
-        'people.1.id: "ola" is in this list twice',
+        'people.1.id: “ola” is in this list twice',
       ]),
     );
   });
 
   it.each([
-    ['platforms.0.id', 'contact', '"contact" is the name of a part of the page'],
+    ['platforms.0.id', 'contact', '“contact” is the name of a part of the page'],
     ['services.0.id', 'contact', 'the texts of this row are missing (services.contact)'],
-    ['services.0.id', 'head', '"head" is the name of a part of the page'],
-    ['services.2.id', 'payroll', '"payroll" is in this list twice'],
+    ['services.0.id', 'head', '“head” is the name of a part of the page'],
+    ['services.2.id', 'payroll', '“payroll” is in this list twice'],
   ])('%s cannot be %j, which has no texts or another meaning', (key, value, message) => {
     expect(messagesFor(COMPANY_FILE, key, value)).toContainEqual(expect.stringContaining(message));
   });
@@ -340,7 +350,7 @@ describe('opening hours', () => {
   it.each<[rows: object[], message: string | undefined]>([
     [
       [{ ...monday, days: ['Mondag'] }],
-      `0.days.0: "Mondag" is not possible here; choose one of ${WEEKDAYS.join(', ')}`,
+      `0.days.0: “Mondag” is not possible here; choose one of ${WEEKDAYS.join(', ')}`,
     ],
     [[{ ...monday, closes: '08:00' }], '0: “Closes” (08:00) must be later than “Opens” (08:00)'],
     [[{ ...monday, closes: undefined }], '0: write when you open and close, or choose “By appointment”'],
@@ -372,10 +382,10 @@ describe('the address of the form', () => {
     ['skjema.test', NO_HTTPS, null],
     ['http://localhost:3000/contact', undefined, 'is not right; write a link'],
   ])('%s: in the environment: %s', (address, mistake, inFacts: string | null | undefined = mistake && '') => {
-    const line = `environment NEXT_PUBLIC_FORM_ENDPOINT: "${address}" ${mistake}`;
+    const line = `environment NEXT_PUBLIC_FORM_ENDPOINT: “${address}” ${mistake}`;
     expect(messages({ formOverride: address })).toEqual(containing(mistake ? [line] : []));
     if (inFacts === null) return;
-    const fact = inFacts === undefined ? [] : [`formEndpoint: "${address}" ${inFacts}`];
+    const fact = inFacts === undefined ? [] : [`formEndpoint: “${address}” ${inFacts}`];
     expect(messagesFor(COMPANY_FILE, 'formEndpoint', address)).toEqual(containing(fact));
   });
 });
@@ -461,7 +471,7 @@ describe('a language', () => {
     [{ lang: 'polsk' }, 'lang: write the code of a language, such as nb'],
     ...['ar', 'he', 'ckb', 'pa-Arab-PK'].map((lang): [object, string] => [
       { lang },
-      `lang: "${lang}" is written from right to left; ${ONLY}`,
+      `lang: “${lang}” is written from right to left; ${ONLY}`,
     ]),
     [{ intl: 'pl_PL' }, 'intl: write a code with country, such as nb-NO'],
     [{ prefix: 'pl' }, PREFIX],
@@ -479,8 +489,8 @@ describe('a language', () => {
       { browser: ['zh-Hant'] },
       'browser: write the language as browsers do, in two or three small letters, such as nb, not “zh-Hant”',
     ],
-    [{ privacy: 'en' }, `privacy: "en" ${POLICY}`],
-    [{ privacy: 'pl' }, `privacy: "pl" ${POLICY}`],
+    [{ privacy: 'en' }, `privacy: “en” ${POLICY}`],
+    [{ privacy: 'pl' }, `privacy: “pl” ${POLICY}`],
   ])('cannot have %j', (changes, message) => {
     expect(messages(withLanguage('pl', changes))).toContain(`messages/languages.ts pl.${message}`);
   });
@@ -509,7 +519,7 @@ describe('a color', () => {
   it.each(['#12345', '#1234567', '#0e2a33ff', '0e2a33', 'brown', '#0e2a3g'])('cannot be %s', (color) => {
     const colors = { ...content().colors, brass: { DEFAULT: color } };
     expect(messages({ colors })).toEqual([
-      `content/colors.ts brass.DEFAULT: "${color}" is not a colour; write # and six digits, each 0 to 9 or a to f`,
+      `content/colors.ts brass.DEFAULT: “${color}” is not a colour; write # and six digits, each 0 to 9 or a to f`,
     ]);
   });
 
@@ -523,9 +533,15 @@ describe('a color', () => {
       'sky',
       4.5,
       1,
-      'fog on sky: the contrast is 4.47, at least 4.5 is needed; choose a lighter or darker colour',
+      'fog on sky: the contrast is 4.47, and has to be at least 4.5; choose a lighter or darker colour',
     ],
-    ['sky', 'sky', 4.5, 1, 'sky on sky: the contrast is 1, at least 4.5 is needed; choose a lighter or darker colour'],
+    [
+      'sky',
+      'sky',
+      4.5,
+      1,
+      'sky on sky: the contrast is 1, and has to be at least 4.5; choose a lighter or darker colour',
+    ],
     ['seaa', 'sky', 3, 1, 'seaa on sky: there is no colour of this name'],
     ['sky', 'ink', 4.5, 0.8, undefined],
     [
@@ -533,7 +549,7 @@ describe('a color', () => {
       'ink',
       4.5,
       0.66,
-      'sky on ink over a white slide: the contrast is 4.33, at least 4.5 is needed; choose a lighter or darker colour',
+      'sky on ink over a white slide: the contrast is 4.33, and has to be at least 4.5; choose a lighter or darker colour',
     ],
   ])('%s on %s needs a contrast of %d, %d of it over white: %s', (color, on, least, share, message) => {
     const found = messages({ colors: COLORS, pairs: [{ color, on, least, share }] });
@@ -603,14 +619,14 @@ describe('one round', () => {
     const changes = { files: { ...content().files, [SE]: '{ "a": }' }, formOverride: 'http://a.no' };
     const found = messages({ ...changes, colors: { ...content().colors, ink: 'black' } }).join('\n');
     for (const part of [
-      ...['phone: "kommer" is not right', 'officeAddress: this is missing', 'siteUrl: "orn" is not right', 'country: '],
+      ...['phone: “kommer” is not right', 'officeAddress: this is missing', 'siteUrl: “orn” is not right', 'country: '],
       ...[
         'services.0.id: the texts of this row are missing (services.none)',
         'badge: there is no picture',
         'cards.no: the picture shown when',
       ],
-      ...['nav.menu: this text is too long', `${SE}:1: there is one comma too many`, 'ink: "black" is not a colour'],
-      ...['NEXT_PUBLIC_FORM_ENDPOINT: "http://a.no" is not'],
+      ...['nav.menu: this text is too long', `${SE}:1: there is one comma too many`, 'ink: “black” is not a colour'],
+      ...['NEXT_PUBLIC_FORM_ENDPOINT: “http://a.no” is not'],
     ])
       expect(found).toContain(part);
     expect(found).not.toContain('organizationNumber');

@@ -34,7 +34,7 @@ function saidAbout(text: string, lang: string): string[] {
 const askedWords = (texts: string[], lang: string) =>
   texts.flatMap((text) => saidAbout(text, lang).map((message) => /: (.*?) (–|$)/.exec(message)?.[1]));
 
-const COPIED = 'stays as it is when the facts change';
+const COPIED = 'is written in the text itself';
 it.each([
   ['nb', `“1 490” ${COPIED}`],
   ['en', `“1,490” ${COPIED}`],

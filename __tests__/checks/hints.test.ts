@@ -162,23 +162,23 @@ describe('closed dates', () => {
 
 describe('an unlikely text', () => {
   it.each<[file: string, key: string, text: string, message: string]>([
-    [NO, 'contact.lead', 'Lønn og sm? og store', '“sm? og”: is a letter missing?'],
-    [NO, 'contact.lead', 'TODO: skriv dette', '“TODO”: is this meant to be here?'],
-    [NO, 'contact.lead', 'Pris xxx kr', '“xxx”'],
-    [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” stays as it is when the facts change'],
-    [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” stays'],
-    [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” stays'],
+    [NO, 'contact.lead', 'Lønn og sm? og store', 'is a letter missing in “sm? og”?'],
+    [NO, 'contact.lead', 'TODO: skriv dette', 'is “TODO” meant to be here?'],
+    [NO, 'contact.lead', 'Pris xxx kr', 'is “xxx” meant to be here?'],
+    [NO, 'contact.lead', 'Ring 22 33 44 56 i dag', '“22 33 44 56” is written in the text itself'],
+    [NO, 'contact.lead', 'Skriv til post@orn.no i dag', '“post@orn.no” is written in the text itself'],
+    [NO, 'contact.lead', 'Kom til Ærlighetens vei 1 B i dag', '“Ærlighetens vei 1 B” is written in the text itself'],
     [NO, 'contact.lead', 'Vi arbeider i PowerOffice', '“PowerOffice” is not among the facts'],
     [NO, 'contact.lead', 'Fra 990 kroner', '990 is another price than the lowest monthly price, 1990'],
-    [NO, 'contact.lead', 'Vi f√¶rer regnskap', '“f√¶r”: is a letter missing?'],
-    [NO, 'contact.lead', 'Ga° til oss', '“Ga°”: is a letter missing?'],
-    [NO, 'contact.lead', 'Ring [navn] i dag', '“[navn]”: is this meant to be here?'],
-    [NO, 'contact.lead', 'Skriv tekst her', '“Skriv tekst”: is this meant to be here?'],
-    [NO, 'contact.lead', 'Åpent ???', '“???”: is this meant to be here?'],
-    [NO, 'contact.lead', 'Les mer på www.å-ørn.no i dag', '“www.å-ørn.no” stays'],
-    [NO, 'contact.lead', 'Priser fra 1 990 kr', '“1 990” stays as it is'],
-    [NO, 'contact.lead', 'Kom til 9990 Båtsfjord', '“9990” stays as it is'],
-    [NO, 'contact.lead', 'Åpent fra 08:00', '“08:00” stays as it is'],
+    [NO, 'contact.lead', 'Vi f√¶rer regnskap', 'is a letter missing in “f√¶r”?'],
+    [NO, 'contact.lead', 'Ga° til oss', 'is a letter missing in “Ga°”?'],
+    [NO, 'contact.lead', 'Ring [navn] i dag', 'is “[navn]” meant to be here?'],
+    [NO, 'contact.lead', 'Skriv tekst her', 'is “Skriv tekst” meant to be here?'],
+    [NO, 'contact.lead', 'Åpent ???', 'is “???” meant to be here?'],
+    [NO, 'contact.lead', 'Les mer på www.å-ørn.no i dag', '“www.å-ørn.no” is written in the text itself'],
+    [NO, 'contact.lead', 'Priser fra 1 990 kr', '“1 990” is written in the text itself'],
+    [NO, 'contact.lead', 'Kom til 9990 Båtsfjord', '“9990” is written in the text itself'],
+    [NO, 'contact.lead', 'Åpent fra 08:00', '“08:00” is written in the text itself'],
     [NO, 'contact.lead', 'Siden 2029', '2029 is far away'],
     [NO, 'contact.lead', 'You and your company: we take care of it.', 'this text seems to be in English'],
     [NO, 'contact.lead', 'Kva kostar det? Det kjem an på.', 'this text seems to be in Nynorsk'],
@@ -238,8 +238,8 @@ describe('opening hours', () => {
   const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   const WITHOUT = WEEK.filter((day) => day !== 'Thursday');
   it.each([
-    [[row(WEEK, '08:00', '11:00'), row(WITHOUT, '12:00', '16:00')], 'Thursday: closed 12:00–16:00'],
-    [[row(WITHOUT, '08:00', '16:00')], 'Thursday: closed 08:00–16:00'],
+    [[row(WEEK, '08:00', '11:00'), row(WITHOUT, '12:00', '16:00')], 'closed on Thursday at 12:00–16:00'],
+    [[row(WITHOUT, '08:00', '16:00')], 'closed on Thursday at 08:00–16:00'],
     [[row(WITHOUT, '08:00', '16:00'), row(['Thursday'], '08:00', '18:00')], undefined],
     [[row(WITHOUT, '08:00', '16:00'), { days: ['Thursday'], byAppointment: true }], undefined],
     [[row(WEEK, '08:00', '11:00'), row(WEEK.slice(0, 4), '12:00', '16:00')], undefined],
@@ -268,7 +268,7 @@ describe('a file', () => {
     const changes = { languages: { ...languages, se: { ...languages.se, ...code } } as Content['languages'] };
     const [value] = Object.values(code);
     expect(messagesFor(changes)).toEqual([
-      expect.stringContaining(`browsers do not know the language se as "${value}"`),
+      expect.stringContaining(`browsers do not know the language se as “${value}”`),
     ]);
     set(COMPANY, '$confirmed', [OTHER_ANSWER, `messages/languages.ts: ${value}`]);
     expect(messagesFor(changes)).toEqual([]);

@@ -105,8 +105,8 @@ describe('the check before launch', () => {
 
   it.each<[override: string, message: RegExp]>([
     ['', /company\.json(:\d+)? formEndpoint: this is missing; create a form/],
-    ['https://forms.nordstrek.example/', /NEXT_PUBLIC_FORM_ENDPOINT: "https:\/\/forms\.nordstrek\.example\/" is not/],
-    ['http://forms.orn.no', /"http:\/\/forms\.orn\.no" is not the https:\/\/ address of your form service/],
+    ['https://forms.nordstrek.example/', /NEXT_PUBLIC_FORM_ENDPOINT: “https:\/\/forms\.nordstrek\.example\/” is not/],
+    ['http://forms.orn.no', /“http:\/\/forms\.orn\.no” is not the https:\/\/ address of your form service/],
   ])('refuses the form address “%s” of the environment', (formOverride, message) => {
     // The environment wins over the fact.
     set(COMPANY, 'formEndpoint', formOverride ? OWN_FORM.formOverride : undefined);

@@ -65,12 +65,8 @@ describe('a master', () => {
   const png = (width: number, height: number) => plain(width, height).png().toBuffer();
 
   it.each([
-    ['too small', () => png(40, 29), 'this picture has 40 × 29 pixels; at least 40 × 30 are needed'],
-    [
-      'not a picture',
-      async () => Buffer.from('text'),
-      'this picture cannot be read; save it again in a drawing program',
-    ],
+    ['too small', () => png(40, 29), 'this picture is 40 × 29 pixels; it has to be at least 40 × 30'],
+    ['not a picture', async () => Buffer.from('text'), 'this picture cannot be read; save it again in an image editor'],
     ['damaged', async () => (await png(400, 300)).subarray(0, 400), 'this picture cannot be read; save it again'],
   ])('is refused if it is %s', async (_, make, message) => {
     const file = { path: 'content/images/desk.png', bytes: await make() };

@@ -134,7 +134,7 @@ describe('the check of a live site', () => {
   });
 
   it.each<[expected: string, fault: Fault]>([
-    ['/personvern: email addresses are unreadable without JavaScript: Turn off “Email', inPages(obfuscated)],
+    ['/personvern: email addresses are unreadable without JavaScript: turn off “Email', inPages(obfuscated)],
     ['“Rocket Loader”', added('<script src="/cdn-cgi/rocket-loader.min.js"></script>')],
     ['“Web Analytics”', added('<script src="https://static.cloudflareinsights.com/b.js"></script>')],
     ['“Bot Fight Mode”', added("<script>s='/cdn-cgi/challenge-platform/x.js'</script>")],
@@ -149,7 +149,7 @@ describe('the check of a live site', () => {
     ['“Always Use HTTPS”', at('http:', { status: 200, headers: { location: undefined } })],
     ['https://orn.test: status 301', at('https://orn.test', { headers: { location: undefined } })],
     ['“Managed robots.txt”', at('/robots.txt', { text: () => 'x' })],
-    ['Turn off “Under Attack Mode”', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
+    ['turn off “Under Attack Mode”', everywhere({ headers: { 'cf-mitigated': 'challenge' } })],
     [`${FORM}: the form’s address answers 503`, at('https://skjema.test', { status: 503 })],
     [
       'the map leads to https://kart.test/samtykke',
@@ -210,16 +210,16 @@ describe('the check of a live site', () => {
   it.each([
     [302, 'https://www.orn.test/takk', []],
     [302, '/takk', []],
-    [303, 'https://takk.test/', [expect.stringContaining('Set its thank-you page to https://www.orn.test')]],
-    [308, 'https://takk.test/', [expect.stringContaining('messages are lost: Enter that')]],
+    [303, 'https://takk.test/', [expect.stringContaining('set its thank-you page to https://www.orn.test')]],
+    [308, 'https://takk.test/', [expect.stringContaining('messages are lost: enter that')]],
   ])('reports what becomes of a message that is answered with %d to %s', async (status, location, found) => {
     fault = at('https://skjema.test', { status, headers: { location } });
     expect(await problems({ sendsMessage: true })).toEqual(found);
   });
 
   it.each([
-    ['https://form.invalid/', 'where nobody reads it: Enter “Form address”'],
-    ['http://localhost:3000/contact', 'where nobody reads it: Enter “Form address”'],
+    ['https://form.invalid/', 'where nobody reads it: enter “Form address”'],
+    ['http://localhost:3000/contact', 'where nobody reads it: enter “Form address”'],
     ['https://missing.test/s/orn', 'no server has this name'],
   ])('reports a form that posts to %s: %s', async (address, expected) => {
     writeFiles(dir, { 'index.html': page('Hjem').replace(/action="[^"]+"/, `action="${address}"`) });

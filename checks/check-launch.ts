@@ -23,7 +23,7 @@ import type { Source } from './source';
 import { knowsPictures, usableFacts } from './usable-facts';
 import { contradictions } from './word-rules';
 
-/** Returns the problems that must be solved before launch, whatever the day: leftover sample content, and questions only the owner can answer. */
+/** Returns the problems that must be solved before launch: what is left of the sample, and questions only the owner can answer. */
 export function checkLaunch(content: Content): Problem[] {
   const source = companySource(content);
   const usable = usableFacts(source);

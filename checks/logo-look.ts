@@ -70,8 +70,8 @@ export function neededGround(pixels: Pixels, grounds: { light: string; dark: str
 }
 
 /**
- * Returns how much of a drawing is lost on a ground, `#rrggbb`, from 0 to 1. A faint part that encloses something that is seen is not lost: it
- * is that one's ground, as white is around dark letters.
+ * Returns how much of a drawing is lost on a ground, `#rrggbb`, from 0 to 1. A faint part that encloses something that is seen is not
+ * lost: it is that one's ground, as white is around dark letters.
  */
 function lostShare(pixels: Pixels, ground: string): number {
   const states = pixelStates(pixels, ground);

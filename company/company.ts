@@ -55,7 +55,10 @@ function mapUrl(template: string): string {
   return template.replace('{address}', encodeURIComponent(address));
 }
 
-/** Returns the parts of the registration that a site must state by law: number, MVA with `vatRegistered`; `register`. @param t translates keys of `footer` */
+/**
+ * Returns the parts of the registration that a site must state by law: number, MVA with `vatRegistered`; `register`.
+ * @param t translates keys of `footer`
+ */
 export function registration(
   t: (key: 'registration' | 'registrationVat', values: { number: string }) => string,
 ): string[] {

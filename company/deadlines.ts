@@ -11,9 +11,9 @@ export interface Deadline {
 export const LEGAL_DAYS = ['04-10', '06-10', '08-31', '10-10', '12-10', '02-10'];
 
 /**
- * Returns the deadlines in a year of VAT returns for two-monthly terms, in order. A return is due a month and ten days after its term, the
- * third one on 31 August (skatteforvaltningsforskriften § 8-3-10). A deadline on a Saturday, a Sunday or a public holiday moves to the
- * next working day (skatteforvaltningsloven § 5-5, domstolloven § 149). Source: the handbook Skatteforvaltningshåndboken on skatteetaten.no.
+ * Returns the deadlines in a year of VAT returns for two-monthly terms, in order. A return is due a month and ten days after its term,
+ * the third one on 31 August (skatteforvaltningsforskriften § 8-3-10). A deadline on a Saturday, a Sunday or a public holiday moves to
+ * the next working day (skatteforvaltningsloven § 5-5, domstolloven § 149). Source: Skatteforvaltningshåndboken on skatteetaten.no.
  */
 export function vatDeadlines(year: number): Deadline[] {
   const holidays = holidaysOf(year);

@@ -21,7 +21,10 @@ export function holidaysOf(year: number): string[] {
 /** No holidays, but days on which hardly any office is open: Christmas Eve and New Year's Eve. */
 const EVES = ['12-24', '12-31'];
 
-/** Returns holidays from `today` on, of this year and the next, on which the site would say that the office is open. @param today YYYY-MM-DD */
+/**
+ * Returns holidays from `today` on, of this year and the next, on which the site would say that the office is open.
+ * @param today YYYY-MM-DD
+ */
 export function missingHolidays(facts: Facts, today: string): string[] {
   return openDays(facts, today, holidaysOf);
 }

@@ -16,7 +16,7 @@ export default async () => ({
     testEnvironment: 'jsdom',
     setupFiles: ['<rootDir>/__tests__/setup.ts'],
     modulePathIgnorePatterns: ['<rootDir>/\\.copy-', '/out/'],
-    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', '<rootDir>/packages/*/__tests__/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(content|messages)/(.*)$': '<rootDir>/fixture/$1/$2', '^@/(.*)$': '<rootDir>/$1' },
   })()),
   // Jest looks up all other globals in its sandbox, which took a third of the time of the checks. String and

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { HYDRATED } from '@/browser/page/signals';
+import { HYDRATED } from 'next-islands/hydration';
 import { company, navTextKey } from '@/company/company';
 import { CONTENT_DIR, IS_OTHER_COMPANY } from '@/company/content-dir.mjs';
 import { keepTogether } from '@/company/keep-together';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HYDRATED } from '@/browser/page/signals';
+import { HYDRATED } from 'next-islands/hydration';
 import { FORM_ENDPOINT } from '@/company/form-endpoint';
 import { dialog, fillIn, openMenu, REQUIRED, receivePosts, settingsButton, submit, toast } from './parts';
 import { expect, open, PHONE, test, UNKNOWN_ADDRESS } from './support';

@@ -1,6 +1,6 @@
+import { createStore } from 'next-islands/store';
 import { isPicture } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
-import { createStore } from '@/components/ui/store';
 import { type Edits, restoreDraft, storeDraft } from './drafts';
 import { explain } from './errors';
 import { EDITED, type GitHub, PUBLISHED, readToken, storeToken } from './github';

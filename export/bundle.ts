@@ -47,7 +47,7 @@ const withoutPointerStates: Plugin = {
 export async function bundleIslands(dir: string): Promise<string> {
   const { output } = await build({
     ...inputOptions(),
-    input: 'components/islands/start.tsx',
+    input: 'components/islands/start.ts',
     plugins: [withoutPointerStates],
     output: { dir: join(dir, FOLDER), minify: true, entryFileNames: '[name]-[hash].js', codeSplitting: false },
   });

@@ -1,5 +1,4 @@
-import { delayScroll, postponeBelow } from '@/browser/boot/new-visit';
-import { htmlSignals } from '@/browser/page/signals';
+import { delayScroll } from '@/browser/boot/new-visit';
 import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 
 const { origin } = location;
@@ -58,25 +57,4 @@ describe('a fragment of the landing page', () => {
     arrive(arrival);
     expect(location.hash).toBe('#contact');
   });
-});
-
-it.each([
-  ['if the address leads there', '/#below', 'navigate'],
-  ['after a reload', '/', 'reload'],
-])('what is below the first view is laid out at once %s', (_, address, kind) => {
-  history.replaceState(null, '', address);
-  type = kind;
-  postponeBelow();
-  expect(htmlSignals().unpainted).toBeUndefined();
-});
-
-const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', ''];
-it.each(EVENTS)('what is below the first view is postponed on a new visit until %j, or for three seconds', (event) => {
-  history.replaceState(null, '', '/');
-  type = 'navigate';
-  postponeBelow();
-  expect(htmlSignals().unpainted).toBe('');
-  if (event) dispatchEvent(new Event(event));
-  else jest.advanceTimersByTime(3000);
-  expect(htmlSignals().unpainted).toBeUndefined();
 });

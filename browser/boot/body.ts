@@ -1,9 +1,11 @@
 /** The inline script after the first view: what must run before the visitor acts. */
-import { runSteps } from './dom';
-import { keepDraft } from './draft';
+import { postponeBelow, runSteps, waitForIslands } from 'next-islands/boot';
+import { isWriting, keepDraft } from './draft';
 import { handleLanguageSwitch, keepAskedLanguage } from './language';
-import { delayScroll, postponeBelow } from './new-visit';
-import { waitForIslands } from './wait-for-islands';
+import { belowFirstViewSelector, delayScroll } from './new-visit';
 
-// `delayScroll` removes the fragment that `postponeBelow` looks for.
-runSteps(handleLanguageSwitch, keepAskedLanguage, keepDraft, delayScroll, waitForIslands, postponeBelow);
+const waitForCode = () => waitForIslands(isWriting);
+// After `delayScroll`, which removes the fragment.
+const postponeRest = () => postponeBelow(belowFirstViewSelector, '#hero img');
+
+runSteps(handleLanguageSwitch, keepAskedLanguage, keepDraft, delayScroll, waitForCode, postponeRest);

@@ -14,7 +14,7 @@ export function setHtmlAttributes(): void {
     previousY = scrollY;
   };
   setFlag('js', true);
-  setFlag('firstVisit', isUndecided);
+  setFlag('first-visit', isUndecided);
   if (isUndecided) htmlSignals().consent = 'unknown';
   setScrolled();
   addEventListener('scroll', setScrolled);

@@ -1,10 +1,10 @@
+import { closest, isOrdinaryClick } from 'next-islands/boot';
 import { activeSection } from '@/browser/page/active-section';
 import { signalsOf } from '@/browser/page/signals';
 import { readStorage, writeStorage } from '@/browser/page/storage';
 import { LANGUAGE_COOKIE_MAX_AGE_S, STORAGE_KEYS } from '@/company/constants';
 import { askedLocale, negotiate } from '@/company/negotiate';
 import { LANGUAGE_PARAMETER } from '@/company/pages';
-import { closest, isOrdinaryClick } from './dom';
 
 const LONGEST_REDIRECT_MS = 3000;
 

@@ -1,12 +1,9 @@
+import { isNewVisit, setFlag } from 'next-islands/boot';
 import { focusElement } from '@/browser/page/focus';
-import { setFlag, signalsOf } from '@/browser/page/signals';
 import { ROUTE_SCROLL_DELAY_MS } from '@/company/constants';
 
 /** Everything below the first view (also export/first-view.ts). */
 export const belowFirstViewSelector = 'main > section ~ section, footer';
-
-const FIRST_INPUT = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-const LATEST_LAYOUT_MS = 3000;
 
 /** After a link from another page, scrolls to the section a moment later (docs/behaviour.md, “Scrolling and menu”). */
 export function delayScroll(): void {
@@ -32,41 +29,4 @@ function isFromOtherPage(): boolean {
   const { origin, pathname } = new URL(from);
   const landingPages = [location, ...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')];
   return origin === location.origin && landingPages.every((page) => page.pathname !== pathname);
-}
-
-/** Lays out what is below the first view, and fetches its pictures, once the first view is painted or the visitor acts. */
-export function postponeBelow(): void {
-  if (!isNewVisit() || location.hash) return;
-  setFlag('unpainted', true);
-  const showAll = () => setFlag('unpainted', false);
-  for (const event of FIRST_INPUT) addEventListener(event, showAll, { capture: true, passive: true, once: true });
-  setTimeout(showAll, LATEST_LAYOUT_MS);
-  // One section a frame: all at once would block a slow phone for a quarter of a second.
-  const showNext = () => {
-    const section = document.querySelector<HTMLElement>(`:is(${belowFirstViewSelector}):not([data-painted])`);
-    if (!section) return showAll();
-    signalsOf(section).painted = '';
-    afterNextFrame(showNext);
-  };
-  addEventListener('DOMContentLoaded', async () => {
-    const picture = document.querySelector<HTMLImageElement>('#hero img');
-    await picture?.decode().catch(() => undefined);
-    afterFirstPaint(() => afterNextFrame(showNext));
-  });
-}
-
-function afterFirstPaint(callback: () => void): void {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
-  }).observe({ type: 'paint', buffered: true });
-}
-
-function afterNextFrame(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
-}
-
-/** False after a reload, and after back and forward, where the browser restores the scroll position. */
-function isNewVisit(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate';
 }

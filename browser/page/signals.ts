@@ -1,7 +1,5 @@
 /** How build, boot script, islands and style sheets communicate (docs/architecture.md, “Signals”). */
-
-/** An event on `window`, and a performance mark: all islands are hydrated. */
-export const HYDRATED = 'hydrated';
+import { setFlag as setHtmlFlag } from 'next-islands/boot';
 
 type Flag = ''; // present or absent
 
@@ -13,17 +11,12 @@ export interface HtmlSignals {
   scrolled?: Flag;
   down?: Flag;
   scrollbar?: Flag;
-  unpainted?: Flag;
 }
 
 export interface ElementSignals {
-  island?: string;
-  props?: string;
-  painted?: Flag;
   language?: string;
   fallback?: string;
   failed?: string;
-  plain?: Flag;
   solid?: Flag;
   notFound?: string;
   months?: string;
@@ -36,10 +29,6 @@ export const htmlSignals = (): HtmlSignals => document.documentElement.dataset a
 
 export const signalsOf = ({ dataset }: HTMLElement): ElementSignals => dataset as ElementSignals;
 
-export function setFlag(
-  name: 'js' | 'firstVisit' | 'scrolled' | 'down' | 'scrollbar' | 'unpainted',
-  on: boolean,
-): void {
-  if (on) htmlSignals()[name] = '';
-  else delete htmlSignals()[name];
-}
+/** Sets or removes a signal of the document. */
+export const setFlag: (name: 'js' | 'first-visit' | 'scrolled' | 'down' | 'scrollbar', on: boolean) => void =
+  setHtmlFlag;

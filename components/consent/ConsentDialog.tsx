@@ -1,9 +1,9 @@
 'use client';
 
+import { createStore } from 'next-islands/store';
 import { useEffect } from 'react';
 import { focusElement, restoreFocus } from '@/browser/page/focus';
 import type { Texts } from '@/company/namespace-texts';
-import { createStore } from '@/components/ui/store';
 import { ConsentSettings } from './ConsentSettings';
 import { readConsent } from './consent';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { useHydrated } from 'next-islands/store';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusElement } from '@/browser/page/focus';
@@ -10,7 +11,6 @@ import { FORM_FIELDS } from '@/company/form-fields';
 import { showToast, type ToastText } from '@/components/toast/toast';
 import { Button } from '@/components/ui/Button';
 import { type LinkedSentence, LinkedText } from '@/components/ui/LinkedText';
-import { useHydrated } from '@/components/ui/store';
 import { Field, type FieldTexts, fieldNoteId } from './Field';
 import { post } from './post';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { createStore } from 'next-islands/store';
 import { useEffect, useRef } from 'react';
 import { MAP_PX } from '@/company/constants';
 import { useConsent } from '@/components/consent/consent';
-import { createStore } from '@/components/ui/store';
 import { useNear } from '@/components/ui/use-near';
 
 /** Whether the map's service answers; null while that is not known. */

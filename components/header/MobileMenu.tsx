@@ -1,7 +1,7 @@
 'use client';
 
+import { closest, isOrdinaryClick } from 'next-islands/boot';
 import { useEffect, useRef, useState } from 'react';
-import { closest, isOrdinaryClick } from '@/browser/boot/dom';
 import { focusElement, restoreFocus } from '@/browser/page/focus';
 import { Modal } from '@/components/ui/Modal';
 import { MobileMenuContent, type MobileMenuText } from './MobileMenuContent';

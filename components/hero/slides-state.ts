@@ -1,5 +1,5 @@
+import { createStore } from 'next-islands/store';
 import { useState } from 'react';
-import { createStore } from '@/components/ui/store';
 
 type Slides = ReadonlySet<number>;
 

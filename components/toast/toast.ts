@@ -1,5 +1,5 @@
+import { createStore } from 'next-islands/store';
 import type { LinkedSentence } from '@/components/ui/LinkedText';
-import { createStore } from '@/components/ui/store';
 
 /** Each kind has a live region of its own. */
 export const TOAST_KINDS = ['success', 'error'] as const;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { createStore } from 'next-islands/store';
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { setFlag } from '@/browser/page/signals';
-import { createStore } from './store';
 
 /** Whether a modal dialog is open. */
 export const modalOpen = createStore(false);

@@ -1,4 +1,4 @@
-import { keepEarlyClicks } from '@/browser/page/early-clicks';
+import { keepEarlyClicks } from '../islands/early-clicks';
 
 const presses: string[] = [];
 const show = (html: string) => {

@@ -1,9 +1,9 @@
 import { configure, waitFor } from '@testing-library/dom';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Data, Island } from '@/components/islands/Island';
-import { useHydrated } from '@/components/ui/store';
 import { withIslands } from '@/export/islands';
+import { createIsland, type Data } from '../islands/create-island';
+import { useHydrated } from '../islands/store';
 
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
@@ -71,22 +71,24 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-jest.mock('@/components/islands/table', () => ({ ISLANDS: { Form, Counter } }));
+const ISLANDS = { Form, Counter };
+const Island = createIsland(ISLANDS);
 const announce = jest.fn();
-jest.mock('@/components/islands/page', () => ({ beforeHydration: () => announce }));
+// jsdom has neither.
+Object.assign(performance, { mark: () => {} });
+Object.assign(window, { matchMedia: () => ({ matches: false }) });
 
 // The script runs again for each test, with the React of this file's components.
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 const kept = new Map(REACT.map((name) => [name, jest.requireActual(name)]));
 const log = jest.spyOn(console, 'error');
-const TestIsland = Island as unknown as (props: { name: string; props: object }) => ReactNode;
 const SCRIPT = '/start.js';
 
 /** The page as it is exported. */
 function open(change = (html: string) => html): void {
   const islands = [
-    <TestIsland key="1" name="Form" props={{ label: 'Send «a» & <b>' }} />,
-    <TestIsland key="2" name="Counter" props={{ label: 'pressed' }} />,
+    <Island key="1" name="Form" props={{ label: 'Send «a» & <b>' }} />,
+    <Island key="2" name="Counter" props={{ label: 'pressed' }} />,
   ];
   const page = `<html><body><script>next()</script><main>${renderToString(islands)}</main></body></html>`;
   document.body.innerHTML = change(withIslands(page, SCRIPT));
@@ -97,7 +99,8 @@ async function start(): Promise<void> {
   const hydrated = new Promise<void>((done) => announce.mockImplementation(() => done()));
   jest.isolateModules(() => {
     for (const [name, library] of kept) jest.doMock(name, () => library);
-    require('@/components/islands/start');
+    const { startIslands } = require('../islands/start-islands');
+    startIslands(ISLANDS, { prepare: () => announce, whole: 'header' });
   });
   await hydrated;
 }

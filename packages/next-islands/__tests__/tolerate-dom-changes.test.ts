@@ -1,4 +1,4 @@
-import { tolerateDomChanges } from '@/browser/page/tolerate-dom-changes';
+import { tolerateDomChanges } from '../islands/tolerate-dom-changes';
 
 describe('if a translator has wrapped a text, React', () => {
   const { removeChild, insertBefore } = Node.prototype;

@@ -1,16 +1,18 @@
-import { fetchStatus, reloadOnce } from '@/browser/boot/reload-once';
-import { waitForIslands } from '@/browser/boot/wait-for-islands';
-import { HYDRATED, htmlSignals } from '@/browser/page/signals';
+import { fetchStatus, reloadOnce } from '../boot/reload-once';
+import { waitForIslands } from '../boot/wait-for-islands';
+import { HYDRATED } from '../islands/hydration';
 
-jest.mock('@/browser/boot/reload-once', () => ({
-  ...jest.requireActual('@/browser/boot/reload-once'),
+jest.mock('../boot/reload-once', () => ({
+  ...jest.requireActual('../boot/reload-once'),
   ...{ fetchStatus: jest.fn(), reloadOnce: jest.fn() },
 }));
 const imported = jest.fn();
 jest.mock('http://localhost/_next/static/islands/start.js', () => imported(), { virtual: true });
 
 const SCRIPT = '/_next/static/islands/start.js';
-const PAGE = '<button>Menu</button><form id="contact-form"><input name="navn"></form>';
+const PAGE = '<div data-island="Menu"><button>Menu</button></div><button id="own">Own</button><input>';
+const isWriting = () => document.activeElement?.tagName === 'INPUT';
+const { dataset } = document.documentElement;
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -18,8 +20,8 @@ const hydrate = () => dispatchEvent(new Event(HYDRATED));
 
 function open(): void {
   document.body.innerHTML = PAGE;
-  htmlSignals().js = '';
-  waitForIslands();
+  dataset.js = '';
+  waitForIslands(isWriting);
 }
 
 /** Does what a browser does if it cannot load a script. */
@@ -48,7 +50,7 @@ afterEach(() => {
 
 const throwIn = (script: string) =>
   dispatchEvent(new ErrorEvent('error', { filename: new URL(script, location.href).href }));
-const expectJavaScript = (isOn: boolean) => expect(htmlSignals().js).toBe(isOn ? '' : undefined);
+const expectJavaScript = (isOn: boolean) => expect(dataset.js).toBe(isOn ? '' : undefined);
 
 describe('if the script of the islands fails to load', () => {
   it.each(['pointerdown', 'keydown', 'online'])('without a network, it is imported at %s, once', async (event) => {
@@ -174,8 +176,12 @@ describe('a button that is pressed before hydration', () => {
     expect(press()).toHaveBeenCalledTimes(1);
   });
 
-  it('works if it submits a form, or a key is held', () => {
+  it('works if it is no island’s, it submits a form, or a key is held', () => {
     open();
+    const clicked = jest.fn();
+    document.body.addEventListener('click', clicked, { once: true });
+    document.getElementById('own')?.click();
+    expect(clicked).toHaveBeenCalled();
     expect(press({ ctrlKey: true })).toHaveBeenCalled();
     button().type = 'submit';
     expect(press()).toHaveBeenCalled();

@@ -1,4 +1,7 @@
-import { setFlag } from '@/browser/page/signals';
+/** Sets or removes an attribute of `<html>`, for style sheets: `data-js` for `js`. */
+export function setFlag(name: string, on: boolean): void {
+  document.documentElement.toggleAttribute(`data-${name}`, on);
+}
 
 /** Runs steps in order. If one throws, the page works as without JavaScript. */
 export function runSteps(...steps: (() => void)[]): void {

@@ -1,17 +1,19 @@
-import { HYDRATED, setFlag } from '@/browser/page/signals';
-import { closest, isOrdinaryClick } from './dom';
-import { isWriting } from './draft';
+import { HYDRATED } from '../islands/hydration';
+import { closest, isOrdinaryClick, setFlag } from './dom';
 import { fetchStatus, forgetReload, reloadOnce } from './reload-once';
 
 const GIVE_UP_AFTER_ERROR_MS = 800;
 const MAX_BUSY_MS = 10_000;
 const RETRY_EVENTS = ['pointerdown', 'keydown', 'online'];
 
-/** Keeps clicks until React has hydrated (docs/behaviour.md, “Before hydration”). If its code fails, the page works as without JavaScript. */
-export function waitForIslands(): void {
+/**
+ * Keeps clicks on islands until React has hydrated. If its code is gone, as after a deployment, the page is reloaded once, unless the visitor
+ * `isWriting`; if that does not help, or the code fails, the page works as without JavaScript.
+ */
+export function waitForIslands(isWriting?: () => boolean): void {
   const { giveUp, stop } = keepClicks();
   const importAgain = retryImports(() => {
-    if (isWriting() || !reloadOnce()) giveUp();
+    if (isWriting?.() || !reloadOnce()) giveUp();
   });
   let timer = 0;
   const onError = ({ target, filename }: ErrorEvent) => {
@@ -29,11 +31,11 @@ export function waitForIslands(): void {
   });
 }
 
-/** Marks buttons as busy that are clicked before hydration; early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
+/** Marks buttons as busy that are clicked before hydration; islands/early-clicks.ts presses them. `giveUp` leaves the page as without JavaScript. */
 function keepClicks() {
   let timer = 0;
   const onClick = (event: MouseEvent) => {
-    const button = closest<HTMLButtonElement>(event, 'button:not([type=submit])');
+    const button = closest<HTMLButtonElement>(event, '[data-island] button:not([type=submit])');
     if (!button || !isOrdinaryClick(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

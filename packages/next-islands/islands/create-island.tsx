@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType, ReactElement } from 'react';
-import { ISLANDS, type IslandName } from './table';
+import type { ComponentType, ReactElement } from 'react';
 
 type Primitive = string | number | boolean | null | undefined;
 type Code = ((...args: never) => unknown) | (abstract new (...args: never) => unknown) | bigint | symbol;
@@ -12,18 +11,25 @@ export type Data<Type> = [ReactElement] extends [Type]
       ? never
       : { [Key in keyof Type]: Data<Type[Key]> };
 
-export type IslandProps<Name extends IslandName> = Data<ComponentProps<(typeof ISLANDS)[Name]>>;
+/** Components by name. Their type is `ComponentType<never>`, since each has its own props. */
+export type IslandTable = Record<string, ComponentType<never>>;
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /**
- * An interactive part of a page. The exported page has its HTML and its props; `start.tsx` gives it a React root of its own. In `next dev`
- * Next hydrates it, with props that went through JSON too.
+ * Creates the component that renders an island, an interactive part of a page: `<Island name="Menu" props={…} />`. The exported page has its
+ * HTML and its props; `startIslands` gives it a React root of its own. In `next dev` Next hydrates it, with props that went through JSON too.
+ *
+ * @param className the class of the element around each island, such as one for `display: contents`
  */
-export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps<Name> }) {
-  const Component = ISLANDS[name] as ComponentType<object>;
-  const data = JSON.stringify(props);
-  return (
-    <div className="contents" data-island={name} data-props={data}>
-      <Component {...JSON.parse(data)} />
-    </div>
-  );
+export function createIsland<Table extends IslandTable>(table: Table, className?: string) {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, at module level
+  return function Island<Name extends keyof Table & string>(island: { name: Name; props: Data<PropsOf<Table[Name]>> }) {
+    const Component = table[island.name] as ComponentType<object>;
+    const data = JSON.stringify(island.props);
+    return (
+      <div className={className} data-island={island.name} data-props={data}>
+        <Component {...JSON.parse(data)} />
+      </div>
+    );
+  };
 }

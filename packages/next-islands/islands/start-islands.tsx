@@ -1,40 +1,49 @@
-/** The script of the exported pages: gives each island a React root of its own. */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { signalsOf } from '@/browser/page/signals';
-import { beforeHydration } from './page';
-import { ISLANDS, type IslandName } from './table';
+import type { IslandTable } from './create-island';
+import { prepareHydration } from './hydration';
 
-const onHydrated = beforeHydration();
-/** The props of the islands, at the end of the page (export/islands.ts). */
-const allProps: object[] = JSON.parse(document.getElementById('props')?.textContent ?? '[]');
-const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+interface Options {
+  /** Does what the page needs besides React, before islands are hydrated. May return a function to call after that. */
+  prepare?: Parameters<typeof prepareHydration>[0];
+  /** Selects parts of the page that work as a whole: if an island in one throws, all of it gets `data-plain`. */
+  whole?: string;
+}
 
-Promise.all(islands.map(hydrate)).then(onHydrated);
+/** Starts the script of an exported page: gives each island a React root of its own. */
+export function startIslands(table: IslandTable, { prepare, whole }: Options = {}): void {
+  const onHydrated = prepareHydration(prepare);
+  /** The props of the islands, at the end of the page (build/islands.ts). */
+  const allProps: Record<string, object> = JSON.parse(document.getElementById('props')?.textContent as string);
 
-/** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
-function hydrate(island: HTMLElement): Promise<void> {
-  const { island: name, props: index } = signalsOf(island);
-  const Component = ISLANDS[name as IslandName] as ComponentType<object>;
-  let nodes = [...island.childNodes];
-  return new Promise((done) => {
-    const onMount = () => {
-      // After a mismatch React has replaced them.
-      nodes = [...island.childNodes];
-      done();
-    };
-    const onUncaughtError = (error: unknown) => {
-      console.error(error);
-      restoreHtml(island, nodes);
-      done();
-    };
-    const content = (
-      <OnMount callback={onMount}>
-        <Component {...allProps[Number(index)]} />
-      </OnMount>
-    );
-    hydrateRoot(island, content, { onUncaughtError });
-  });
+  /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */
+  const hydrate = (island: HTMLElement): Promise<void> => {
+    const { island: name, props: index } = island.dataset as Record<'island' | 'props', string>;
+    const Component = table[name] as ComponentType<object>;
+    let nodes = [...island.childNodes];
+    return new Promise((done) => {
+      const onMount = () => {
+        // After a mismatch React has replaced them.
+        nodes = [...island.childNodes];
+        done();
+      };
+      const onUncaughtError = (error: unknown) => {
+        console.error(error);
+        restoreHtml(island, nodes);
+        ((whole && island.closest<HTMLElement>(whole)) || island).dataset.plain = '';
+        done();
+      };
+      const content = (
+        <OnMount callback={onMount}>
+          <Component {...allProps[index]} />
+        </OnMount>
+      );
+      hydrateRoot(island, content, { onUncaughtError });
+    });
+  };
+
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  Promise.all(islands.map(hydrate)).then(onHydrated);
 }
 
 function OnMount({ callback, children }: { callback: () => void; children: ReactNode }) {
@@ -45,8 +54,6 @@ function OnMount({ callback, children }: { callback: () => void; children: React
 /** Puts back the nodes of an island, which React has removed after an error, and enables a form that was being sent. */
 function restoreHtml(island: HTMLElement, nodes: ChildNode[]): void {
   island.replaceChildren(...nodes);
-  // The whole header: phones without the menu need the navigation.
-  signalsOf(island.closest('header') ?? island).plain = '';
   for (const form of island.querySelectorAll('form')) {
     form.noValidate = false;
     for (const field of form.elements) Object.assign(field, { disabled: false, readOnly: false, inert: false });

@@ -1,0 +1,4 @@
+import { createIsland } from 'next-islands';
+import { ISLANDS } from './table';
+
+export const Island = createIsland(ISLANDS, 'contents');

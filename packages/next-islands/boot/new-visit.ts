@@ -1,0 +1,48 @@
+import { setFlag } from './dom';
+
+const FIRST_INPUT = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const LATEST_LAYOUT_MS = 3000;
+
+/** False after a reload, and after back and forward, where the browser restores the scroll position. */
+export function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
+/**
+ * Lays out what is below the first view, and fetches its pictures, once the first view is painted or the visitor acts.
+ *
+ * @param below selects the parts below the first view
+ * @param picture selects the picture of the first view, which comes first
+ */
+export function postponeBelow(below: string, picture: string): void {
+  if (!isNewVisit() || location.hash) return;
+  setFlag('unpainted', true);
+  const showAll = () => setFlag('unpainted', false);
+  for (const event of FIRST_INPUT) addEventListener(event, showAll, { capture: true, passive: true, once: true });
+  setTimeout(showAll, LATEST_LAYOUT_MS);
+  // One part a frame: all at once would block a slow phone for a quarter of a second.
+  const showNext = () => {
+    const part = document.querySelector<HTMLElement>(`:is(${below}):not([data-painted])`);
+    if (!part) return showAll();
+    part.dataset.painted = '';
+    afterNextFrame(showNext);
+  };
+  addEventListener('DOMContentLoaded', async () => {
+    await document
+      .querySelector<HTMLImageElement>(picture)
+      ?.decode()
+      .catch(() => undefined);
+    afterFirstPaint(() => afterNextFrame(showNext));
+  });
+}
+
+function afterFirstPaint(callback: () => void): void {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) callback();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+function afterNextFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}

@@ -1,0 +1,23 @@
+import { keepEarlyClicks } from './early-clicks';
+import { tolerateDomChanges } from './tolerate-dom-changes';
+
+/** An event on `window`, and a performance mark: all islands are hydrated. */
+export const HYDRATED = 'hydrated';
+
+type Finish = () => void;
+
+/**
+ * Prepares a page for hydration. Returns a function to call after it, which tells the boot script, and repeats early clicks.
+ * `startIslands` calls both; in `next dev`, where Next hydrates the whole page, an effect does.
+ */
+export function prepareHydration(prepare?: () => Finish): Finish {
+  tolerateDomChanges();
+  const finish = prepare?.();
+  const repeatEarlyClicks = keepEarlyClicks();
+  return () => {
+    finish?.();
+    performance.mark(HYDRATED);
+    dispatchEvent(new Event(HYDRATED));
+    setTimeout(repeatEarlyClicks);
+  };
+}

@@ -5,7 +5,7 @@ import { MESSAGE_ROWS } from '@/company/form-fields';
 import { pagePath } from '@/company/pages';
 import { contrastOf } from './content/controls';
 import { dialog, enter, expectFilledIn, FIRST, field, fillIn, REQUIRED, settingsButton, submit, toast } from './parts';
-import { CATALOGS, DESK, expect, holdBack, IN_SE, nextFrame, open, PHONE, SE, test } from './support';
+import { CATALOGS, DESK, doubleLetters, expect, holdBack, IN_SE, nextFrame, open, PHONE, SE, test } from './support';
 
 const { contact, toast: text } = CATALOGS[SE];
 const home = pagePath('home', SE);
@@ -22,11 +22,11 @@ async function answerPosts(page: Page): Promise<(answer: 'ok' | 'fail') => Promi
   };
 }
 
-/** Top and bottom of an element in the window. */
+/** Where an element is in the window. */
 const edges = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top, bottom };
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
   });
 
 test('the message box shows all its rows at every width', async ({ page }) => {
@@ -78,6 +78,88 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
+test('on a phone the form follows phone and e-mail; from 768 px the rest is above or beside it', async ({ page }) => {
+  const order = () =>
+    page.locator('.contact-parts').evaluate((parts) => {
+      const boxes = [...parts.querySelectorAll(':scope > *, :scope > [data-island] > *')]
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ part, box }) => box.height > 1 && !part.classList.contains('sr-only'));
+      const place = ({ part, box }: (typeof boxes)[number]) => ({
+        name: part.querySelector('form') ? 'form' : (part.textContent ?? '').slice(0, 12),
+        ...{ top: box.top, left: box.left, right: box.right },
+      });
+      return boxes.map(place);
+    });
+  const isSorted = (numbers: number[]) => numbers.every((number, index) => number >= (numbers[index - 1] ?? number));
+  await page.setViewportSize(PHONE);
+  await open(page, home);
+  const parts = await order();
+  expect(parts[1]?.name).toBe('form');
+  expect(isSorted(parts.map(({ top }) => top))).toBe(true);
+  const lead = await edges(page, '#contact .text-lead');
+  expect((await edges(page, `[name=${FIRST}]`)).top - lead.bottom).toBeLessThanOrEqual(270);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [form, ...others] = (await order()).sort(
+    (one, other) => Number(one.name !== 'form') - Number(other.name !== 'form'),
+  );
+  for (const { name, top } of others) expect(top, name).toBeLessThan(form?.top ?? 0);
+  await page.setViewportSize(DESK);
+  const beside = (await order()).filter(({ name }) => name !== 'form');
+  expect(isSorted(beside.map(({ top }) => top))).toBe(true);
+  for (const { name, right } of beside) expect(right, name).toBeLessThan((await edges(page, '#contact-form')).left);
+});
+
+const WINDOWS = [
+  PHONE,
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  DESK,
+  { width: 1920, height: 1080 },
+];
+
+for (const letters of ['letters', 'letters of double size']) {
+  test(`with ${letters}, no label of a field in error is behind the header or the error`, async ({ page }) => {
+    await open(page, home);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      if (letters !== 'letters') await doubleLetters(page);
+      for (const name of REQUIRED) {
+        await fillIn(page);
+        await field(page, name).fill('');
+        await submit(page);
+        await expect(field(page, name)).toBeFocused();
+        await expect(toast(page)).toHaveCount(1);
+        const [label, error] = [await edges(page, `label[for=contact-${name}]`), await edges(page, '[data-kind]')];
+        const isBeside = error.right < (await edges(page, '#contact-form')).left;
+        const top = isBeside ? (await edges(page, 'body > header')).bottom : error.bottom;
+        expect(label.top, `${name}, ${size.width} px`).toBeGreaterThanOrEqual(top);
+      }
+    }
+  });
+}
+
+test('a toast leaves the foot of the form free, wherever that is', async ({ page }) => {
+  const answer = await answerPosts(page);
+  await open(page, home);
+  for (const size of [...WINDOWS, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await fillIn(page);
+    await submit(page);
+    await answer('ok');
+    const outcome = page.locator('[data-outcome=sent]');
+    await expect(toast(page)).toBeVisible();
+    for (const block of ['center', 'end'] as const) {
+      await outcome.evaluate((line, block) => line.scrollIntoView({ block, behavior: 'instant' }), block);
+      const [foot, cover] = [await edges(page, '#contact-form > :last-child'), await edges(page, '[data-kind]')];
+      const isClear = cover.bottom <= foot.top || cover.right <= foot.left;
+      expect(isClear, `${size.width} px, ${block}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(0);
+  }
+});
+
 for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
   test(`a toast at ${size.width} × ${size.height} says both sentences, and covers no field in error`, async ({
     page,
@@ -119,7 +201,7 @@ for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 39
       await expect.poll(async () => (await edges(page, `[name=${FIRST}]`)).top).toBeGreaterThanOrEqual(bottom);
     });
 
-    await test.step('after a failure it offers to call; success is shown at the bottom', async () => {
+    await test.step('after a failure it offers to call; success is shown in the same place', async () => {
       await fillIn(page);
       await submit(page);
       await answer('fail');
@@ -127,7 +209,8 @@ for (const size of [PHONE, { width: 320, height: 568 }, { width: 844, height: 39
       await submit(page);
       await answer('ok');
       await expect(page.getByText(text.success.description)).toBeInViewport({ ratio: 1 });
-      await expect.poll(async () => (await edges(page, '[data-kind=success]')).bottom).toBe(size.height);
+      const header = await edges(page, 'body > header');
+      await expect.poll(async () => (await edges(page, '[data-kind=success]')).top).toBeCloseTo(header.bottom - 1, 0);
     });
   });
 }

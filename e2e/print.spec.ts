@@ -22,7 +22,10 @@ for (const id of PAGE_IDS) {
     await open(page, pagePath(id, SE));
     await page.evaluate((change) => {
       for (const element of document.querySelectorAll<HTMLElement>('main *'))
-        if (element.textContent === change || getComputedStyle(element).clipPath === 'inset(50%)')
+        if (
+          element.textContent === change ||
+          (getComputedStyle(element).clipPath === 'inset(50%)' && !element.matches('dt'))
+        )
           element.dataset.unseen = '';
     }, privacy.cookies.change);
     await page.emulateMedia({ media: 'print' });

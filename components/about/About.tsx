@@ -49,7 +49,7 @@ function Facts({ locale }: { locale: Locale }) {
   const hasCredentials = shows('about.badge') || hasOnePerson || shows('about.news');
   if (!hasCredentials && !hasSeveralPeople && !shows('about.body')) return null;
   return (
-    <div className="about-facts columns mt-heading gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
+    <div className="about-facts columns mt-heading gap-y-8 sm:gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
       {hasCredentials && (
         <div className="about-credentials print:*:flex-1">
           {shows('about.badge') && <Badge locale={locale} />}

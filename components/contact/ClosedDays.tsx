@@ -17,10 +17,7 @@ export function ClosedDays({ years, next, timeZone }: ClosedDaysProps) {
     return rest.length > 0 ? { label, rest } : [];
   });
   return (
-    <dl
-      ref={list}
-      className="col-span-full border-rule border-t @wide:col-start-1 @wide:col-end-4 @wide:-mt-12 @wide:max-w-88 @wide:self-start @wide:border-t-0 print:break-inside-avoid"
-    >
+    <dl ref={list} className="[grid-area:closed] @wide:max-w-88 print:break-inside-avoid">
       {today && ahead[0] && (
         <HoursRow term={next} isLong className="md:hidden print:hidden">
           {ahead[0].rest[0]}

@@ -9,7 +9,7 @@ import { Questions, Rows } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { ClosedDates, ContactDetails } from './ContactDetails';
+import { Reach, Visit } from './ContactDetails';
 import { fieldTexts } from './Field';
 
 export async function Contact({ locale }: { locale: Locale }) {
@@ -21,11 +21,10 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section has-[[data-outcome=sent]]:[--answered:1]">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
-        <Rows list="steps" title={() => t('steps.title')} locale={locale} numbered />
-        <div className="columns mt-panel gap-y-12 @wide:grid-rows-[auto_1fr]">
-          <ContactDetails locale={locale} />
-          <div className="border bg-sheet p-card @wide:row-span-2 @wide:col-start-4 @wide:self-start print:hidden">
-            <h3 className="mb-5 text-h4" id="contact-form-title">
+        <div className="contact-parts mt-5 @half:mt-panel">
+          <Reach locale={locale} />
+          <div className="my-8 self-start border bg-sheet p-card [grid-area:form] max-sm:mt-5 @half:mt-12 @half:mb-0 @wide:mt-0 print:hidden">
+            <h3 className="mb-5 text-h4 max-sm:mb-2" id="contact-form-title">
               {t('form.title')}
             </h3>
             <Island
@@ -61,8 +60,9 @@ export async function Contact({ locale }: { locale: Locale }) {
             />
             <p className="mt-5 hidden text-slate text-small nojs:block">{t('form.plain')}</p>
           </div>
-          <ClosedDates locale={locale} />
+          <Visit locale={locale} />
         </div>
+        <Rows list="steps" title={() => t('steps.title')} locale={locale} numbered />
         <Questions list="questions" title={() => t('questions.title')} locale={locale} />
         {shows('contact.map') && <ContactMap locale={locale} />}
       </div>

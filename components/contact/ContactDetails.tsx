@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { buildYear } from '@/company/build-day';
@@ -14,32 +15,43 @@ import { HoursRow } from './HoursRow';
 /** Keeps the placeholders: OpenNow fills them in. */
 const PLACEHOLDERS = { closes: '{closes}', opens: '{opens}', day: '{day}' };
 
-/** How to reach the company, and when it is open. */
-export async function ContactDetails({ locale }: { locale: Locale }) {
+const LIST = 'print:grid print:grid-cols-[1fr_2fr] print:gap-x-8';
+
+/** Phone, booking and e-mail. */
+export async function Reach({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   // A long number is smaller, so that it fits on one line of a phone.
   const phoneSize = company.phone.length > 15 ? 'text-h4' : 'contact-phone';
   return (
-    <div className="gap-x-gutter @wide:col-end-4 @pair:@max-wide:flex">
+    <dl id="contact-details" className={clsx('[grid-area:reach]', LIST)}>
+      <Detail hidesTerm term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
+        <a className={`touch-link numerals @pair:whitespace-nowrap ${phoneSize}`} href={phoneHref(company.phone)}>
+          {company.phone}
+        </a>
+        {shows('contact.booking') && (
+          <p>
+            <ExternalLink className="touch-link font-semibold" href={company.bookingUrl} locale={locale}>
+              {t('booking')}
+            </ExternalLink>
+          </p>
+        )}
+      </Detail>
+      <Detail hidesTerm term={t('email')}>
+        <a className="touch-link font-semibold" href={emailHref(company.email)}>
+          <EmailText email={company.email} />
+        </a>
+      </Detail>
+    </dl>
+  );
+}
+
+/** Addresses, opening hours, and the days on which the office is closed. */
+export async function Visit({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  return (
+    <>
       <h3 className="sr-only">{t('detailsTitle')}</h3>
-      <dl id="contact-details" className="@pair:@max-wide:flex-1 print:grid print:grid-cols-[1fr_2fr] print:gap-x-8">
-        <Detail term={t(shows('contact.officePhone') ? 'officePhone' : 'phone')}>
-          <a className={`touch-link numerals @pair:whitespace-nowrap ${phoneSize}`} href={phoneHref(company.phone)}>
-            {company.phone}
-          </a>
-          {shows('contact.booking') && (
-            <p>
-              <ExternalLink className="touch-link font-semibold" href={company.bookingUrl} locale={locale}>
-                {t('booking')}
-              </ExternalLink>
-            </p>
-          )}
-        </Detail>
-        <Detail term={t('email')}>
-          <a className="touch-link font-semibold" href={emailHref(company.email)}>
-            <EmailText email={company.email} />
-          </a>
-        </Detail>
+      <dl className={clsx('contact-visit [grid-area:visit]', LIST)}>
         <Detail term={t('visit')}>
           <AddressLines {...company.officeAddress} />
         </Detail>
@@ -50,15 +62,19 @@ export async function ContactDetails({ locale }: { locale: Locale }) {
         )}
       </dl>
       {shows('contact.hours') && <WeeklyHours locale={locale} />}
-    </div>
+      <ClosedDates locale={locale} />
+    </>
   );
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+/** On phones a term that its value says too can be left to screen readers. */
+function Detail({ term, hidesTerm, children }: { term: string; hidesTerm?: boolean; children: ReactNode }) {
   return (
     <>
-      <dt className="font-medium text-label text-slate leading-relaxed">{term}</dt>
-      <dd className="mb-4 leading-normal print:mb-2">{children}</dd>
+      <dt className={clsx('font-medium text-label text-slate leading-relaxed', hidesTerm && '@max-half:sr-only')}>
+        {term}
+      </dt>
+      <dd className={clsx('mb-4 leading-normal print:mb-2', hidesTerm && '@max-half:mb-0')}>{children}</dd>
     </>
   );
 }
@@ -82,8 +98,8 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
     dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
   };
   return (
-    <div className="@pair:@max-wide:basis-88">
-      <h3 className="mt-9 mb-2 text-h4 @pair:@max-wide:mt-0">{t('hours.title')}</h3>
+    <div className="mt-5 [grid-area:hours] @half:mt-0 @wide:mt-5">
+      <h3 className="mb-2 text-h4">{t('hours.title')}</h3>
       <Island
         name="OpenNow"
         props={{
@@ -113,7 +129,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
 }
 
 /** Other days on which the office is closed. */
-export async function ClosedDates({ locale }: { locale: Locale }) {
+async function ClosedDates({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact.hours' });
   const ranges = closedDateYears(locale, buildYear());
   if (ranges.length === 0 || company.openingHours.length === 0) return null;

@@ -113,7 +113,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       aria-labelledby="contact-form-title"
       onSubmit={submit}
     >
-      <p className="mb-8 text-slate text-small">{text.requiredNote}</p>
+      <p className="mb-8 text-slate text-small max-sm:mb-6">{text.requiredNote}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11em,40%)),1fr))] gap-x-gutter">
         {fields.map(({ error, ...field }) => (
           <Field

@@ -30,10 +30,12 @@ export function DeadlineList({ label, terms, day, months, texts, timeZone }: Lis
           </p>
           <p className="text-label leading-snug">
             {terms[term - 1]}
-            {/* In each row, so that nothing shifts when the text appears. */}
-            <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
-              {index === 0 && today && timeLeft(date, today, texts)}
-            </span>
+            {/* Empty at first, so that nothing shifts when its text appears. */}
+            {index === 0 && (
+              <span className="block min-h-lh whitespace-nowrap font-semibold print:hidden">
+                {today && timeLeft(date, today, texts)}
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -139,7 +139,7 @@ async function Supervision({ locale }: { locale: Locale }) {
 
 function FooterColumn({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
-    <div className={clsx('grow basis-36 sm:basis-51', className)}>
+    <div className={clsx('grow sm:basis-51', className)}>
       <h2 className="mb-3 font-semibold text-label text-mist">{title}</h2>
       {children}
     </div>

@@ -23,8 +23,8 @@ export async function Service({ id, account, locale }: Props) {
     <article
       id={id}
       className={clsx(
-        'columns gap-y-6 border-rule-services border-t py-group @half:gap-y-8 print:py-4',
-        withPicture && account && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7.5rem] max-sm:@phone:items-end',
+        'columns gap-y-5 border-rule-services border-t py-group @half:gap-y-8 print:py-4',
+        withPicture && account && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7rem] max-sm:@phone:items-end',
       )}
     >
       {account && <Account id={id} account={account} locale={locale} />}
@@ -109,7 +109,7 @@ async function Points({ id, account, points, locale }: Props & { points: AnyId[]
         <li
           key={point}
           className={clsx(
-            'border-rule-services border-t py-3 first:border-t-line first:border-ink print:py-1',
+            'border-rule-services border-t py-2 first:border-t-line sm:py-3 first:border-ink print:py-1',
             withPicture && '@pair:nth-2:border-t-line @pair:nth-2:border-ink',
           )}
         >

@@ -40,9 +40,10 @@ export async function Services({ locale }: { locale: Locale }) {
 
 async function Total({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.sum' });
+  const contact = await getTranslations({ locale, namespace: 'contact' });
   const price = numberText(company.priceFrom, locale);
   return (
-    <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:pt-4">
+    <div className="columns items-baseline gap-y-4 border-t-2 pt-card print:break-inside-avoid print:pt-4">
       {t.has('value') && (
         <>
           <style href="sum" precedence="default">
@@ -56,9 +57,9 @@ async function Total({ locale }: { locale: Locale }) {
           </p>
         </>
       )}
-      <div className="@wide:col-start-4 pt-7 @wide:pt-10 print:col-start-4">
+      <div className="@wide:col-start-4 pt-5 sm:pt-7 @wide:pt-10 print:col-start-4">
         {shows('services.sum.price') && (
-          <p className="mb-7 @wide:mb-9 font-medium text-small">
+          <p className="mb-5 sm:mb-7 @wide:mb-9 font-medium text-small">
             {t.rich('price', {
               price,
               figure: (amount) => (
@@ -75,6 +76,11 @@ async function Total({ locale }: { locale: Locale }) {
           <Button primary href="#contact">
             {t('cta')}
           </Button>
+          {shows('contact.reply') && (
+            <p className="flex-1 text-balance font-medium text-small sm:flex-none">
+              {contact('reply', { days: company.replyWithinWorkingDays ?? 0 })}
+            </p>
+          )}
           <div className="grid max-w-note grow basis-76 gap-y-3">
             {shows('services.sum.takesOver') && <p>{t('takesOver')}</p>}
             <p>{t('agreement')}</p>

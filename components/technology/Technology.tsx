@@ -33,11 +33,11 @@ export async function Technology({ locale }: { locale: Locale }) {
           lead={t.has('lead') ? t('lead', { platforms, count }) : undefined}
         />
         {hasSteps && (
-          <ol className="columns mt-panel gap-y-14 @wide:gap-y-0 print:mt-8">
+          <ol className="columns mt-panel gap-y-9 sm:gap-y-14 @wide:gap-y-0 print:mt-8">
             <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
               <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
-                <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:mask-none print:border print:bg-transparent">
+                <div className="technology-receipt -rotate-3 bg-paper text-ink forced-colors:border print:rotate-0 print:mask-none print:border print:bg-transparent">
                   <svg
                     className="h-10.5 w-full"
                     viewBox="0 0 100 42"

@@ -4,7 +4,7 @@ type Props = { label: string; title: string; lead?: string; large?: boolean };
 
 export function SectionHeading({ label, title, lead, large }: Props) {
   return (
-    <div className="columns gap-y-7">
+    <div className="columns gap-y-5 sm:gap-y-7">
       <SectionLabel
         className={clsx(
           '@wide:col-end-4 @wide:self-start',

@@ -39,7 +39,7 @@ export const LOGO_SIZE = 'h-10.5 w-auto max-w-[min(--spacing(55),45vw)]';
 export function LogoLink({ href, label, children }: LogoText & { children: ReactNode }) {
   return (
     <SectionLink
-      className="me-auto grid min-h-11 max-w-full min-w-11 content-center [&>svg]:w-33 lg:@rows:[&>svg]:w-36.5"
+      className="me-auto grid min-h-11 max-w-full min-w-11 content-center [&>svg]:w-[min(--spacing(33),50vw)] lg:@rows:[&>svg]:w-36.5"
       href={href}
       aria-label={label}
     >

@@ -36,9 +36,11 @@ export async function Hero({ locale }: { locale: Locale }) {
       <div className="hero-foot wrap w-full">
         {/* Small windows: all in one column, in the order of the `-order-` numbers. */}
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
-          <div className="small:contents grid gap-2 roomy:w-2/5 roomy:min-w-93.5 roomy:flex-none">
+          <div className="small:contents grid gap-2 roomy:w-[calc(500%/12-7/12*var(--spacing-gutter))] roomy:min-w-93.5 roomy:flex-none">
             {t.has('eyebrow') && (
-              <p className="hero-eyebrow small:-order-3 text-balance font-semibold">{t('eyebrow', messageValues)}</p>
+              <p className="hero-eyebrow small:-order-3 max-[20em]:order-none! text-balance font-semibold">
+                {t('eyebrow', messageValues)}
+              </p>
             )}
             <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>
           </div>
@@ -74,6 +76,7 @@ async function Facts({ locale }: { locale: Locale }) {
             {t.rich('answers', {
               name: person?.name.split(' ')[0] ?? '',
               phone,
+              wide: (words) => <span className="hidden md:inline print:inline">{words}</span>,
               link: (words) => (
                 <a className="inline-link font-medium inline-block py-2.75" href={phoneHref(phone)}>
                   {words}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Conflicts, EarlierDialog, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './form';
 import { isSame } from './merge';
@@ -134,9 +134,16 @@ function measure(header: HTMLElement | null) {
 function TopBar() {
   const { base, now, isBusy, message, undo: last, preview, site, isDraftKept } = useEditor();
   const isSaved = isSame(base, now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The field of the token had the focus, and is gone.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
-      <h1 className="text-h4">{t('title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-h4 outline-none">
+        {t('title')}
+      </h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>
         {t(isSaved ? 'allSaved' : 'notSavedYet')}
       </p>

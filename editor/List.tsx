@@ -104,7 +104,7 @@ function AddNamed({ list, label, position }: { list: TextList; label: string; po
     <form className="flex flex-wrap items-end gap-3" action={add}>
       <label className="grow">
         {t('newName', { list: label })}
-        <input required name="name" />
+        <input required name="name" aria-invalid={false} />
       </label>
       <button type="submit">{t('add')}</button>
     </form>

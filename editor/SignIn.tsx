@@ -1,9 +1,15 @@
+import type { MouseEvent } from 'react';
 import { Note } from './form';
 import { t } from './messages';
 import { github, signIn, useEditor } from './state';
 
 const NEW_TOKEN = 'https://github.com/settings/personal-access-tokens/new';
 const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Makes the field required when the form is sent: before, Firefox would call it invalid as soon as it has the focus. */
+function requireToken({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector('input')?.setAttribute('required', '');
+}
 
 /** Asks for a GitHub token: alone on the page, or above the forms when a token is revoked. */
 export function SignIn() {
@@ -36,8 +42,8 @@ export function SignIn() {
         <label htmlFor="token" className="font-semibold">
           {t('token')}
         </label>
-        <input id="token" name="token" ref={focus} type="password" autoComplete="off" required />
-        <button type="submit" className="main">
+        <input id="token" name="token" ref={focus} type="password" autoComplete="off" />
+        <button type="submit" className="main" onClick={requireToken}>
           {t('signIn')}
         </button>
         <Note>{t('tokenPlace')}</Note>

@@ -7,15 +7,19 @@ import { Picture } from './PictureField';
 import { filesIn, isPlace } from './rows';
 import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './state';
 
-/** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
+/**
+ * Opens a dialog with the focus on its heading (on a control, Orca would say nothing), and closes it before it is removed, so that the focus
+ * returns to where it was.
+ */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
+  dialog?.querySelector('h2')?.focus();
   return () => dialog?.close();
 }
 
 /** Shows a panel that appears at the top of the page while a form below is in view. */
 function scrollToPanel(panel: HTMLElement | null): void {
-  panel?.focus({ preventScroll: true });
+  panel?.querySelector('h2')?.focus({ preventScroll: true });
   panel?.scrollIntoView();
 }
 
@@ -27,7 +31,7 @@ function Dialog({ title, close, children }: { title: string; close: () => void; 
       aria-labelledby="dialog-title"
       onClose={close}
     >
-      <h2 id="dialog-title" className="text-title">
+      <h2 id="dialog-title" tabIndex={-1} className="text-title outline-none">
         {title}
       </h2>
       {children}
@@ -114,12 +118,11 @@ function Panel({ title, children }: { title: MessageKey; children: ReactNode[] }
   return (
     <section
       ref={scrollToPanel}
-      tabIndex={-1}
       className="question-line relative bg-sheet px-gutter py-6"
       data-open
       aria-labelledby={title}
     >
-      <h2 id={title} className="text-h4">
+      <h2 id={title} tabIndex={-1} className="text-h4 outline-none">
         {t(title)}
       </h2>
       {children}

@@ -36,7 +36,7 @@ function useProblems(file: string, key: string) {
 export function useControlProps(file: string, key: string) {
   const { own, isWrong } = useProblems(file, key);
   const id = idOf(file, key);
-  return { id, 'aria-invalid': isWrong || undefined, 'aria-describedby': own.length > 0 ? `${id}!` : undefined };
+  return { id, 'aria-invalid': isWrong, 'aria-describedby': own.length > 0 ? `${id}!` : undefined };
 }
 
 export function FieldProblems({ file, fieldKey }: { file: string; fieldKey: string }) {

@@ -126,6 +126,14 @@ beforeEach(async () => {
   await screen.findByRole('navigation');
 });
 
+test('headings get the focus, not what contains them, and a field without an error says so', () => {
+  expect(document.activeElement?.tagName).toBe('H1');
+  open('About us');
+  expect(document.activeElement?.outerHTML).toMatch(/^<h2.*About us/);
+  const fields = screen.getAllByRole('textbox');
+  expect(fields.filter((field) => !field.hasAttribute('aria-invalid'))).toEqual([]);
+});
+
 test('a row has a field for each fact, or one for each language', () => {
   open('About us');
   write({ 'customers.0.name': 'Svale', 'customers.0.trade.no': 'Fugl', 'customers.0.words.pl': 'Dobrze' });
@@ -153,7 +161,7 @@ test('a refused value that is changed back leaves no message but that everything
   write({ 'services.0.account': '12' });
   await act(async () => click(/^Save$/));
   expect(header()).toContain('Not saved: something has to be corrected first.');
-  const hasFocus = document.activeElement === screen.getByText('Correct this first').parentElement;
+  const hasFocus = document.activeElement === screen.getByText('Correct this first');
   write({ 'services.0.account': value });
   expect(header()).toContain('Everything is saved');
   expect(header()).not.toContain('Not saved');

@@ -39,7 +39,12 @@ export function ConsentSettings({ text, privacyHref, onClose }: Props) {
           )}
         >
           <CloseButton className="absolute top-3 right-3 size-12" aria-label={text.closeLabel} onClick={close} />
-          <h2 data-focus tabIndex={-1} className="pr-12 text-title outline-none low:sm:pr-0 low:sm:text-h4">
+          <h2
+            data-focus
+            tabIndex={-1}
+            aria-label={nameOf(text.title)}
+            className="pr-12 text-title outline-none low:sm:pr-0 low:sm:text-h4"
+          >
             {text.title}
           </h2>
           <p className="row-span-2 row-start-2 mt-3 max-w-note leading-normal">

@@ -1,27 +1,27 @@
-/** How build, boot script, islands and style sheets communicate (docs/architecture.md, “Signals”). */
+/** How build, boot script, islands and style sheets communicate: `data-*` attributes, with who writes → who reads each. */
 import { setFlag as setHtmlFlag } from 'next-islands/boot';
 
 type Flag = ''; // present or absent
 
 export interface HtmlSignals {
-  js?: Flag;
-  consentSince?: string;
-  consent?: 'unknown';
-  firstVisit?: Flag;
-  scrolled?: Flag;
-  down?: Flag;
-  scrollbar?: Flag;
+  js?: Flag; // boot → style sheets (`nojs`): scripts work; removed when they fail
+  consentSince?: string; // Document → storage: ask for consent; older decisions do not count
+  consent?: 'unknown'; // boot, consent → style sheets: the banner
+  firstVisit?: Flag; // boot → style sheets: the banner's space in the hero, before the first paint
+  scrolled?: Flag; // boot, Header → style sheets: the header is no longer over the top of the page
+  down?: Flag; // boot → base.css: the page is scrolled down, which hides the header in a low window
+  scrollbar?: Flag; // Modal → base.css: the scrollbar takes space, which stays while a dialog is open
 }
 
 export interface ElementSignals {
-  language?: string;
-  fallback?: string;
-  failed?: string;
-  solid?: Flag;
-  notFound?: string;
-  months?: string;
-  sending?: string;
-  year?: Flag;
+  language?: string; // LanguageSwitch → boot, menu: the choice to store
+  fallback?: string; // Picture → page: what replaces a broken picture
+  failed?: string; // page → base.css: the text in place of a picture that has no other
+  solid?: Flag; // Header → style sheets: on a page without hero
+  notFound?: string; // NotFoundPage → boot: what to log
+  months?: string; // Footer → page: the date on paper
+  sending?: string; // ContactForm, boot → both: when a message left that is still on its way
+  year?: Flag; // Footer → page: the visitor's year
 }
 
 /** The signals of the document, in browsers only. */

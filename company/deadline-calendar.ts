@@ -8,8 +8,9 @@ import type { Locale } from './locales';
 const YEARS = 3;
 const MAX_OCTETS = 75; // of a line
 
-/** Returns the deadlines of the year of the build and the next ones as a calendar (RFC 5545). */
+/** Returns the deadlines of the year of the build and the next ones as a calendar (RFC 5545); empty if the company shows none. */
 export async function deadlineCalendar(locale: Locale): Promise<string> {
+  if (!company.deadlines) return '';
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const year = Number(buildYear());
   const eventOf = ({ date, term }: Deadline) => [

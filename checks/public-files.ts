@@ -3,8 +3,8 @@ import { t } from './messages';
 import type { Problem } from './problem';
 
 const SECRET =
-  /(^|\/)\.(?!well-known\/|nojekyll$|gitkeep$)|\.(env|pem|key|p12|pfx|kdbx|pst|sql|sqlite|db|bak|eml|msg)$/i;
-const DOCUMENT = /\.(xls[xmb]?|ods|csv|docx?|docm|odt|rtf|pptx?|numbers|pages)$/i;
+  /(^|\/)\.(?!well-known\/|nojekyll$|gitkeep$)|\.(env|pem|key|p12|pfx|kdbx|pst|ost|sql|sqlite|db|mdb|accdb|bak|eml|msg)$|(^|\/)id_(rsa|ed25519)$/i;
+const DOCUMENT = /\.(xls[xmb]?|ods|csv|tsv|docx?|docm|odt|rtf|pptx?|numbers|pages|zip|7z|rar)$/i;
 
 /** Refuses files in public/ that are hardly meant for everybody. A document may be: an entry in the facts says so. */
 export function checkPublicFiles({ paths = [] }: Content, confirmed: string[] = []): Problem[] {

@@ -579,16 +579,23 @@ describe('a picture', () => {
 describe('public/', () => {
   const paths = (...names: string[]) => ({ paths: names.map((name) => `public/${name}`) });
 
-  it.each(['.env', '.env.local', 'files/.htpasswd', 'kunder.pst', 'key.pem', 'backup.sql', '.git/config'])(
-    'cannot have %s',
-    (name) => {
-      expect(messages(paths(name))).toEqual([
-        expect.stringContaining(`public/${name}: everybody could download this file`),
-      ]);
-    },
-  );
+  it.each([
+    '.env',
+    '.env.local',
+    'files/.htpasswd',
+    'kunder.pst',
+    'key.pem',
+    'backup.sql',
+    '.git/config',
+    'ID_RSA',
+    'arkiv.accdb',
+  ])('cannot have %s', (name) => {
+    expect(messages(paths(name))).toEqual([
+      expect.stringContaining(`public/${name}: everybody could download this file`),
+    ]);
+  });
 
-  it.each(['kundeliste.xlsx', 'CV.docx', 'a/Kunder.CSV', 'tall.ods'])(
+  it.each(['kundeliste.xlsx', 'CV.docx', 'a/Kunder.CSV', 'tall.ods', 'bilag.zip'])(
     'has %s only if the owner confirms it',
     (name) => {
       expect(messages(paths(name))).toEqual([

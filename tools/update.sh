@@ -72,7 +72,7 @@ workflows=$(git diff --name-only --diff-filter=d "$main" "$new" -- .github/workf
 npm ci --no-audit --no-fund
 changes=$(npx tsx tools/update.ts "$old" "$new")
 [ -z "$changes" ] || say changes "$changes"
-problems=$( (npm run -s check:content && npm run -s images) 2>&1) || stop mistakes "$problems"
+problems=$( (LANG=nb_NO.UTF-8 npm run -s check:content && npm run -s images) 2>&1 >/dev/null) || stop mistakes "$problems"
 # With a form on this machine it is no build for publication, in which nothing of the sample may be left.
 problems=$(NEXT_PUBLIC_FORM_ENDPOINT=http://localhost:3000/contact npm run -s build 2>&1) ||
   stop notBuilt "$(tail -n 20 <<<"$problems")"

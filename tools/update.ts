@@ -48,11 +48,10 @@ function moveKeys(file: string): Words[] {
   const own = readJson(file);
   const names = newNames(file, own);
   for (const list of LISTS.filter((name) => name in own)) {
-    setValue(
-      file,
-      list,
-      listOf(own, list).map((entry) => entry.replace(keyOfEntry(entry), (key) => names[key] ?? key)),
+    const entries = listOf(own, list).map((entry) =>
+      entry.replace(keyOfEntry(entry), (key) => names[key] ?? newPath(key)),
     );
+    setValue(file, list, entries);
   }
   return Object.entries(names).map(([old, name]) => {
     setValue(file, old, undefined);
@@ -73,16 +72,19 @@ function newNames(file: string, own: Json): Record<string, string> {
   return Object.fromEntries(names.filter(([old]) => valueAt(own, old) !== undefined));
 }
 
+/** Returns the new path of a picture, with or without its extension. */
+function newPath(path: string): string {
+  const moved: Record<string, string> = readJson('tools/moved.json').files as never;
+  const old = Object.keys(moved).find((beginning) => `${path}.`.startsWith(beginning)) ?? '';
+  return `${path}.`.replace(old, moved[old] ?? '').slice(0, -1);
+}
+
 function removeUnknown(): Words[] {
   return problemsOf(UNKNOWN).map(({ file, key }) => {
     const own = readJson(file);
+    const same = listOf(own, '$same').filter((name) => name !== key);
     setValue(file, key, undefined);
-    if (own.$same)
-      setValue(
-        file,
-        '$same',
-        listOf(own, '$same').filter((name) => name !== key),
-      );
+    if (own.$same) setValue(file, '$same', same);
     return t('removed', { file, key, value: JSON.stringify(valueAt(own, key)) });
   });
 }
@@ -125,16 +127,17 @@ function changedByTemplate(file: string): Words[] {
   const now = templateJson(file, NEW);
   if (!before || !now) return [];
   const own = readJson(file);
-  return valueEntries(before).flatMap(([key, old]) => {
-    const value = valueAt(now, key);
-    if (value === undefined || value === old || valueAt(own, key) !== old) return [];
-    if (isIn(listOf(own, '$sample'), key)) {
-      setValue(file, key, value);
-      return [t('replaced', { file, key, value: JSON.stringify(value) })];
-    }
-    return [t('kept', { file, key, old: String(old), value: String(value) })];
+  return keysIn(before).flatMap((key) => {
+    const [old, value, mine] = [before, now, own].map((data) => JSON.stringify(valueAt(data, key)));
+    if (!old || !value || value === old || mine !== old) return [];
+    if (!isIn(listOf(own, '$sample'), key)) return [t('kept', { file, key, old, value })];
+    setValue(file, key, valueAt(now, key));
+    return [t('replaced', { file, key, value })];
   });
 }
+
+/** Returns the keys of values; a list is one value. */
+const keysIn = (data: Json) => [...new Set(valueEntries(data).map(([key]) => key.replace(/\.\d+(\.|$).*/, '')))];
 
 /** Adds new colors. Those of the older version keep their value, even if the newer one has another. */
 function mergeColors(): Words[] {

@@ -59,7 +59,12 @@ function newTemplate(): Repository {
     });
   }
   template.set(FIRST, { 'hero.gone': undefined, 'hero.look': undefined, 'hero.discover': 'Se alle' });
-  template.set(COMPANY, { keptMonths: undefined, retentionMonths: 24, customerYears: 5, phone: '+47 22 33 44 66' });
+  template.set(COMPANY, {
+    keptMonths: undefined,
+    retentionMonths: 24,
+    customerYears: 5,
+    closedDates: ['2099-05-01', '2099-05-17'],
+  });
   const texts = { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' };
   const files = { 'public/brand/badge-our': 'content/brand/badge-our' };
   template.set(MOVED, { files, facts: { keptMonths: 'retentionMonths' }, texts });
@@ -82,7 +87,11 @@ function newFirm(): Repository {
   firm.set(FIRST, { 'about.people.ola': 'Fyrvokter' });
   firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $sample: ['hero.speak'], $confirmed: ['hero.look: Se alt'] });
   firm.set(OWN, { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' });
-  firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined, $confirmed: ['keptMonths: 6'] });
+  firm.set(COMPANY, {
+    phone: '+47 22 22 22 22',
+    newsUrl: undefined,
+    $confirmed: ['keptMonths: 6', 'public/brand/badge-ours'],
+  });
   firm.remove(LOGO, DEPENDABOT);
   appendFileSync(firm.path(HEADERS), '# ours');
   firm.write(CODE, BETWEEN);
@@ -153,8 +162,9 @@ describeInTemplate('an update', () => {
     const { keptMonths, newsUrl, ...company } = textsOf(firm, COMPANY);
     expect([keptMonths, newsUrl]).toEqual([undefined, undefined]);
     expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, customerYears: 5 });
-    expect(company.$confirmed).toEqual(['retentionMonths: 6']);
-    expect(report).toMatch(/no\.json about\.title: .*\n {2}Deres: .*\n {2}Malen: Newer title/);
+    expect(company.$confirmed).toEqual(['retentionMonths: 6', 'content/brand/badge-ours']);
+    expect(report).toMatch(/no\.json about\.title: .*\n {2}Deres: .*\n {2}Malen: "Newer title"/);
+    expect(report).toContain('Deres: ["2099-05-17"]\n  Malen: ["2099-05-01","2099-05-17"]');
     expect(report).not.toContain('hero.lead');
     expect(pushed(firm, COLORS)).toMatch(/'#0e2a33'[\s\S]*sheen/);
     const files = firm.bash('git ls-tree -rz --name-only origin/edit').split('\0');
@@ -198,7 +208,7 @@ describeInTemplate('an update', () => {
 
   it.each([
     ['that cannot be built', 'The site cannot be built', { build: 'echo ours.ts:1; exit 1' }, 'Ord.', 'ours.ts:1'],
-    ['that the content does not fit', 'Correct this in /edit', {}, 'Ord. '.repeat(99), 'hero.lead'],
+    ['that the content does not fit', 'Correct this in /edit', {}, 'Ord. '.repeat(99), '```\nFeil:\nmessages/no.json'],
   ])('%s changes nothing', (_, message, commands, lead, problem) => {
     firm.set(FIRST, { 'hero.lead': lead });
     firm.publish('Lead');

@@ -1,14 +1,15 @@
-import type { GitHub } from './github';
+import { EDITED, type GitHub } from './github';
 import { type Change, changesOf, isGroup, type Path, withValue } from './merge';
 import { readStored, store } from './storage';
-import type { Version } from './version';
+import { readVersion, type Version } from './version';
 
 /** Values that are edited, and those from which they started. */
 export interface Edits {
   base: Version;
   now: Version;
 }
-type Draft = Record<string, Pick<Change, 'before' | 'after'>>;
+/** Changes by their paths, each with the commit from which it started. */
+type Draft = Record<string, Pick<Change, 'before' | 'after'> & { commit?: string }>;
 
 const nameFor = ({ settings }: GitHub) => `editor.draft ${settings.repository}`;
 
@@ -23,18 +24,25 @@ function readDraft(github: GitHub): Draft {
   }
 }
 
-/** Replaces the stored changes `previous` by `edits`. Fields that another tab has stored stay. Returns false if nothing could be stored. */
-export function storeDraft(github: GitHub, previous: Edits, edits: Edits): boolean {
+/**
+ * Replaces the stored changes `previous` by `edits`, which started from `commit`. Fields that another tab has stored stay. Returns false if
+ * nothing could be stored.
+ */
+export function storeDraft(github: GitHub, commit: string, previous: Edits, edits: Edits): boolean {
   const draft = readDraft(github);
   for (const { path } of changesOf(previous.base, previous.now)) delete draft[JSON.stringify(path)];
-  for (const { path, ...change } of changesOf(edits.base, edits.now)) draft[JSON.stringify(path)] = change;
+  for (const { path, ...change } of changesOf(edits.base, edits.now))
+    draft[JSON.stringify(path)] = { ...change, commit };
   return store(nameFor(github), Object.keys(draft).length > 0 ? JSON.stringify(draft) : '');
 }
 
-/** Applies the draft of an earlier visit to `version`. `base` has the values from which the draft started. */
-export function restoreDraft(github: GitHub, version: Version): Edits {
-  const edits = { base: version, now: version };
-  for (const [name, { before, after }] of Object.entries(readDraft(github))) {
+/** Applies the draft of an earlier visit to the version from which it started; to `version` if that cannot be read. */
+export async function restoreDraft(github: GitHub, version: Version): Promise<Edits & { commit: string }> {
+  const changes = Object.entries(readDraft(github));
+  const { commit = '' } = changes.at(-1)?.[1] ?? {};
+  const start = commit ? await readVersion(github, commit, EDITED).catch(() => version) : version;
+  const edits = { base: start, now: start, commit };
+  for (const [name, { before, after }] of changes) {
     const path: Path = JSON.parse(name);
     edits.base = withValue(edits.base, path, before);
     edits.now = withValue(edits.now, path, after);

@@ -71,11 +71,8 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
   const id = idOf(files[0] ?? '', fieldKey);
   const group = isGroup && { role: 'group', 'aria-labelledby': `${id}#` };
   return (
-    <div
-      className={isPart ? 'min-w-0 grow' : 'question-line relative mt-8 pt-3.5'}
-      data-open={isUnconfirmed || undefined}
-      {...group}
-    >
+    <div className={isPart ? 'min-w-0 grow' : 'mt-8'} {...group}>
+      {!isPart && <AnswerLine isOpen={isUnconfirmed} />}
       <label
         className={isPart ? 'text-slate text-small' : 'font-semibold'}
         id={`${id}#`}
@@ -89,6 +86,11 @@ export function Field({ label, help, fieldKey, files = [COMPANY_FILE], isGroup, 
     </div>
   );
 }
+
+/** One line is a question, two are the answer. */
+const AnswerLine = ({ isOpen }: { isOpen: boolean }) => (
+  <span className="question-line relative mb-2 block h-1.5 w-7" data-open={isOpen || undefined} />
+);
 
 export const Note = ({ children }: { children: ReactNode }) => <p className="text-slate text-small">{children}</p>;
 

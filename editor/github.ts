@@ -66,8 +66,6 @@ export class GitHub {
   private pictures = new Map<string, Promise<string>>();
   private trees = new Map<string, Record<string, string>>();
   private comparisons = new Map<string, Comparison>();
-  /** The newest commit of each branch that was read or made. */
-  private seen = new Map<string, string>();
   /** The last commit whose answer did not arrive. */
   private unanswered = '';
   private root: string;
@@ -113,19 +111,26 @@ export class GitHub {
     return (await this.request(path, { method: 'POST', body })).data;
   }
 
-  /** Returns the newest commit of a branch; undefined if the branch does not exist. Waits while GitHub answers with an older one. */
+  /** Where this browser keeps the newest commit of a branch that was read or made, also for the next visit. */
+  private seen = (branch: string) => `editor.seen ${this.settings.repository} ${branch}`;
+
+  /**
+   * Returns the newest commit of a branch; undefined if the branch does not exist. Waits while GitHub answers with an older one than was
+   * seen; if it goes on, somebody has set the branch back, and the next call takes that.
+   */
   async head(branch: string): Promise<string | undefined> {
-    const seen = this.seen.get(branch);
+    const seen = readStored(this.seen(branch));
     for (const wait of STALE_WAITS) {
-      const head: string | undefined = (await this.request(`/git/ref/heads/${branch}`, { expected: [404] })).data.object
-        ?.sha;
+      const { data } = await this.request(`/git/ref/heads/${branch}`, { expected: [404] });
+      const head: string | undefined = data.object?.sha;
       if (!seen && !head) return undefined;
       if (head && (!seen || (await this.isNewer(head, seen)))) {
-        this.seen.set(branch, head);
+        store(this.seen(branch), head);
         return head;
       }
       await pause(wait);
     }
+    store(this.seen(branch), '');
     throw new ApiError(STALE);
   }
 
@@ -220,7 +225,7 @@ export class GitHub {
   async move(branch: string, from: string | undefined, sha: string): Promise<boolean> {
     const call = { method: 'PATCH', body: { sha, force: false }, expected: [409, 422] };
     const { status, data } = await this.request(`/git/refs/heads/${branch}`, call);
-    if (status === 200) this.seen.set(branch, sha);
+    if (status === 200) store(this.seen(branch), sha);
     if (status === 200) return true;
     if (/fast.?forward/i.test(data.message) || (await this.head(branch)) !== from) return false;
     throw new ApiError(status, data.message);

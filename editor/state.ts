@@ -29,6 +29,7 @@ export const store = createStore({
   conflicts: [] as Change[],
   isOfBranches: false, // the conflicts are between what is published and what is saved
   base: {} as Version, // what the forms started from
+  commit: '', // in which the rest of the site is as it was then
   now: {} as Version, // what they contain
   pending: undefined as Listing | undefined, // what would be published
   earlier: undefined as Awaited<ReturnType<GitHub['lastPublished']>> | undefined, // the versions to choose from
@@ -80,13 +81,16 @@ export function start(client: GitHub): void {
 export const load = () =>
   runTask(async () => {
     const saved = await readSaved(github);
-    const draft = restoreDraft(github, saved.version);
+    const draft = await restoreDraft(github, saved.version);
     const { conflicts, ...edits } = rebase(draft, saved.version);
+    const isAsked = conflicts.length > 0;
+    const commit = isAsked ? draft.commit : saved.edited;
+    if (!isAsked) storeDraft(github, commit, draft, edits);
     const isOther = await isOtherTemplate(github, saved.version);
     watch('preview', saved.edited);
     watch('site', saved.published);
-    const loaded = { isLoaded: true, needsToken: false, isOther, ...edits, conflicts, isOfBranches: false };
-    return conflicts.length > 0 ? { ...loaded, message: t('conflict') } : loaded;
+    const loaded = { isLoaded: true, needsToken: false, isOther, commit, ...edits, conflicts, isOfBranches: false };
+    return isAsked ? { ...loaded, message: t('conflict') } : loaded;
   });
 
 export function signIn(token: string): void {
@@ -101,8 +105,8 @@ export function signOut(): void {
 }
 
 /** Stores the draft in this browser, and returns the new state of the forms. */
-function edited(next: Edits): Partial<State> {
-  return { ...next, isDraftKept: storeDraft(github, store.get(), next) };
+function edited(next: Edits, commit = store.get().commit): Partial<State> {
+  return { ...next, commit, isDraftKept: storeDraft(github, commit, store.get(), next) };
 }
 
 /** Changes the forms. */
@@ -142,16 +146,17 @@ export function undo(): void {
 /** What the forms had when they were last sent. */
 let sent: Version | undefined;
 
-/** Saves the forms if they have changed. */
+/** Saves the forms if they have changed, or if the last save was done, but not answered. */
 async function saveForms(): Promise<void> {
-  if (sent && (await github.wasCommitted())) set(edited({ base: sent, now: store.get().now }));
+  const wasSaved = sent && (await github.wasCommitted());
+  if (wasSaved) set(edited({ base: sent ?? {}, now: store.get().now }));
   const edits = store.get();
-  if (isSame(edits.base, edits.now)) return;
+  if (!wasSaved && isSame(edits.base, edits.now)) return;
   sent = edits.now;
   const { commit, version } = await save(github, edits);
   // The user may have typed meanwhile.
   const { now } = store.get();
-  set(edited({ base: version, now: merge(edits.now, version, now) }));
+  set(edited({ base: version, now: merge(edits.now, version, now) }, commit));
   choices = [];
   watch('preview', commit);
 }

@@ -42,7 +42,7 @@ const adapter = {
     return config;
   },
   onBuildComplete: async () => {
-    if (process.env.OPTIMIZE === '0') return; // docs/upgrading.md
+    if (process.env.OPTIMIZE === '0') return; // docs/architecture.md
     await exitOnError(async () => {
       const { finishExport } = await load('finish-export');
       const { readinessReport } = await load('readiness');

@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Stops the build when Next's HTML has changed (docs/upgrading.md). */
+/** Stops the build when Next's HTML has changed (docs/architecture.md). */
 export class UnknownHtml extends Error {
   constructor(missing: string) {
-    super(`Next’s HTML is not what export/ expects: ${missing} (docs/upgrading.md).`);
+    super(`Next’s HTML is not what export/ expects: ${missing} (docs/architecture.md).`);
   }
 }
 

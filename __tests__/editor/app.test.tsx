@@ -77,7 +77,9 @@ function write(values: Record<string, string>): void {
   }
 }
 const fieldOf = (key: string) =>
-  (control(key) ?? document.getElementById(`${COMPANY_FILE}:${key}#`)).closest('.question-line') as HTMLElement;
+  (control(key) ?? document.getElementById(`${COMPANY_FILE}:${key}#`)).closest(
+    'div:has(> .question-line)',
+  ) as HTMLElement;
 const confirm = (...keys: string[]) => {
   for (const key of keys) click(/^Correct for us/, fieldOf(key));
 };

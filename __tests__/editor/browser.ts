@@ -7,5 +7,6 @@ Object.assign(global, {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
+    clear: () => stored.clear(),
   },
 });

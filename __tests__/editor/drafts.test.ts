@@ -8,29 +8,31 @@ const SAVED: Version = { [FILE]: { phone: '1', email: 'a' }, 'content/images/fjo
 const withPhone = (version: Version, phone: string) => withValue(version, [FILE, 'phone'], phone);
 const withEmail = (version: Version, email: string) => withValue(version, [FILE, 'email'], email);
 const UNCHANGED = { base: SAVED, now: SAVED };
-const keep = (now: Version) => storeDraft(TEST_GITHUB, UNCHANGED, { base: SAVED, now });
+const keep = (now: Version) => storeDraft(TEST_GITHUB, '', UNCHANGED, { base: SAVED, now });
 
 beforeEach(() => localStorage.clear());
 
-test('unsaved changes are restored on top of what others have saved since', () => {
+test('unsaved changes are restored on top of what others have saved since', async () => {
   keep({ [FILE]: withPhone(SAVED, '2')[FILE] ?? {}, 'content/images/fjord.png': 'new' });
   const there = withEmail(SAVED, 'b');
-  const { base, now } = restoreDraft(TEST_GITHUB, there);
+  const { base, now } = await restoreDraft(TEST_GITHUB, there);
   expect(base).toEqual(there);
   expect(now).toEqual({ [FILE]: { phone: '2', email: 'b' }, 'content/images/fjord.png': 'new' });
   // Somebody has changed the same: the draft knows what it began from.
-  expect(restoreDraft(TEST_GITHUB, withPhone(there, '3')).base[FILE]).toEqual({ phone: '1', email: 'b' });
+  const later = await restoreDraft(TEST_GITHUB, withPhone(there, '3'));
+  expect(later.base[FILE]).toEqual({ phone: '1', email: 'b' });
 });
 
-test('a second tab keeps the fields of the first one', () => {
+test('a second tab keeps the fields of the first one', async () => {
   keep(withPhone(SAVED, '2'));
   keep(withEmail(SAVED, 'c'));
-  expect(restoreDraft(TEST_GITHUB, SAVED).now[FILE]).toEqual({ phone: '2', email: 'c' });
+  const { now } = await restoreDraft(TEST_GITHUB, SAVED);
+  expect(now[FILE]).toEqual({ phone: '2', email: 'c' });
 });
 
 test('nothing is stored once it is saved or undone', () => {
   const written = { base: SAVED, now: withPhone(SAVED, '2') };
-  storeDraft(TEST_GITHUB, UNCHANGED, written);
-  storeDraft(TEST_GITHUB, written, UNCHANGED);
+  storeDraft(TEST_GITHUB, '', UNCHANGED, written);
+  storeDraft(TEST_GITHUB, '', written, UNCHANGED);
   expect(localStorage).toHaveLength(0);
 });

@@ -30,6 +30,7 @@ beforeEach(async () => {
   rest = new Rest(objects);
   serve(rest);
   commitTo(objects, 'main', FILES);
+  localStorage.clear();
   storeToken('good');
   github = new GitHub({ repository: 'firm/site', apiRoot: API_ROOT });
   start = await readVersion(github, await github.editedHead(), 'edit');

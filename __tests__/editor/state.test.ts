@@ -2,13 +2,15 @@
 
 import './browser';
 
-import { COMPANY_FILE, LANGUAGES_FILE } from '@/checks/content';
+import { COMPANY_FILE, catalogFile, LANGUAGES_FILE } from '@/checks/content';
+import { LOCALE_IDS } from '@/company/locales';
 import { Rest } from '@/e2e/editor/rest';
 import { GitHub, type Template } from '@/editor/github';
+import { valueAt, withValue } from '@/editor/merge';
 import * as editor from '@/editor/state';
 import { store } from '@/editor/storage';
 import { companyIn } from '@/editor/version';
-import { API_ROOT, commitFirm, commitTo, FACTS, fileText, MemoryObjects, serve } from './memory';
+import { API_ROOT, commitFirm, commitTo, FACTS, fileText, MemoryObjects, serve, TEXTS } from './memory';
 
 // Mistakes are not the subject.
 jest.mock('@/checks/check-content', () => ({ checkContent: () => [] }));
@@ -18,6 +20,7 @@ jest.mock('@/editor/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 
 const FIRST = editor.store.get();
 const NAME = 'editor.draft firm/site';
+const NAMES = [NAME, 'editor.seen firm/site edit', 'editor.seen firm/site main'];
 const STORAGE = { ...localStorage };
 let objects: MemoryObjects;
 let rest: Rest;
@@ -43,7 +46,8 @@ async function open(template?: Template): Promise<void> {
 
 beforeEach(async () => {
   Object.assign(localStorage, STORAGE);
-  store(NAME, '');
+  // Also what the browser did not store.
+  for (const name of NAMES) store(name, '');
   localStorage.setItem('editor.token', 'good');
   objects = new MemoryObjects();
   rest = new Rest(objects);
@@ -108,6 +112,18 @@ test('shows what a developer has published', async () => {
   expect(factsOn('edit')).toMatchObject({ phone: 'pushed', email: 'typed' });
 });
 
+test('a save whose answer was lost leaves in the form what was published meanwhile', async () => {
+  await editor.saveAll();
+  writePhone('typed');
+  commitFacts('main', { email: 'pushed' });
+  rest.trouble = (call) => (call.startsWith('PATCH') ? 'lost' : undefined);
+  await editor.saveAll();
+  rest.trouble = () => undefined;
+  await editor.saveAll();
+  expect(companyIn(state().now)).toMatchObject({ phone: 'typed', email: 'pushed' });
+  expect([state().base, factsOn('edit').email]).toEqual([state().now, 'pushed']);
+});
+
 test('saves although a file that was published is broken, and names it before publishing', async () => {
   await editor.saveAll();
   commitTo(objects, 'main', { [COMPANY_FILE]: '{' });
@@ -155,6 +171,25 @@ describe('a choice between two versions', () => {
     expect(state().conflicts).toMatchObject([{ before: '51', after: '59' }]);
     expect(factsOn('edit').phone).toBe('51');
   });
+});
+
+test('a draft that changes a row which somebody has removed meanwhile brings back the whole row', async () => {
+  const body = [catalogFile('no'), 'services', 'tax', 'body'];
+  editor.change((now) => withValue(now, body, 'typed'));
+  const facts = { services: FACTS.services.filter(({ id }) => id !== 'tax') };
+  commitFacts('edit', facts);
+  const texts = LOCALE_IDS.map(catalogFile).map((file) => {
+    return [file, fileText(file, withValue(TEXTS, ['services', 'tax'], undefined))];
+  });
+  commitTo(objects, 'edit', Object.fromEntries(texts));
+  for (let visit = 0; visit < 2; visit++) await open();
+  const [conflict] = state().conflicts;
+  if (!conflict) throw new Error('no question');
+  editor.resolveConflict(conflict, 'ours');
+  await editor.saveAll();
+  expect(factsOn('edit').services).toEqual(FACTS.services);
+  expect(valueAt(state().base, body)).toBe('typed');
+  expect(localStorage.getItem(NAME)).toBeNull();
 });
 
 describe('earlier versions', () => {

@@ -193,7 +193,7 @@ describeInTemplate('an update', () => {
     firm.publish('Ours');
     const { isGreen, report } = update(firm, template);
     expect(isGreen).toBe(false);
-    expect(report).toMatch(new RegExp(`The code of your copy has been changed.*\\s+\`\`\`\\s+${file}\n\`\`\``));
+    expect(report).toMatch(new RegExp(`the code of your copy has been changed.*\\s+\`\`\`\\s+${file}\n\`\`\``));
     expect(firm.bash('git branch -r')).toBe('  origin/main\n');
   });
 
@@ -202,13 +202,13 @@ describeInTemplate('an update', () => {
     if (time === 'before') firm.bash(save);
     const { isGreen, report } = update(firm, template, { install: save });
     expect(isGreen).toBe(false);
-    expect(report).toContain(time === 'before' ? 'is saved, but not published' : 'Somebody saved in /edit meanwhile');
+    expect(report).toContain(time === 'before' ? 'is saved, but not published' : 'somebody saved in /edit meanwhile');
     expect(firm.bash('git fetch -q && git log -1 --format=%s origin/edit')).toBe('Changed: Phone\n');
   });
 
   it.each([
-    ['that cannot be built', 'The site cannot be built', { build: 'echo ours.ts:1; exit 1' }, 'Ord.', 'ours.ts:1'],
-    ['that the content does not fit', 'Correct this in /edit', {}, 'Ord. '.repeat(99), '```\nFeil:\nmessages/no.json'],
+    ['that cannot be built', 'the site cannot be built', { build: 'echo ours.ts:1; exit 1' }, 'Ord.', 'ours.ts:1'],
+    ['that the content does not fit', 'correct this in /edit', {}, 'Ord. '.repeat(99), '```\nFeil:\nmessages/no.json'],
   ])('%s changes nothing', (_, message, commands, lead, problem) => {
     firm.set(FIRST, { 'hero.lead': lead });
     firm.publish('Lead');
@@ -226,6 +226,6 @@ describeInTemplate('an update', () => {
     released.bash(`git tag v${LATER.replace('-rc.1', '')} v${NEW}`);
     const { report } = update(firm, released, { install: 'exit 1' });
     expect(report).toContain(`${LATER} → 100.0.0`);
-    expect(report).toContain('Something went wrong');
+    expect(report).toContain('something went wrong');
   });
 });

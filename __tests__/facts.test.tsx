@@ -84,6 +84,8 @@ it.each<[name: string, change: Facts]>([
   ['a licence and nothing else to prove', { ...NO_PROOF, licence: EVERYTHING.licence, people: undefined }],
   ['a person and nothing else to prove', NO_PROOF],
   ['one service', ONE_SERVICE],
+  ['a picture of the company', { aboutPicture: 'about' }],
+  ['a picture of the company, and no association', { aboutPicture: 'about', association: undefined }],
   ['an example without a price', { priceFrom: undefined, priceExample: true }],
 ])('all pages with %s show the texts that are not hidden, and no others', async (_, change) => {
   const facts = { ...EVERYTHING, ...change };
@@ -135,6 +137,22 @@ describe('the landing page', () => {
     ['the register without a badge', { badge: undefined }, /href="https:\/\/register.test\/"/],
     ['a short phone number large', { phone: '+47 22 33 44 55' }, /<dd[^>]*><a class="[^"]*contact-phone/],
     ['a long one smaller', { phone: '+44 20 7946 09 58' }, /<dd[^>]*><a class="[^"]*text-h4/],
+    [
+      'the other offices in Contact and in the footer',
+      {},
+      />Kaia 2, Ytre havn<.*tel:\+4722334458.*<footer.*Kaia 2.*Brygga 11/s,
+    ],
+    [
+      'a membership with its logo, its link and its text',
+      {},
+      /memberships-tallag\.svg" [^>]*alt=""[^>]*><a [^>]*href="https:\/\/tallag\.test\/".*>Siden den gang/s,
+    ],
+    ['a membership without them', {}, /<p class="font-medium">Grønt øre<\/p><\/li>/],
+    [
+      'a picture of the company, and below it a link to the association',
+      { aboutPicture: 'desk' },
+      /<figure class="about-picture[^>]*><span[^>]*><picture>.*desk-.*<figcaption.*Kontoret ligger der.*<a [^>]*href="https:\/\/tallsnop\.test\/".*<\/figure>/s,
+    ],
     ['the article', {}, /href="https:\/\/avisa.test\/å-og-ørn"/],
     ['where a conversation is booked', {}, /href="https:\/\/bestill.test\/orn"/],
     ['the law on accountants', {}, /<footer.*href="https:\/\/lov\.test\/regnskap"/s],

@@ -70,7 +70,7 @@ function tooBig(value: unknown, most: number): Words {
   return t('tooLong', { length: String(value).length, most });
 }
 
-const RULES = [checkTopBar, checkNorwegian, checkOpeningHours, checkPeople, checkBadge, checkConfirmed, checkIds];
+const RULES = [checkTopBar, checkNorwegian, checkOpeningHours, checkCopies, checkBadge, checkConfirmed, checkIds];
 
 /** Checks what a schema cannot express: check digits, opening hours, ids. */
 export function checkCompany(content: Content, usable: UsableFacts): Problem[] {
@@ -96,9 +96,11 @@ function* checkNorwegian({ problem }: Source, company: Company) {
   if (company.country !== 'NO') return;
   const numberError = organizationNumberError(company.organizationNumber);
   if (numberError) yield problem('organizationNumber', numberError);
-  for (const name of ['officeAddress', 'postalAddress'] as const) {
-    const code = company[name]?.postalCode ?? '0000';
-    if (!/^[0-9]{4}$/.test(code)) yield problem(`${name}.postalCode`, t('postalCode', { code }));
+  const { officeAddress, postalAddress, otherOffices } = company;
+  const others = otherOffices.map((office, index) => [`otherOffices.${index}`, office] as const);
+  for (const [key, address] of [...Object.entries({ officeAddress, postalAddress }), ...others]) {
+    const code = address?.postalCode ?? '0000';
+    if (!/^[0-9]{4}$/.test(code)) yield problem(`${key}.postalCode`, t('postalCode', { code }));
   }
 }
 
@@ -116,11 +118,14 @@ function* checkFocus({ problem }: Source, company: Company) {
 }
 
 /** Refuses copies of the company's number and address, which would not change with them. */
-function* checkPeople({ problem }: Source, { people, phone, email }: Company) {
+function* checkCopies({ problem }: Source, { people, otherOffices, phone, email }: Company) {
   const digits = (text?: string) => text?.replace(/\D/g, '');
   for (const [index, person] of people.entries()) {
     if (digits(person.phone) === digits(phone)) yield problem(`people.${index}.phone`, t('sameAsCompany'));
     if (person.email === email) yield problem(`people.${index}.email`, t('sameAsCompany'));
+  }
+  for (const [index, office] of otherOffices.entries()) {
+    if (digits(office.phone) === digits(phone)) yield problem(`otherOffices.${index}.phone`, t('sameAsCompany'));
   }
 }
 

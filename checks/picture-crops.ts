@@ -9,22 +9,24 @@ export type Crop = {
   from?: string; // the picture from which it is cut if it has no master of its own
 };
 
-const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440, least: { width: 1600, height: 900 } };
+const SLIDE = { widths: [1280, 1600, 1920, 2560], height: 1440, least: { width: 1600, height: 600 } };
 const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
-const ABOUT = { widths: [720, 960, 1200, 1920], height: 1280 };
-const SERVICE = { widths: [480, 720, 960, 1200], height: 900 };
-export const PORTRAIT = { widths: [320, 480, 640], height: 800 };
+export const ABOUT = { widths: [720, 960, 1200, 1920], height: 1280, least: { width: 720, height: 480 } };
+const SERVICE = { widths: [480, 720, 960, 1200], height: 900, least: { width: 200, height: 150 } };
+export const PORTRAIT = { widths: [320, 480, 640], height: 800, least: { width: 144, height: 180 } };
 const FALLBACK = { widths: [1440], height: 1080 };
 export const CARD = { widths: [1200], height: 630 };
 
 /** Returns the pictures that a company shows, by name, with the focal point of those that are cropped by the build. */
-export function pictureCrops({ slides, services, people, association, focus }: Company): Record<string, Crop> {
+export function pictureCrops(company: Company): Record<string, Crop> {
+  const { slides, services, people, association, aboutPicture, focus } = company;
   const crops: Record<string, Crop> = {};
   for (const slide of slides) crops[slide] = SLIDE;
   for (const slide of slides) {
     crops[`${slide}-portrait`] = { ...UPRIGHT_SLIDE, from: slide, focus: focus[`${slide}-portrait`] ?? focus[slide] };
   }
-  if (association) crops.about = { ...ABOUT, focus: focus.about };
+  const about = aboutPicture ?? (association && 'about');
+  if (about) crops[about] = { ...ABOUT, focus: focus[about] };
   for (const { id } of services) crops[id] = { ...SERVICE, focus: focus[id] };
   crops.fallback = FALLBACK;
   for (const { portrait } of people) {

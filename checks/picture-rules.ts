@@ -4,13 +4,15 @@ import { COMPANY_FILE, type Content, hasPicture, isPicture, PICTURES_FILE, witho
 import { t } from './messages';
 import { type Crop, pictureCrops, shownCrops } from './picture-crops';
 import type { Problem } from './problem';
+import { isOfSample } from './sample';
 import { parseSource } from './source';
 import type { UsableFacts } from './usable-facts';
 
 /** Returns the names of a company's pictures in content/brand/. */
-export function logoNames({ platforms, badge }: Company): string[] {
+export function logoNames({ platforms, memberships, badge }: Company): string[] {
   const logos = ['logo', ...platforms.map(({ id }) => `platforms/${id}`)];
-  return [...logos.flatMap((name) => [name, `${name}${ON_DARK}`]), ...(badge ? [badge] : [])];
+  const marks = memberships.map(({ id }) => `memberships/${id}`);
+  return [...logos.flatMap((name) => [name, `${name}${ON_DARK}`]), ...marks, ...(badge ? [badge] : [])];
 }
 
 export function checkPictures(content: Content, { company }: UsableFacts): Problem[] {
@@ -51,12 +53,12 @@ function missingPictures(company: Company, content: Content): Problem[] {
   ];
 }
 
-/** Returns the sample pictures that must be replaced, or deleted if they are not shown. `$sample` names them without extension. */
+/** Returns the sample's pictures that must be replaced, or deleted if they are not shown. `$sample` names them without extension. */
 export function samplePictures({ pictures }: Content, company: Company): Problem[] {
   const shown = shownPictures(company);
   return Object.keys(pictures).flatMap((file): Problem[] => {
     const entry = withoutExtension(file);
-    if (!company.$sample?.includes(entry)) return [];
+    if (!company.$sample?.includes(entry) || !isOfSample(pictures[file])) return [];
     if (!shown.includes(entry)) return [{ file, key: '', message: t('sampleNotShown') }];
     return [{ file, key: '', message: t('samplePicture'), answer: { file: COMPANY_FILE, list: '$sample', entry } }];
   });
@@ -79,9 +81,14 @@ export function shownPictures(company: Company): string[] {
   ];
 }
 
+/** Pictures for which one file may do. */
+const MAY_REPEAT = /\/(card|fallback|icon|mark)\.\w+$/;
+
 /** Returns pictures that are copies of another one, as a new service's picture is at first. */
 export function repeatedPictures({ pictures }: Content): Problem[] {
-  const masters = Object.entries(pictures).filter(([file]) => file.startsWith('content/images/'));
+  const masters = Object.entries(pictures).filter(
+    ([file]) => file.startsWith('content/images/') && !MAY_REPEAT.test(file),
+  );
   return masters.flatMap(([file, id], index) => {
     const other = masters.slice(0, index).find(([, one]) => one === id)?.[0];
     return other ? [{ file, key: '', message: t('samePicture', { other }) }] : [];

@@ -1,11 +1,15 @@
 import { SAMPLE_NAMES } from '@/company/marks';
 import HASHES from './sample.json' with { type: 'json' };
 
-/** Hashes of the sample's texts and facts, which `npx tsx tools/sample.ts` writes. The values themselves would be in every editor twice. */
+/**
+ * Hashes of the sample's texts, facts and pictures (their Git object ids), which `npx tsx tools/sample.ts` writes. The values themselves
+ * would be in every editor twice.
+ */
 const KNOWN = new Set(HASHES.join(' ').split(' '));
 
-/** Whether a value is the sample’s, not one that replaced it under the same mark. In texts, the company may have put its own name. */
+/** Whether a value is the sample’s, not one that replaced it under the same mark. In texts, the company may have put `ownName`. */
 export function isOfSample(value: unknown, ownName?: string): boolean {
+  if (value === ownName) return false;
   const original = typeof value === 'string' && ownName ? value.replaceAll(ownName, SAMPLE_NAMES[0]) : value;
   return original !== undefined && KNOWN.has(hashOf(original));
 }

@@ -32,12 +32,13 @@ const OPENING = /åpent?(?!\p{L})|åpner|åpning|stenger|(?<!\p{L})open|closes/i
 
 /** Asks about facts written into a text. Addresses of others, such as altinn.no, are no facts. */
 const copiedFact: Rule = ({ text, company }) => {
-  const { officeAddress, people, openingHours, siteUrl, organizationNumber } = company;
+  const { officeAddress, otherOffices, people, openingHours, siteUrl, organizationNumber } = company;
   const domain = siteUrl.replace(/^https:\/\/(www\.)?/, '');
   const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const values = [
     ...[officeAddress.street, `${officeAddress.postalCode} `, organizationNumber],
-    ...people.flatMap(({ phone }) => phone ?? []),
+    ...otherOffices.map(({ street }) => street),
+    ...[...people, ...otherOffices].flatMap(({ phone }) => phone ?? []),
   ];
   const found =
     MAIL.exec(text)?.[0] ??
@@ -74,7 +75,7 @@ const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
     },
   ],
   [
-    'isMember',
+    'hasMembership',
     {
       nb: words('medlem(mer)? (av|i|hos)|medlems(kap|bedrift|firma)\\p{L}*'),
       en: words('members? of (?!(our|the|my) (team|staff|board|family))|our membership'),
@@ -87,7 +88,7 @@ const CONDITIONAL: [condition: Condition, words: Record<string, RegExp>][] = [
   ['social', { nb: words('følg oss'), en: words('follow us') }],
 ];
 /** The sample's; an owner who removes them may overlook them in texts. */
-const PLATFORMS = words('Tripletex|PowerOffice');
+const PLATFORMS = /(?<!\p{L})(Tripletex|PowerOffice)/iu;
 const notInFacts: Rule = ({ text, lang, company }) => {
   const patterns = CONDITIONAL.flatMap(([condition, byLang]) =>
     holds(condition, company) ? [] : (byLang[lang] ?? []),

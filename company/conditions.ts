@@ -4,6 +4,10 @@ import type { FactName, Facts } from './facts';
 const CONDITIONS = {
   badgeOrLicence: { by: 'badge', holds: ({ badge, licence }: Facts) => badge || licence },
   isMember: { by: 'confirmed.membership', holds: isMember },
+  hasMembership: {
+    by: 'memberships',
+    holds: (facts: Facts) => isMember(facts) || Boolean(facts.memberships?.length),
+  },
   isPlainMember: { by: 'confirmed.membership', holds: (facts: Facts) => isMember(facts) && !isControlled(facts) },
   isControlled: { by: 'confirmed.qualityControl', holds: isControlled },
   isSecured: {

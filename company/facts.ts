@@ -68,6 +68,7 @@ const ADDRESS = {
   postalCode: fact(postalCode, { label: say('Postnummer', 'Postal code') }),
   city: fact(line(32), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg, og får det herfra.', 'Texts that name the city have {city} in them, and get it from here.') }),
 };
+const OFFICE = { ...ADDRESS, phone: optional(phone, { label: say('Telefon', 'Phone number'), help: say('Hvis kontoret har sitt eget nummer.', 'If the office has a number of its own.') }) };
 /** checks/fact-rules.ts checks their combinations, with better messages. */
 const OPENING_ROW = {
   days: fact(uniqueList(weekday).min(1), { label: say('Dager', 'Days') }),
@@ -100,7 +101,12 @@ const SERVICE = {
 };
 const PLATFORM = {
   id: fact(id, { label: ID, help: say('Et navn som knytter systemet til teksten og logoen sin.', 'A name that connects the system with its text and logo.') }),
-  name: fact(line(24), { label: NAME }),
+  name: fact(line(40), { label: NAME }),
+};
+const MEMBERSHIP = {
+  id: fact(id, { label: ID, help: say('Et navn som knytter merket til teksten og logoen sin.', 'A name that connects the mark with its text and logo.') }),
+  name: fact(line(40), { label: NAME }),
+  url: optional(link, { label: LINK }),
 };
 const COOKIE = {
   name: fact(line(60), { label: say('Navn i nettleseren', 'Its name in the browser') }),
@@ -121,7 +127,7 @@ const BY_LANGUAGE = say('En linje for hvert språk.', 'A line for each language.
 const CUSTOMER = {
   name: fact(line(40), { label: NAME }),
   trade: optional(record(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),
-  words: fact(record(line(160)), { label: say('Det kunden sier', 'What the client says'), help: BY_LANGUAGE }),
+  words: optional(record(line(300)), { label: say('Det kunden sier', 'What the client says'), help: say('En linje for hvert språk. Kan stå tomt.', 'A line for each language. May be empty.') }),
 };
 const MAP = {
   service: fact(line(24), { label: say('Navn på tjenesten', 'Name of the service') }),
@@ -158,23 +164,24 @@ export const FACTS = group({
   email: fact(email, { label: say('E-postadresse', 'Email address'), help: say('Dit skriver de besøkende.', 'This is where visitors write to.'), section: 'contact' }),
   officeAddress: fact(group(ADDRESS), { label: say('Besøksadresse', 'Office address'), section: 'contact' }),
   postalAddress: optional(group(ADDRESS), { label: say('Postadresse', 'Postal address'), help: say('Hvis posten skal et annet sted.', 'If mail goes elsewhere.'), section: 'contact' }),
+  otherOffices: withDefault(rows(OFFICE).max(4), [], { label: say('Andre kontorer', 'Other offices'), help: say('Besøksadressene til inntil fire kontorer til. Kan stå tomt.', 'The addresses of up to four more offices. May be empty.'), section: 'contact' }),
   country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene ligger i, og der kundene er. To store bokstaver: NO for Norge.', 'The country of both addresses and of the clients. Two capital letters: NO for Norway.'), section: 'contact' }),
-  steps: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Slik blir man kunde', 'How a client starts'), help: say('Én til seks steg. Kan stå tomt.', 'One to six steps. May be empty.'), section: 'contact' }),
-  questions: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Spørsmål og svar', 'Questions and answers'), help: say('De dere ofte får. Kan stå tomt.', 'Those you often get. May be empty.'), section: 'contact' }),
+  steps: withDefault(rows(TEXTS_ONLY).max(6), [], { label: say('Slik blir man kunde', 'How a client starts'), help: say('Én til seks steg. Kan stå tomt.', 'One to six steps. May be empty.'), section: 'contact' }),
+  questions: withDefault(rows(TEXTS_ONLY).max(12), [], { label: say('Spørsmål og svar', 'Questions and answers'), help: say('De dere ofte får. Kan stå tomt.', 'Those you often get. May be empty.'), section: 'contact' }),
   topBar: withDefault(uniqueList(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], {
     label: say('Linjen øverst', 'Top bar'),
     help: say('Det som står øverst på siden, i denne rekkefølgen. Er ingenting valgt, vises alt.', 'What is shown at the top of the page, in this order. If nothing is chosen, everything is shown.'),
     section: 'contact',
   }),
-  social: withDefault(rows(SOCIAL).min(1).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. La det stå tomt hvis dere ikke har noen.', 'In the same order as at the top of the page. Leave it empty if you have none.'), section: 'contact' }),
-  openingHours: withDefault(rows(OPENING_ROW).min(1) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
+  social: withDefault(rows(SOCIAL).max(4), [], { label: say('Sosiale medier', 'Social networks'), help: say('I samme rekkefølge som øverst på siden. La det stå tomt hvis dere ikke har noen.', 'In the same order as at the top of the page. Leave it empty if you have none.'), section: 'contact' }),
+  openingHours: withDefault(rows(OPENING_ROW) as unknown as z.ZodType<OpeningRow[], OpeningRow[]>, [], {
     label: say('Åpningstider', 'Opening hours'),
     help: say('En dag uten linje er stengt. En dag med lunsjpause har to linjer. La det stå tomt hvis dere ikke har faste tider.', 'A day without a line is closed. A day with a lunch break has two lines. Leave it empty if you have no fixed hours.'),
     section: 'hours',
   }),
   closedDates: withDefault(uniqueList(day), [], { label: say('Stengte dager', 'Closed days'), help: say('Helligdager og andre dager dere har stengt. En dag som er over, kan fjernes.', 'Holidays and other days on which you are closed. A day that is past can be removed.'), section: 'hours' }),
   timeZone: withDefault(timeZone, 'Europe/Oslo', { label: say('Tidssone', 'Time zone of the office'), help: say('Står feltet tomt, brukes norsk tid.', 'If the field is empty, Norwegian time is used.'), section: 'hours' }),
-  people: withDefault(rows(PERSON).min(1).max(12), [], { label: say('Folk', 'People'), help: say('Én til tolv personer. Kan stå tomt.', 'One to twelve people. May be empty.'), section: 'trust', claim: true }),
+  people: withDefault(rows(PERSON).max(12), [], { label: say('Folk', 'People'), help: say('Én til tolv personer. Kan stå tomt.', 'One to twelve people. May be empty.'), section: 'trust', claim: true }),
   licence: optional(group({ registerUrl: fact(link, { label: say('Oppføringen i tilsynets register', 'The entry in the authority’s register') }) }), {
     label: say('Godkjenning', 'Authorisation'),
     help: say('Lenken under merket. La det stå tomt hvis det ikke er noe å lenke til.', 'The link under the badge. Leave it empty if there is nothing to link to.'),
@@ -187,18 +194,20 @@ export const FACTS = group({
     help: say('Den dere er medlem av. La det stå tomt hvis dere ikke er medlem av noen.', 'The one you are a member of. Leave it empty if you are not a member of any.'),
     section: 'trust',
   }),
+  memberships: withDefault(rows(MEMBERSHIP).max(8), [], { label: say('Medlemskap og merker', 'Memberships and marks'), help: say('Andre enn foreningen over, med logo. Kan stå tomt.', 'Other than the association above, with a logo. May be empty.'), section: 'trust' }),
+  aboutPicture: optional(picture, { label: say('Bilde av firmaet', 'Picture of the company'), help: say('Kontoret eller folkene. Det kommer i stedet for bildet ved foreningen, og er ingen lenke.', 'The office or the people. It replaces the picture beside the association, and is no link.'), section: 'trust' }),
   badge: optional(badge, { label: say('Merke for godkjenningen', 'Badge of the authorisation'), help: say('La det stå tomt hvis dere ikke har noe merke.', 'Leave it empty if you have no badge.'), section: 'trust' }),
   confirmed: withDefault(group(CONFIRMED), {}, { label: say('Det bare dere vet', 'What only you know'), help: say('Svar ja, nei eller vet ikke. Nettstedet sier det først etter et ja.', 'Answer yes, no or not known. The site says it only after a yes.'), section: 'trust' }),
-  customers: withDefault(rows(CUSTOMER).min(1).max(3), [], { label: say('Kunder', 'Clients'), help: say('Én til tre kunder som har sagt ja til å bli nevnt. Kan stå tomt.', 'One to three clients who have agreed to be named. May be empty.'), section: 'trust', claim: true }),
-  reasons: withDefault(rows(TEXTS_ONLY).min(1).max(6), [], { label: say('Grunner eller tall', 'Reasons or figures'), help: say('Én til seks korte, som «15 år». Kan stå tomt.', 'One to six short ones, such as “15 years”. May be empty.'), section: 'trust' }),
-  trades: withDefault(rows(TEXTS_ONLY).min(1).max(12), [], { label: say('Bransjer og selskapsformer', 'Trades and kinds of company'), help: say('De dere arbeider for. Kan stå tomt.', 'Those you work for. May be empty.'), section: 'trust' }),
+  customers: withDefault(rows(CUSTOMER).max(12), [], { label: say('Kunder', 'Clients'), help: say('Én til tolv kunder som har sagt ja til å bli nevnt. Kan stå tomt.', 'One to twelve clients who have agreed to be named. May be empty.'), section: 'trust', claim: true }),
+  reasons: withDefault(rows(TEXTS_ONLY).max(6), [], { label: say('Grunner eller tall', 'Reasons or figures'), help: say('Én til seks korte, som «15 år». Kan stå tomt.', 'One to six short ones, such as “15 years”. May be empty.'), section: 'trust' }),
+  trades: withDefault(rows(TEXTS_ONLY).max(12), [], { label: say('Bransjer og selskapsformer', 'Trades and kinds of company'), help: say('De dere arbeider for. Kan stå tomt.', 'Those you work for. May be empty.'), section: 'trust' }),
   newsUrl: optional(link, { label: say('Avisartikkel om firmaet', 'News article about the company'), help: say('Lenken til artikkelen. Kan stå tomt.', 'The link to the article. May be empty.'), section: 'trust' }),
   services: fact(rows(SERVICE).min(1), { label: say('Tjenester', 'Services'), help: say('I den rekkefølgen de står på siden.', 'In the order in which they are on the page.'), section: 'services' }),
   priceFrom: optional(number, { label: say('Laveste månedspris', 'Lowest monthly price'), help: say('I hele kroner, uten mva.', 'In whole kroner, excluding VAT.'), section: 'services', claim: true }),
   priceExample: optional(yesNo, { label: say('Vis hva prisen omfatter', 'Show what the price includes'), help: say('Teksten om hva den laveste prisen omfatter.', 'The text on what the lowest price includes.'), section: 'services' }),
   replyWithinWorkingDays: optional(number, { label: say('Virkedager til svar', 'Working days until an answer'), help: say('Det lengste noen som skriver, må vente på svar.', 'The longest that somebody who writes has to wait for an answer.'), section: 'services', claim: true }),
-  packages: withDefault(rows(TEXTS_ONLY).min(1).max(3), [], { label: say('Pakker', 'Packages'), help: say('Én til tre, med pris. Kan stå tomt.', 'One to three, with a price. May be empty.'), section: 'services' }),
-  prices: withDefault(rows(TEXTS_ONLY).min(1).max(30), [], { label: say('Prisliste', 'Price list'), help: say('En linje for hver pris. Kan stå tomt.', 'A line for each price. May be empty.'), section: 'services' }),
+  packages: withDefault(rows(TEXTS_ONLY).max(3), [], { label: say('Pakker', 'Packages'), help: say('Én til tre, med pris. Kan stå tomt.', 'One to three, with a price. May be empty.'), section: 'services' }),
+  prices: withDefault(rows(TEXTS_ONLY).max(30), [], { label: say('Prisliste', 'Price list'), help: say('En linje for hver pris. Kan stå tomt.', 'A line for each price. May be empty.'), section: 'services' }),
   takesOver: optional(yesNo, { label: say('Overtar kunder fra andre', 'Takes over clients from others'), help: say('Dere henter bilag og saldoer fra den forrige regnskapsføreren.', 'You collect documents and balances from the previous accountant.'), section: 'services', claim: true }),
   deadlines: optional(choice({ vat: say('Mva annenhver måned', 'VAT every two months') }), {
     label: say('Frister', 'Deadlines'),
@@ -206,7 +215,7 @@ export const FACTS = group({
     section: 'services',
   }),
   exampleSum: optional(group(SUM), { label: say('Regnestykket i bildet', 'Sum in the picture'), help: say('Et eksempel i hele kroner. Summen regnes ut.', 'An example in whole kroner. The total is calculated.'), section: 'services' }),
-  platforms: withDefault(rows(PLATFORM).min(1), [], { label: say('Regnskapssystemer', 'Accounting systems'), help: say('I den rekkefølgen de står på siden.', 'In the order in which they are on the page.'), section: 'services' }),
+  platforms: withDefault(rows(PLATFORM), [], { label: say('Regnskapssystemer', 'Accounting systems'), help: say('I den rekkefølgen de står på siden.', 'In the order in which they are on the page.'), section: 'services' }),
   slides: fact(uniqueList(picture).min(1).max(6), { label: say('Bildene øverst på forsiden', 'Pictures at the top of the home page'), help: say('Ett til seks bilder.', 'One to six pictures.'), section: 'pictures' }),
   focus: withDefault(
     record(focalPoint),
@@ -224,7 +233,7 @@ export const FACTS = group({
     help: say('De som ikke fører til et oppdrag. Slett dem da i e-posten og hos skjematjenesten.', 'Those that do not lead to an engagement. Then delete them in your email and at the form service.'),
     section: 'privacy',
   }),
-  customerYears: fact(number, {
+  customerYears: withDefault(number, 5, {
     label: say('Opplysninger om kunder oppbevares i (år)', 'Clients’ data is kept for (years)'),
     help: say('Etter regnskapsårets slutt. Loven krever minst fem. Opplysninger fra kundekontrollen har sin egen frist i loven.', 'After the end of the financial year. Norwegian law requires at least five. Customer due diligence records have a limit of their own in law.'),
     section: 'privacy',

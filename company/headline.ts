@@ -11,6 +11,8 @@ const LETTERS: [letters: RegExp, em: number][] = [
 ];
 const SHORT_LINE = 10; // letters that always fit a line of a phone
 const HEADLINE = /^\s*([^<]*\S)\s+<mark>([^<]+)<\/mark>$/;
+/** Without <mark>, the last word is marked. */
+const UNMARKED = /^\s*([^<]*\S)\s+([^<\s]+)\s*$/;
 
 /** The number of words before the one break on wide windows, and before each break on portrait phones. */
 type Breaks = { wide: number; narrow: number[] };
@@ -37,11 +39,11 @@ export function evenLines(text: string): string[] {
 }
 
 function parseHeadline(title: string): string[] {
-  const [, before, mark] = HEADLINE.exec(title) ?? [];
+  const [, before, mark] = HEADLINE.exec(title) ?? UNMARKED.exec(title) ?? [];
   if (!before || !mark) {
     throw new ContentError(
-      'en overskrift er ett ord eller flere, så <mark>, og </mark> helt til slutt, etter punktumet',
-      'a headline is a word or more, then <mark>, and </mark> at its very end, after the full stop',
+      'en overskrift er to ord eller flere; <mark> står foran de siste, og </mark> helt til slutt, etter punktumet',
+      'a headline is two words or more; <mark> is before the last ones, and </mark> at its very end, after the full stop',
     );
   }
   return [...before.split(/\s+/), mark];

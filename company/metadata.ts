@@ -31,7 +31,7 @@ export async function pageMetadata(page: Page, locale: Locale): Promise<Metadata
       alternateLocale: localesOf(page)
         .filter((other) => other !== locale)
         .map(openGraphLocale),
-      images: [{ url: absoluteUrl(src), width, height, alt: t('ogImageAlt') }],
+      images: [{ url: absoluteUrl(src), width, height, ...(t.has('ogImageAlt') && { alt: t('ogImageAlt') }) }],
     },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
     icons: ICONS,

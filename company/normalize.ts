@@ -85,7 +85,7 @@ const readPhone: Reader = (line, isNorwegian) => {
   const number = plain(line)
     .replace(/^(?:tel|tlf|telefon|phone|mob|mobil)\b[.: ]*(?=[+(\d])/i, '')
     .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
-    .replace(/^\+ /, '+');
+    .replace(/^\+ ?(00)?/, '+');
   const digits = number.replace(/\D/g, '');
   if (/^00\d{9}/.test(digits)) return number.replace(/^00 ?/, '+');
   if (!isNorwegian || number.startsWith('+')) return number;

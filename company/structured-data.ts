@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { AccountingService, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, FAQPage, Graph, PostalAddress, WebPage, WebSite } from 'schema-dts';
 import { buildYear } from './build-day';
-import { absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
+import { type Address, absoluteUrl, asciiEmail, company, mapLinkUrl, messageValues, shows, siteUrl } from './company';
 import { DEFAULT_LOCALE, LOCALE_IDS, LOCALES, type Locale } from './locales';
 import { closedDatesFrom, dayRanges, weekHours } from './opening-hours';
 import { type Page, pagePath } from './pages';
@@ -72,25 +72,28 @@ export function serializeJsonLd(graph: Graph): string {
 async function organization(locale: Locale): Promise<AccountingService> {
   const t = await getTranslations({ locale });
   const textAt = (key: OptionalText) => (t.has(key) ? t(key) : undefined);
-  const { officeAddress, association, people, priceFrom, social } = company;
+  const { officeAddress, otherOffices, association, people, priceFrom, social } = company;
+  const name = await siteName();
+  const image = absoluteUrl(OG_IMAGES[locale].src);
   return {
     '@type': 'AccountingService',
     ...ORGANIZATION,
-    name: await siteName(),
+    name,
     legalName: company.name,
     description: t('meta.home.description', messageValues),
     url: HOME_URL,
-    image: absoluteUrl(OG_IMAGES[locale].src),
+    image,
     logo: absoluteUrl(LOGO_SRC),
     telephone: company.phone,
     email: asciiEmail(company.email),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: officeAddress.street,
-      postalCode: officeAddress.postalCode,
-      addressLocality: officeAddress.city,
-      addressCountry: company.country,
-    },
+    address: postalAddress(officeAddress),
+    subOrganization: mapUnlessEmpty(otherOffices, (office) => ({
+      '@type': 'AccountingService',
+      name,
+      telephone: office.phone ?? company.phone,
+      address: postalAddress(office),
+      image,
+    })),
     hasMap: mapLinkUrl(),
     // Days by appointment have no hours; a closed date opens and closes at the same time.
     openingHoursSpecification: mapUnlessEmpty(weekHours(), ({ days, ...span }) => ({
@@ -134,6 +137,14 @@ async function organization(locale: Locale): Promise<AccountingService> {
     },
   };
 }
+
+const postalAddress = ({ street, postalCode, city }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: city,
+  addressCountry: company.country,
+});
 
 function mapUnlessEmpty<Item, Node>(items: Item[], nodeOf: (item: Item) => Node): Node[] | undefined {
   return items.length > 0 ? items.map(nodeOf) : undefined;

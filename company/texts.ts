@@ -26,6 +26,7 @@ export const TEXT_GROUPS = {
   services: 'services',
   platforms: 'technology',
   people: 'about.people',
+  memberships: 'about.memberships',
   reasons: 'about.reasons',
   trades: 'about.trades',
   packages: 'services.packages',

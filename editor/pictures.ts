@@ -1,5 +1,5 @@
 import { COMPANY_FILE, isPicture, withoutExtension } from '@/checks/content';
-import { CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
+import { ABOUT, CARD, type Crop, PORTRAIT, pictureCrops } from '@/checks/picture-crops';
 import { ON_DARK } from '@/company/picture-sizes';
 import { pathTo, withValue } from './merge';
 import { t } from './messages';
@@ -24,7 +24,16 @@ const image = (name: string) => `content/images/${name}`;
 /** The slots of a company, in the order of the page. */
 export function slotsOf(version: Version): Slot[] {
   const company = companyIn(version);
-  const { slides, people, association, services, platforms, badge = 'badge' } = company;
+  const {
+    slides,
+    people,
+    association,
+    aboutPicture = 'office',
+    memberships,
+    services,
+    platforms,
+    badge = 'badge',
+  } = company;
   const crops = pictureCrops(company);
   const photo = (label: string, name: string, factKey?: string, shapes?: string[]): Slot => {
     return { label, path: image(name), factKey, crop: crops[name], ...(shapes && { focus: name, shapes }) };
@@ -49,7 +58,15 @@ export function slotsOf(version: Version): Slot[] {
       const slot = photo(t('portrait', { name }), portrait, `people.${index}.portrait`, ['4 / 5', '1 / 1']);
       return { ...slot, crop: PORTRAIT, nameOf: nameIn, isRemovable: true };
     }),
-    ...(association ? [photo(t('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])] : []),
+    {
+      ...photo(t('pictureCompany'), aboutPicture, 'aboutPicture', ['3 / 2', '21 / 9']),
+      crop: ABOUT,
+      nameOf: nameIn,
+      isRemovable: true,
+    },
+    ...(association && !company.aboutPicture
+      ? [photo(t('pictureAbout'), 'about', 'association', ['3 / 2', '1 / 1'])]
+      : []),
     ...services.map(({ id }, index) =>
       photo(t('pictureService', { name: index + 1 }), id, `services.${index}`, ['4 / 3', '1 / 1']),
     ),
@@ -61,6 +78,9 @@ export function slotsOf(version: Version): Slot[] {
       logo(t('logoOf', { name }), `platforms/${id}`, `platforms.${index}`),
       logo(t('logoOfOnDark', { name }), `platforms/${id}${ON_DARK}`, `platforms.${index}`),
     ]),
+    ...memberships.map(({ id, name }, index) =>
+      logo(t('logoOf', { name }), `memberships/${id}`, `memberships.${index}`),
+    ),
     { ...logo(t('badge'), badge, 'badge'), nameOf: nameIn },
     { label: t('icon'), path: image('icon') },
     { label: t('mark'), path: image('mark') },

@@ -200,10 +200,12 @@ describe('an unlikely text', () => {
     ['social', undefined, 'Følg oss på nettet', 'Følg oss'],
     ['bookingUrl', undefined, 'Bestill time på nettet', 'Bestill time'],
   ])('has a hint if %s is %s: “%s”', (fact, value, text, words) => {
+    set(COMPANY, 'memberships', undefined);
     set(NO, 'contact.lead', text);
-    if (fact !== 'bookingUrl') expect(messagesFor()).toEqual([]);
+    const hints = () => messagesFor().filter((message) => message.includes('contact.lead'));
+    if (fact !== 'bookingUrl') expect(hints()).toEqual([]);
     set(COMPANY, fact, value);
-    expect(messagesFor()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
+    expect(hints()).toEqual([expect.stringContaining(`“${words}” is not among the facts`)]);
   });
 
   const WORDS = ['FIXME', 'TBD', 'TBA', 'WIP', 'lorem ipsum', 'asdf', 'qwerty', 'bla bla', 'dummy', 'sample text'];

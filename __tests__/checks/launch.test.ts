@@ -146,7 +146,9 @@ describe('what $sample marks', () => {
     set(FIRST, 'hero.lead', OWN_TEXT);
     set(COMPANY, '$sample', ['name', 'logDays']);
     set(COMPANY, 'name', OWN_TEXT);
-    expect(messages()).not.toMatch(/ (hero\.lead|name): this/);
+    content().pictures['content/brand/logo.svg'] = OWN_TEXT;
+    set(COMPANY, '$sample', ['name', 'logDays', 'content/brand/logo']);
+    expect(messages()).not.toMatch(/ (hero\.lead|name): this|this picture is from the sample/);
     expect(messages()).toContain('logDays: this is from the sample');
   });
 

@@ -47,8 +47,12 @@ describe('a headline', () => {
     expect(ems(line) / (await widthOf(line))).toBeLessThan(1.12);
   });
 
+  it('marks the last word if nothing is marked', () => {
+    expect(headline('Orden i tallene.')).toEqual(headline('Orden i <mark>tallene.</mark>'));
+  });
+
   it.each([
-    ['without a mark', 'Orden i tallene.'],
+    ['of one word', 'Orden.'],
     ['with a mark in its middle', 'Orden <mark>i</mark> tallene.'],
     ['with its full stop after the mark', 'Orden i <mark>tallene</mark>.'],
     ['of the mark only', '<mark>Orden.</mark>'],

@@ -76,6 +76,22 @@ describe('structured data', () => {
     [{ country: 'GB' }, { address: expect.objectContaining({ addressCountry: 'GB' }) }],
     [{ confirmed: { membership: 'unknown' } }, { memberOf: undefined }],
     [{ confirmed: { membership: 'yes' } }, { memberOf: { '@type': 'Organization', ...company.association } }],
+    [{ otherOffices: [] }, { subOrganization: undefined }],
+    [
+      {},
+      {
+        subOrganization: [
+          expect.objectContaining({
+            telephone: '+47 22 33 44 58',
+            address: expect.objectContaining({ streetAddress: 'Kaia 2' }),
+          }),
+          expect.objectContaining({
+            telephone: company.phone,
+            address: expect.objectContaining({ postalCode: '9993' }),
+          }),
+        ],
+      },
+    ],
     [{ people: [] }, { employee: undefined }],
     [{ people: [OLA] }, { employee: [PERSON], founder: undefined }],
     [

@@ -30,7 +30,7 @@ function newRepository(): Repository {
     repository.write(file, `{ "old": "${file}" }`);
   for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
   repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
-  repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, customerYears: undefined });
+  repository.set(COMPANY, { keptMonths: 6, retentionMonths: undefined, privacyUpdated: undefined });
   return repository;
 }
 
@@ -62,7 +62,7 @@ function newTemplate(): Repository {
   template.set(COMPANY, {
     keptMonths: undefined,
     retentionMonths: 24,
-    customerYears: 5,
+    privacyUpdated: '2026-11-01',
     closedDates: ['2099-05-01', '2099-05-17'],
   });
   const texts = { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' };
@@ -161,7 +161,7 @@ describeInTemplate('an update', () => {
     });
     const { keptMonths, newsUrl, ...company } = textsOf(firm, COMPANY);
     expect([keptMonths, newsUrl]).toEqual([undefined, undefined]);
-    expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, customerYears: 5 });
+    expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, privacyUpdated: '2026-11-01' });
     expect(company.$confirmed).toEqual(['retentionMonths: 6', 'content/brand/badge-ours']);
     expect(report).toMatch(/no\.json about\.title: .*\n {2}Deres: .*\n {2}Malen: "Newer title"/);
     expect(report).toContain('Deres: ["2099-05-17"]\n  Malen: ["2099-05-01","2099-05-17"]');

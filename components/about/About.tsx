@@ -12,6 +12,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { LogoPicture } from '@/components/ui/Logo';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Memberships } from './Memberships';
 
 /** Two paragraphs; below them badge, people, press article, association and customers, if the facts have them. */
 export async function About({ locale }: { locale: Locale }) {
@@ -34,6 +35,7 @@ export async function About({ locale }: { locale: Locale }) {
         </div>
         <Reasons list="reasons" title={() => t('reasons.title')} locale={locale} />
         <Facts locale={locale} />
+        <Memberships locale={locale} />
         <Rows list="trades" title={() => t('trades.title')} locale={locale} />
         <Customers locale={locale} />
       </div>
@@ -47,7 +49,8 @@ const hasSeveralPeople = company.people.length > 1;
 
 function Facts({ locale }: { locale: Locale }) {
   const hasCredentials = shows('about.badge') || hasOnePerson || shows('about.news');
-  if (!hasCredentials && !hasSeveralPeople && !shows('about.body')) return null;
+  const hasPicture = shows('about.picture') || shows('about.body');
+  if (!hasCredentials && !hasSeveralPeople && !hasPicture) return null;
   return (
     <div className="about-facts columns mt-heading gap-y-8 sm:gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
       {hasCredentials && (
@@ -57,7 +60,7 @@ function Facts({ locale }: { locale: Locale }) {
           {shows('about.news') && <PressArticle locale={locale} />}
         </div>
       )}
-      {shows('about.body') && <Association locale={locale} />}
+      {hasPicture && <AboutPicture locale={locale} />}
       {hasSeveralPeople && <People locale={locale} />}
     </div>
   );
@@ -67,17 +70,24 @@ async function Badge({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.badge' });
   const { badge, licence } = company;
   const logo = shows('about.badge.alt') ? logoOf(badge ?? '')?.light : undefined;
+  const caption = badgeCaption();
   return (
     <figure className="col-span-full sm:max-w-74">
       {logo && <LogoPicture logo={logo} ground="light" alt={t('alt')} lazy />}
-      <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
-        {t(badgeCaption())}
-        {shows('about.badge.register') && (
-          <ExternalLink className="mt-1 block py-1 font-semibold text-ink" href={licence?.registerUrl} locale={locale}>
-            {t('register')}
-          </ExternalLink>
-        )}
-      </figcaption>
+      {(t.has(caption) || shows('about.badge.register')) && (
+        <figcaption className={clsx('text-balance text-slate text-small', badge && 'mt-3')}>
+          {t.has(caption) && t(caption)}
+          {shows('about.badge.register') && (
+            <ExternalLink
+              className="mt-1 block py-1 font-semibold text-ink"
+              href={licence?.registerUrl}
+              locale={locale}
+            >
+              {t('register')}
+            </ExternalLink>
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -101,14 +111,47 @@ async function PressArticle({ locale }: { locale: Locale }) {
   );
 }
 
+/** The picture of the company, and below it the link to the association; without a picture of its own, that of the association is a link. */
+async function AboutPicture({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'about' });
+  const { aboutPicture, association } = company;
+  if (!aboutPicture) return <Association locale={locale} />;
+  return (
+    <figure className="about-picture flex flex-col">
+      <Photo name={aboutPicture} alt={t.has('picture.imageAlt') ? t('picture.imageAlt') : ''} />
+      {(association || t.has('picture.caption')) && (
+        <figcaption className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
+          {t.has('picture.caption') && <p className="text-balance text-slate">{t('picture.caption')}</p>}
+          {association && (
+            <p>
+              {t.has(`body.${associationCaption()}`) && `${t(`body.${associationCaption()}`)} `}
+              <ExternalLink className="inline-link font-semibold" href={association.url} locale={locale}>
+                {t('body.link')}
+              </ExternalLink>
+            </p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+const Photo = ({ name, alt }: { name: string; alt: string }) => (
+  <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
+    <Picture name={name} sizes={ABOUT_SIZES} alt={alt} imgClassName="absolute size-full object-cover" />
+  </span>
+);
+
+const associationCaption = () => (shows('about.body.captionMember') ? 'captionMember' : 'caption');
+
 async function Association({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'about.body' });
   const { url = '' } = company.association ?? {};
-  const caption = shows('about.body.captionMember') ? 'captionMember' : 'caption';
+  const caption = associationCaption();
   return (
     <ExternalLink
       className={clsx(
-        'about-association flex flex-col',
+        'about-picture flex flex-col',
         // The text shows the host, so print.css does not add the URL.
         t('link').includes(hostOf(url)) && 'print:after:content-none!',
       )}
@@ -116,14 +159,7 @@ async function Association({ locale }: { locale: Locale }) {
       locale={locale}
       plain
     >
-      <span className="relative aspect-3/2 grow overflow-hidden bg-ink @wide:aspect-21/9">
-        <Picture
-          name="about"
-          sizes={ABOUT_SIZES}
-          alt={t.has('imageAlt') ? t('imageAlt') : ''}
-          imgClassName="absolute size-full object-cover"
-        />
-      </span>
+      <Photo name="about" alt={t.has('imageAlt') ? t('imageAlt') : ''} />
       <span className="flex flex-wrap justify-between gap-x-8 gap-y-1 pt-3.5 text-small">
         {t.has(caption) && <span className="text-balance text-slate">{t(caption)}</span>}
         <span className="font-semibold">
@@ -185,9 +221,9 @@ async function People({ locale }: { locale: Locale }) {
   );
 }
 
-/** The customers who have a quote in this language, with their trade. */
+/** The customers, with their trade and what they say. Those who say it in other languages only are left out. */
 async function Customers({ locale }: { locale: Locale }) {
-  const customers = company.customers.filter(({ words }) => words[locale]);
+  const customers = company.customers.filter(({ words }) => !words || words[locale]);
   if (customers.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'about' });
   return (
@@ -205,7 +241,7 @@ async function Customers({ locale }: { locale: Locale }) {
                 </>
               )}
             </p>
-            <p className="max-w-text text-balance @half:col-span-2">{words[locale]}</p>
+            {words && <p className="max-w-text text-balance @half:col-span-2">{words[locale]}</p>}
           </li>
         ))}
       </ul>

@@ -55,6 +55,23 @@ export async function Visit({ locale }: { locale: Locale }) {
         <Detail term={t('visit')}>
           <AddressLines {...company.officeAddress} />
         </Detail>
+        {shows('contact.otherOffices') && (
+          <Detail term={t('otherOffices')}>
+            {company.otherOffices.map(({ phone, ...address }) => (
+              <p key={address.street} className="not-first:mt-2">
+                <AddressLines {...address} />
+                {phone && (
+                  <>
+                    <br />
+                    <a className="touch-link" href={phoneHref(phone)}>
+                      {phone}
+                    </a>
+                  </>
+                )}
+              </p>
+            ))}
+          </Detail>
+        )}
         {shows('contact.post') && (
           <Detail term={t('post')}>
             <AddressLines {...letterAddress} />

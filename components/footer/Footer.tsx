@@ -59,7 +59,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             </a>
           </FooterColumn>
           <FooterColumn title={t('officeTitle')} className="@wide:col-span-2">
-            <AddressLines {...company.officeAddress} />
+            {[company.officeAddress, ...company.otherOffices].map((address) => (
+              <p key={address.street} className="not-first:mt-3">
+                <AddressLines {...address} />
+              </p>
+            ))}
           </FooterColumn>
           {shows('footer.postalTitle') && (
             <FooterColumn title={t('postalTitle')} className="@wide:col-span-2">

@@ -42,7 +42,7 @@ export async function Hero({ locale }: { locale: Locale }) {
                 {t('eyebrow', messageValues)}
               </p>
             )}
-            <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>
+            {t.has('lead') && <p className="hero-lead max-w-132 text-balance tracking-normal">{t('lead')}</p>}
           </div>
           <div className="hero-buttons small:-order-2 flex small:gap-2 flex-wrap gap-3 print:hidden">
             <Button primary href="#services">

@@ -9,7 +9,7 @@ type Props = { list: TextList; title: () => string; locale: Locale };
 type BlockProps = { title: string; children: ReactNode };
 
 /** A heading in the margin of the ledger, and what belongs to it. */
-function Block({ title, children }: BlockProps) {
+export function Block({ title, children }: BlockProps) {
   return (
     <div className="columns gap-y-3 pt-group print:pt-5">
       <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{title}</h3>

@@ -83,7 +83,7 @@ async function Total({ locale }: { locale: Locale }) {
           )}
           <div className="grid max-w-note grow basis-76 gap-y-3">
             {shows('services.sum.takesOver') && <p>{t('takesOver')}</p>}
-            <p>{t('agreement')}</p>
+            {t.has('agreement') && <p>{t('agreement')}</p>}
           </div>
         </div>
       </div>

@@ -23,7 +23,7 @@ export async function Technology({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
   const platforms = platformNames(locale, 'conjunction');
-  const hasSteps = STEPS.every((id) => t.has(`steps.${id}.title`));
+  const hasSteps = t.has('example.total') && STEPS.every((id) => t.has(`steps.${id}.title`));
   return (
     <section id="technology" className="on-dark overflow-x-clip py-section">
       <div className="wrap">

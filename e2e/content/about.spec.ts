@@ -10,7 +10,7 @@ const PARTS = [
   '.about-people',
   '.about-people li > div > :nth-child(n + 3)',
   '.about-credentials > div',
-  '.about-association',
+  '.about-picture',
 ];
 /** Each way to leave some parts out; an owner's own page is unchanged. */
 const WAYS = IS_OTHER_COMPANY ? 2 ** PARTS.length : 1;

@@ -152,15 +152,22 @@ async function planLogos(
     if (!logo) continue;
     read[name] = logo;
     entries[name] = await planLogo(name, file, logo, outputs);
-    if (name !== company.badge) questions.push(...missingLogo(name, file, logo, content));
+    questions.push(...missingLogo(name, file, logo, company, content));
   }
   return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
 }
 
 /** Asks for the logo for the other ground, if this one is lost there. */
-function missingLogo(name: string, { path }: PictureFile, { needs }: Logo, content: Content): FileQuestion[] {
+function missingLogo(
+  name: string,
+  { path }: PictureFile,
+  { needs }: Logo,
+  company: Company,
+  content: Content,
+): FileQuestion[] {
   const other = name.endsWith(ON_DARK) ? name.slice(0, -ON_DARK.length) : `${name}${ON_DARK}`;
-  if (!needs || hasPicture(`brand/${other}`, content)) return [];
+  // A badge stands on a light ground only.
+  if (!needs || !logoNames(company).includes(other) || hasPicture(`brand/${other}`, content)) return [];
   return [fileQuestion(path, t(needs === 'light' ? 'needsDark' : 'needsLight', { name: other }))];
 }
 

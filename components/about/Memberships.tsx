@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { company, shows } from '@/company/company';
+import type { Locale } from '@/company/locales';
+import { logoOf } from '@/company/pictures';
+import type { AnyId } from '@/company/text-types';
+import { Block } from '@/components/rows/Rows';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { LogoPicture } from '@/components/ui/Logo';
+
+/** Memberships and marks beside each other, each with its logo, if it has one, above its name. */
+export async function Memberships({ locale }: { locale: Locale }) {
+  if (!shows('about.memberships')) return null;
+  const t = await getTranslations({ locale, namespace: 'about.memberships' });
+  const bodyOf = (id: string) => {
+    const key = `${id as AnyId}.body` as const;
+    return t.has(key) && t(key);
+  };
+  return (
+    <Block title={t('title')}>
+      <ul className="rows-columns">
+        {company.memberships.map(({ id, name, url }) => (
+          <li key={id} className="flex flex-col border-t-line pt-4 print:break-inside-avoid">
+            <Mark id={id} />
+            {url ? (
+              <ExternalLink className="inline-link self-start font-medium" href={url} locale={locale}>
+                {name}
+              </ExternalLink>
+            ) : (
+              <p className="font-medium">{name}</p>
+            )}
+            {bodyOf(id) && <p className="mt-1 max-w-note text-slate text-small">{bodyOf(id)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** The logo. Its name is below it, so it is not read out. */
+function Mark({ id }: { id: string }) {
+  const logo = logoOf(`memberships/${id}`)?.light;
+  if (!logo) return null;
+  return <LogoPicture logo={logo} ground="light" alt="" className="mb-4 h-16 w-auto max-w-full" lazy />;
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusElement } from '@/browser/page/focus';
 import { Conflicts, EarlierDialog, ProblemList, PublishDialog } from './dialogs';
 import { ActionButton, focusField, Note } from './form';
 import { isSame } from './merge';
@@ -137,11 +138,11 @@ function TopBar() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The field of the token had the focus, and is gone.
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body && heading.current) focusElement(heading.current);
   }, []);
   return (
     <header ref={measure} className="flex flex-wrap items-center gap-x-6 gap-y-1 bg-ink px-gutter py-2 text-paper">
-      <h1 ref={heading} tabIndex={-1} className="text-h4 outline-none">
+      <h1 ref={heading} className="text-h4 outline-none">
         {t('title')}
       </h1>
       <p className="question-line relative pt-2" data-open={!isSaved || undefined}>

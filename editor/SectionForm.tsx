@@ -21,7 +21,7 @@ export function SectionForm({ section, className }: { section: Section; classNam
   const open = keysIn(now, section.texts ?? []).filter((key) => CATALOGS.some((file) => isSample(now, file, key)));
   return (
     <main className={`px-gutter pt-5 pb-16 ${className}`} aria-labelledby="section">
-      <h2 id="section" tabIndex={-1} className="text-title outline-none">
+      <h2 id="section" className="text-title outline-none">
         {label}
       </h2>
       {open.length > 1 && <ConfirmButton files={CATALOGS} keys={open} label={label} text="allTrueOfUs" />}

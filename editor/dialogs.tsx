@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { focusElement } from '@/browser/page/focus';
 import { ActionButton, LINK_BUTTON } from './form';
 import type { Change, Path } from './merge';
 import { dateAndTime, type MessageKey, messageOf, t } from './messages';
@@ -7,19 +8,16 @@ import { Picture } from './PictureField';
 import { filesIn, isPlace } from './rows';
 import { hideEarlier, hidePending, publishAll, resolveConflict, restore, useEditor } from './state';
 
-/**
- * Opens a dialog with the focus on its heading (on a control, Orca would say nothing), and closes it before it is removed, so that the focus
- * returns to where it was.
- */
+/** Opens a dialog, and closes it before it is removed, so that the focus returns to where it was. */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
-  dialog?.querySelector('h2')?.focus();
   return () => dialog?.close();
 }
 
 /** Shows a panel that appears at the top of the page while a form below is in view. */
 function scrollToPanel(panel: HTMLElement | null): void {
-  panel?.querySelector('h2')?.focus({ preventScroll: true });
+  const heading = panel?.querySelector('h2');
+  if (heading) focusElement(heading);
   panel?.scrollIntoView();
 }
 
@@ -31,7 +29,7 @@ function Dialog({ title, close, children }: { title: string; close: () => void; 
       aria-labelledby="dialog-title"
       onClose={close}
     >
-      <h2 id="dialog-title" tabIndex={-1} className="text-title outline-none">
+      <h2 id="dialog-title" className="text-title">
         {title}
       </h2>
       {children}
@@ -122,7 +120,7 @@ function Panel({ title, children }: { title: MessageKey; children: ReactNode[] }
       data-open
       aria-labelledby={title}
     >
-      <h2 id={title} tabIndex={-1} className="text-h4 outline-none">
+      <h2 id={title} className="text-h4 outline-none">
         {t(title)}
       </h2>
       {children}

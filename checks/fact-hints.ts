@@ -59,13 +59,16 @@ const SOCIAL_URL = /^social\.(\d+)\.url$/;
 const NOT_A_PROFILE = /^\/?(home|feed|login|signup|explore|company|in|(home|index|profile)\.(html|php))?\/?$/i;
 /** Pages of a network for whoever manages a profile. */
 const OWNER_HOST = /^(business|adsmanager|studio|ads|analytics|creator\w*)\./;
-const OWNER_PAGE =
-  /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks|pages|manage|studio)(\/|$)|^\/feed\/|\/(admin|manage|edit|insights|settings|dashboard|professional_dashboard|inbox)(\/|$)/i;
+const OWNER_PAGES = [
+  /^\/(me|in\/me|settings|accounts?|messages|messaging|notifications|mynetwork|direct|i|compose|bookmarks)(\/|$)/i,
+  /^\/(pages|manage|studio|talent|uas|checkpoint|authwall|login\.php|company\/setup|groups\/feed|feed\/.*)(\/|$)/i,
+  /\/(admin|manage|edit|insights|settings|dashboard|professional_dashboard|inbox|mycompany)(\/|$)/i,
+];
 const socialAddress: ValueRule = ({ key, text }, { social }) => {
   const [, index] = SOCIAL_URL.exec(key) ?? [];
   if (!index) return undefined;
   const { hostname, pathname, search } = new URL(text);
-  if (OWNER_HOST.test(hostname) || OWNER_PAGE.test(pathname)) return t('ownerOnly');
+  if (OWNER_HOST.test(hostname) || OWNER_PAGES.some((page) => page.test(pathname))) return t('ownerOnly');
   if (NOT_A_PROFILE.test(pathname) && !/\bid=/.test(search)) return t('notAProfile');
   const network = social[Number(index)]?.network ?? '';
   const pattern = NETWORKS[network.toLowerCase().replace(/[^\p{L}\d]/gu, '')];
@@ -73,21 +76,26 @@ const socialAddress: ValueRule = ({ key, text }, { social }) => {
   return isOther ? t('otherNetwork', { network }) : undefined;
 };
 
-const FORM_PAGES =
-  /(^|\.)(google|gle|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable|surveymonkey|nettskjema|mailchimp)\.|^(app|dash|dashboard|account)\./;
-const FORM_PATHS =
-  /^\/(forms\/?|forms\/\d+\/?|start\/?|[sf]\/?)?$|\/(log-?in|sign-?(in|up)|register|dashboard|settings|integrations?|submissions|edit|viewform)\b/i;
+const FORM_PAGES = [
+  /(^|\.)(google|office|microsoft|cloud\.microsoft|typeform|tally|jotform|airtable)\.|^(app|dash|dashboard|account)\./,
+  /(^|\.)(surveymonkey|nettskjema|mailchimp)\.|^forms\.gle$/,
+];
+const FORM_PATHS = [
+  /^\/(forms\/?|forms\/\d+\/?|start\/?|app\/.*|[sf]\/?)?$/i,
+  /\/(log-?in|sign-?(in|up)|register|dashboard|backend|settings|integrations?|submissions|edit|viewform)\b/i,
+];
 /** The id as a document writes it. */
 const UNFILLED = /\/(ID|CODE|KODE|FORM[_-]?ID|YOUR[_-][\w-]+|X{3,}|[{<[].*)\/?$/i;
 /** They need a hidden field, other names of fields, or show a captcha, behind which messages are lost (docs/online.md, step 4). */
 const UNSUITABLE =
-  /(^|\.)(web3forms\.com|staticforms\.(xyz|dev|com)|formspree\.io|forminit\.com|getform\.io|netlify\.(app|com))$/;
+  /(^|\.)(web3forms\.com|staticforms\.(xyz|dev|com)|formspree\.io|forminit\.com|getform\.io|formsubmit\.co|netlify\.(app|com))$/;
 const formAddress: ValueRule = ({ key, text }) => {
   if (key !== 'formEndpoint') return undefined;
   const { hostname, pathname } = new URL(text);
   if (UNSUITABLE.test(hostname)) return t('unsuitableService', { service: hostname });
   if (UNFILLED.test(decodeURI(pathname))) return t('unfilledAddress');
-  return FORM_PAGES.test(hostname) || FORM_PATHS.test(pathname) ? t('formPage') : undefined;
+  const isPage = FORM_PAGES.some((page) => page.test(hostname)) || FORM_PATHS.some((page) => page.test(pathname));
+  return isPage ? t('formPage') : undefined;
 };
 
 /** Asks about a map that does not follow the office's address, as a copied `<iframe>` does. */

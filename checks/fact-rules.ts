@@ -23,12 +23,15 @@ const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
 export function checkFactSchema({ data, problem }: Source): Problem[] {
   const issues = FACTS.safeParse(data).error?.issues ?? [];
-  return issues.flatMap((issue) => {
-    const key = issue.path.join('.');
+  const keyOf = ({ path }: z.core.$ZodIssue) => path.join('.');
+  return issues.flatMap((issue, index) => {
+    const key = keyOf(issue);
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((name) => problem([...issue.path, name].join('.'), UNKNOWN));
     }
-    return problem(key, issueMessage(issue, key, valueAt(data, key)));
+    // A value of another form may be too long as well.
+    const isRepeated = issues.slice(0, index).some((other) => keyOf(other) === key);
+    return isRepeated ? [] : problem(key, issueMessage(issue, key, valueAt(data, key)));
   });
 }
 
@@ -53,10 +56,12 @@ function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Wor
 
 /** Kinds of values that consist of letters from a to z, digits and signs. */
 const PLAIN_KINDS = /^(phone|registerNumber|time|closingTime|account|postalCode|day|repository|focalPoint)$/;
+/** A letter or digit that may look like another one. */
+const OTHER_LETTER = /(?![ -~])[\p{L}\p{N}]/u;
 const SHOWN = 40; // characters of a value in a message
 
 function valueMessage(value: string, key: string, expected: Words): Words {
-  const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && /[^ -~]/u.exec(value)) || [];
+  const [letter] = (PLAIN_KINDS.test(factAt(key)?.readAs ?? '') && OTHER_LETTER.exec(value)) || [];
   if (letter) return t('otherSign', { letter });
   return t('notRight', { value: value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value, expected });
 }

@@ -74,33 +74,31 @@ type Reader = (line: string, isNorwegian: boolean) => string;
 /** Replaces full-width and similar characters, and hyphens of all kinds. */
 const plain = (line: string) => line.normalize('NFKC').replace(HYPHENS, '-').replace(SPACES, ' ').trim();
 
-/** Reads `1 490`, `kr 1490,-`. */
+/** Reads the only number of `kr 1 490,-`, `fra 1.490 kr/mnd`. */
 function readNumber(line: string): string | number {
-  const [, digits] = /^(?:kr\.? ?|NOK ?)?(\d{1,3}(?:[ .]?\d{3})*)(?:,-|,00)?(?: ?kr\.?)?$/i.exec(plain(line)) ?? [];
+  const [, digits] = /^[^\d-]*(\d{1,3}(?:[ .,’']?\d{3})*)(?:[,.](?:00|-))?\D*$/.exec(plain(line)) ?? [];
   return digits ? Number(digits.replace(/\D/g, '')) : line;
 }
 
-/** Reads `(+47) 22 …`, `0047 22 …`, `Tlf. 22 …`. In Norway, eight digits get the country code. */
+/** Reads `(+47) 22 …`, `0047 22 …`, `Tlf. 22 …`, `<a href="tel:…">`. In Norway, eight digits get the country code. */
 const readPhone: Reader = (line, isNorwegian) => {
-  const number = plain(line)
-    .replace(/^(?:tel|tlf|telefon|phone|mob|mobil)\b[.: ]*(?=[+(\d])/i, '')
+  const number = plain(addressIn(line))
+    .replace(/^[^+(\d]+/, '')
     .replace(/^\((\+|00) ?(\d{1,3})\) ?/, '$1$2 ')
+    .replace(/^(\+\d+) ?\(0\) ?/, '$1 ')
     .replace(/^\+ ?(00)?/, '+');
   const digits = number.replace(/\D/g, '');
+  if (!digits) return line;
   if (/^00\d{9}/.test(digits)) return number.replace(/^00 ?/, '+');
   if (!isNorwegian || number.startsWith('+')) return number;
-  if (digits.length === 8) return `+47 ${number}`;
+  if (/^\d{8}$/.test(number.replace(/[ ./-]/g, ''))) return `+47 ${number.replaceAll('/', ' ')}`;
   return /^47\d{8}$/.test(digits) ? number.replace(/^47[ .-]?/, '+47 ') : number;
 };
 
-/** Reads `NO 123456789 MVA`, `Org.nr. 123.456.789`. */
+/** Reads the nine digits of `NO 123456789 MVA`, `Org.nr. 123.456.789`. */
 const readRegisterNumber: Reader = (line, isNorwegian) => {
-  if (!isNorwegian) return line;
-  const digits = plain(line)
-    .replace(/^org(anisasjons|\.)? ?(nr|nummer)?[.: ]*/i, '')
-    .replace(/^NO(?=[ -]?\d)|MVA$/gi, '')
-    .replace(/[ .-]/g, '');
-  return /^\d{9}$/.test(digits) ? digits.replace(/(\d{3})(?=\d)/g, '$1 ') : line;
+  const [, number = ''] = /^\D*(\d(?:[ .-]?\d){8})\D*$/.exec(plain(line)) ?? [];
+  return isNorwegian && number ? number.replace(/\D/g, '').replace(/(\d{3})(?=\d)/g, '$1 ') : line;
 };
 
 const TIME = /^(?:kl\.? ?)?(\d{1,2})(?:[.: ]?(\d{2}))?(?::00)? ?(?:([ap])\.?m\.?)?$/i;
@@ -118,29 +116,49 @@ function readClosingTime(line: string): string {
   return time === '00:00' ? '24:00' : time;
 }
 
-/** Returns the address in a pasted `<iframe src="…">`, `<a href="…">` or `<form action="…">`. */
+/** An attribute with an address in a pasted element. */
+const ADDRESS = /<\w[^>]*\b(?:src|href|action|data-url)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/;
+const QUOTED = /^[<"'«“„»”](.*)[>"'»”“«]$/;
+
+/** Returns the address in a pasted `<iframe src="…">`, `<a href="…">`, `<form action="…">`, `[…](…)` or `«…»`. */
 function addressIn(line: string): string {
-  const [, , address] = /<\w[^>]*\b(?:src|href|action)=(["'])(.*?)\1/i.exec(line) ?? [];
-  return (address ?? line.replace(/^<(.*)>$/, '$1')).replaceAll('&amp;', '&').trim();
+  const found = ADDRESS.exec(line) ?? MARKDOWN_LINK.exec(line) ?? QUOTED.exec(line) ?? [];
+  const address = found.slice(1).find(Boolean) ?? line;
+  return address.replaceAll('&amp;', '&').trim();
 }
 
-/** Reads `example.no/side`, `//example.no`, `HTTPS://example.no`. */
+/** Reads `example.no/side`, `//example.no`, `HTTPS://Example.no`. */
 function readLink(line: string): string {
-  const address = addressIn(line).replace(/^(https:)?\/\//i, 'https://');
-  return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
+  const address = addressIn(line)
+    .replace(/[.,;]$/, '')
+    .replace(/^(https:)?\/\//i, 'https://');
+  const link = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]\S*)?$/u.test(address) ? `https://${address}` : address;
+  return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
 }
 
-const readEmail = (line: string) =>
-  plain(addressIn(line))
-    .replace(/^.*<(.*)>$/, '$1')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/ ?@ ?/, '@')
-    .replace(/[.,;]$/, '');
+const EMAIL = /[^\s<>()[\]:;,"=]+@[^\s<>()[\]:;,"?]*[^\s<>()[\]:;,"?.]/g;
+/** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
+const BEFORE_EMAIL = /(?:^|[:<([=]|\be-?(?:post|mail)) ?$/i;
 
-/** Reads `24.12.2026`. */
+/** Reads the only address of `Kari <kari@firma.no>`, `E-post: kari@firma.no`, `kari (at) firma.no`. */
+function readEmail(line: string): string {
+  const text = plain(line)
+    .replace(/ ?[([](?:at|alfakrøll|krøllalfa)[)\]] ?/i, '@')
+    .replace(/ ?@ ?/g, '@');
+  const [email, ...others] = new Set(text.match(EMAIL));
+  return email && others.length === 0 && BEFORE_EMAIL.test(text.slice(0, text.indexOf(email))) ? email : line;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'ma[iy]', 'jun', 'jul', 'aug', 'sep', 'o[kc]t', 'nov', 'de[sc]'];
+const DAY = /^(?:\p{L}+ )?(\d{1,2})[./ -]+(\d{1,2}|\p{L}+)[./ -]+(?:20)?(\d\d)$/u;
+
+/** Reads `24.12.2026`, `24/12/26`, `torsdag 24. desember 2026`. */
 function readDay(line: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(20\d\d)$/.exec(plain(line)) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : line;
+  const [, day = '', name = '', year] = DAY.exec(plain(line)) ?? [];
+  const month = Number(name) || MONTHS.findIndex((start) => new RegExp(`^${start}`, 'i').test(name)) + 1;
+  if (!year || month < 1 || month > MONTHS.length) return line;
+  return `20${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function readCountry(line: string): string {
@@ -162,7 +180,8 @@ const READERS: Record<string, Reader | undefined> = {
   email: readEmail,
   day: readDay,
   country: readCountry,
-  postalCode: (line, isNorwegian) => (isNorwegian ? plain(line).replace(/^(NO?|N)-/i, '') : plain(line)),
+  postalCode: (line, isNorwegian) =>
+    isNorwegian ? plain(line).replace(/^(?:NO?[ -])?(\d{4})(?: \p{L}.*)?$/iu, '$1') : plain(line),
   account: (line) => plain(line).replace(/^konto ?/i, ''),
   repository: (line) => readLink(line).replace(/^https:\/\/(www\.)?github\.com\/([^/]+\/[^/]+?)(\.git|\/.*)?$/, '$2'),
   focalPoint: (line) => plain(line).replace(/ %/g, '%').replace(/, ?/, ' '),

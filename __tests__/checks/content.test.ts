@@ -268,8 +268,14 @@ describe('a fact', () => {
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; choose one of fjord, desk, papercut, fjord-portrait'],
     ['$confirmed', [['hero.lead']], '“hero.lead” is not a fact; is it misspelt?'],
     ['keptTexts', [['priceFrom']], 'nothing on the site has this name'],
+    ['openingHours.0.opens', ['08:00–16:00'], '"08:00–16:00" is not right; write a time'],
   ])('%s cannot be %j: %s', (key, values, message) => {
     for (const value of values) expectMessage(COMPANY_FILE, key, value, message);
+  });
+
+  it('has one message for each value', () => {
+    set(COMPANY_FILE, 'phone', '22 33 44 55 / 90 11 22 33 / 90 11 22 34');
+    expect(checkContent(content()).filter(({ key }) => key === 'phone')).toHaveLength(1);
   });
 
   it.each([

@@ -38,6 +38,8 @@ const OWNER_PAGES = [
   ...['https://www.linkedin.com/company/123/admin/dashboard/', 'https://www.linkedin.com/in/me/'],
   ...['https://business.facebook.com/latest/home', 'https://www.facebook.com/orn/settings', 'https://facebook.com/me'],
   ...['https://www.instagram.com/accounts/edit/', 'https://studio.youtube.com/channel/abc', 'https://x.com/i/flow'],
+  ...['https://www.linkedin.com/authwall?trk=a', 'https://www.linkedin.com/company/orn/mycompany/'],
+  ...['https://www.linkedin.com/company/setup/new/', 'https://www.facebook.com/login.php?next=orn'],
 ];
 const SEVERAL_NAMES = ['og Bo', 'and Bo', '& Bo', '/ Bo', ', daglig leder', 'MBA'].map((rest) => `Kari Ås ${rest}`);
 
@@ -77,6 +79,7 @@ describe('an unlikely fact', () => {
     ],
     ['formEndpoint', ['https://formcarry.com/s/', 'https://usebasin.com/f', 'https://herotofu.com/start'], 'a page of'],
     ['formEndpoint', ['https://usebasin.com/forms/123/integrations', 'https://usebasin.com/forms/123'], 'a page of'],
+    ['formEndpoint', ['https://forms.gle/abc', 'https://usebasin.com/app/forms/1'], 'a page of'],
     ['social.0.url', OWNER_PAGES, 'only whoever manages the profile sees this page'],
     ['map.embedUrl', ['https://www.google.com/maps/embed?pb=!1m18!1d2000'], 'the map always shows the same place'],
     ['country', ['SE'], 'phone and organisation number are Norwegian, but the country is SE'],

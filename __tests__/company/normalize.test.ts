@@ -33,6 +33,8 @@ describe('a fact is read as it is meant', () => {
           '\u202d+47 22 33 44 55\u202c',
           '+47 22 33 44 55\u3164',
         ],
+        ...['T: +47 22 33 44 55', 'Sentralbord 22 33 44 55', '☎ 22 33 44 55', '+47 (0) 22 33 44 55', '22/33 44 55'],
+        '<a href="tel:+47 22 33 44 55">Ring oss</a>',
       ],
     ],
     ['phone', '+47 22-33-44-55', ['22\u201133\u201144\u201155', '+47 22–33–44–55']],
@@ -46,6 +48,7 @@ describe('a fact is read as it is meant', () => {
       [
         ...[`923${HARD}609${HARD}016`, '923609016', 'NO923609016MVA', 'NO 923 609 016 MVA', '923.609.016'],
         ...['923 609 016 mva', 'Org.nr. 923 609 016', 'Org.nr: NO 923609016', '923\u2011609\u2011016'],
+        ...['Foretaksregisteret NO 923 609 016 MVA', 'VAT no. NO923609016MVA', '923609016 (MVA)'],
       ],
     ],
     ['openingHours.0.opens', '08:00', ['8', '8:00', '08.00', '0800', 'kl. 8', 'kl 08.00', '8 am', '08:00:00', '8.00']],
@@ -60,6 +63,8 @@ describe('a fact is read as it is meant', () => {
         ' kari@firma.no.',
         '<a href="mailto:kari@firma.no">',
         'kari @firma.no',
+        ...['E-post: kari@firma.no', 'Epost kari@firma.no', 'kari (at) firma.no', 'Kari [kari@firma.no]'],
+        ...['kari@firma.no <mailto:kari@firma.no>', '[kari@firma.no](mailto:kari@firma.no)'],
       ],
     ],
     [
@@ -69,6 +74,10 @@ describe('a fact is read as it is meant', () => {
         ...['calendly.com/kari?a=1&b=2', '//calendly.com/kari?a=1&b=2', '<https://calendly.com/kari?a=1&b=2>'],
         '<iframe width="600" src="https://calendly.com/kari?a=1&amp;b=2" height="1"></iframe>',
         `<a class='x' href='https://calendly.com/kari?a=1&amp;b=2'>Bestill</a>`,
+        '<iframe width=9 src=https://calendly.com/kari?a=1&amp;b=2></iframe>',
+        '<div data-url="https://calendly.com/kari?a=1&b=2"></div><script src="https://calendly.com/w.js"></script>',
+        ...['[Bestill](https://calendly.com/kari?a=1&b=2)', '«https://calendly.com/kari?a=1&b=2»'],
+        'https://Calendly.com/kari?a=1&b=2.',
       ],
     ],
     [
@@ -79,14 +88,14 @@ describe('a fact is read as it is meant', () => {
     ['formEndpoint', 'https://f.test/s/a', ['<form action="https://f.test/s/a" method="POST">']],
     ['siteUrl', 'https://www.firma.no', ['https://www.firma.no/', 'www.firma.no', 'HTTPS://www.firma.no']],
     ['country', 'NO', ['no', 'Norge', 'NO ']],
-    ['officeAddress.postalCode', '0161', ['NO-0161', 'N-0161', '０161']],
+    ['officeAddress.postalCode', '0161', ['NO-0161', 'N-0161', '０161', '0161 Oslo']],
     [
       'officeAddress.street',
       'Ørneveien 1 B',
       [`Ørneveien${HARD}1\nB`, 'Ørneveien 1 B'.normalize('NFD'), '\ufeffØrneveien 1 B'],
     ],
     ['services.0.account', '3000', ['Konto 3000', ' 3000']],
-    ['priceFrom', 1490, ['1490', '1 490', `kr${HARD}1${HARD}490,-`, '1.490', '1 490 kr']],
+    ['priceFrom', 1490, ['1490', '1 490', `kr${HARD}1${HARD}490,-`, '1.490', '1 490 kr', 'fra 1490 kr/mnd', '1490.00']],
     [
       'openingHours.0.days',
       ['Monday', 'Friday'],
@@ -97,7 +106,12 @@ describe('a fact is read as it is meant', () => {
     ],
     ['confirmed.membership', 'yes', ['Ja', 'yes', 'JA']],
     ['soleTrader', true, ['ja', 'true', 'Yes']],
-    ['privacyUpdated', '2026-11-01', ['1.11.2026', '01. 11. 2026']],
+    [
+      'privacyUpdated',
+      '2026-11-01',
+      ['1.11.2026', '01. 11. 2026', '1/11/26', 'søndag 1. november 2026', '1. nov. 2026'],
+    ],
+    ['map.since', '2026-12-05', ['5. desember 2026', '5 Dec 2026']],
     ['editor.repository', 'firma/nettsted', ['https://github.com/firma/nettsted', 'github.com/firma/nettsted.git']],
     ['focus.desk', '66% 78%', ['66 % 78 %', '66%, 78%']],
   ])('%s is %j', (key, meant, written) => {
@@ -112,6 +126,13 @@ describe('a fact is read as it is meant', () => {
     ['bookingUrl', 'http://a.no', 'NO'],
     ['priceFrom', 'gratis', 'NO'],
     ['openingHours.0.opens', 'tidlig', 'NO'],
+    ['phone', '22 33 44 55 / 90 11 22 33', 'NO'],
+    ['organizationNumber', '923 609 016 1', 'NO'],
+    ['priceFrom', '1490,50', 'NO'],
+    ['priceFrom', '1000-2000', 'NO'],
+    ['email', 'kari@firma.no, ola@firma.no', 'NO'],
+    ['email', 'kari nordmann@firma.no', 'NO'],
+    ['privacyUpdated', '11/24/2026', 'NO'],
   ])('%s stays %j in %s', (key, value, country) => {
     expect(fact(key, value, country)).toBe(value);
   });

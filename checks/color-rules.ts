@@ -46,7 +46,8 @@ export function colorOf(name: string, colors: Colors): string | undefined {
   return typeof color === 'object' ? color[shade] : color;
 }
 
-const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+/** Returns the channels of `#rrggbb`, from 0 to 255. */
+export const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 function overWhite(color: string, share: number): string {
   const mixed = channels(color).map((channel) => Math.round(share * channel + (1 - share) * 255));
@@ -60,9 +61,12 @@ export function contrast(...colors: [string, string]): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = channels(color).map(linear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Returns a channel of sRGB, from 0 to 255, as a share of light. */
+export function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

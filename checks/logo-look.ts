@@ -1,4 +1,5 @@
-import { contrast } from './color-rules';
+import { seenDistance } from './color-distance';
+import { channels } from './color-rules';
 
 /** RGBA values, as a canvas and sharp return them. */
 export interface Pixels {
@@ -14,8 +15,8 @@ export interface Box {
   height: number;
 }
 
-const LEAST_CONTRAST = 1.8; // below it, a shape on a ground is hardly seen
-const MOST_LOST = 0.05; // of what is drawn, such as a line of small letters
+const LEAST_DISTANCE = 25; // of two colors, below which a shape on a ground is hardly seen
+const MOST_LOST = 0.05; // of the edges of what is drawn, such as a line of small letters
 const LEAST_ENCLOSED = 0.25; // what a ground borders on inside, as a part of what it borders on outside
 const SAME_COLOR = 10; // of 255
 const HALF = 128;
@@ -61,7 +62,7 @@ const FAINT = 2;
 const ENCLOSED = 3; // seen, in a part with nothing outside beside it
 const DONE = 4;
 
-/** Returns the only ground on which all of a drawing is seen, or most of it; undefined if both will do. */
+/** Returns the ground on which more of a drawing is seen; undefined if nearly all of it is seen on both. */
 export function neededGround(pixels: Pixels, grounds: { light: string; dark: string }): 'light' | 'dark' | undefined {
   const onLight = lostShare(pixels, grounds.light);
   const onDark = lostShare(pixels, grounds.dark);
@@ -70,43 +71,49 @@ export function neededGround(pixels: Pixels, grounds: { light: string; dark: str
 }
 
 /**
- * Returns how much of a drawing is lost on a ground, `#rrggbb`, from 0 to 1. A faint part that encloses something that is seen is not
- * lost: it is that one's ground, as white is around dark letters.
+ * Returns how much of the outer edges of a drawing is lost on a ground, `#rrggbb`, from 0 to 1: small letters have long edges. A faint
+ * part that encloses something that is seen is not lost: it is that one's ground, as white is around dark letters.
  */
 function lostShare(pixels: Pixels, ground: string): number {
   const states = pixelStates(pixels, ground);
-  const drawn = states.reduce((sum, state) => sum + (state === OUTSIDE ? 0 : 1), 0);
+  let edges = 0;
   eachPart(states, pixels.width, SEEN, (part, beside) => {
+    edges += beside(OUTSIDE);
     const isEnclosed = beside(OUTSIDE) === 0;
     for (const at of part) states[at] = isEnclosed ? ENCLOSED : DONE;
   });
   let lost = 0;
-  eachPart(states, pixels.width, FAINT, (part, beside) => {
-    if (beside(ENCLOSED) < LEAST_ENCLOSED * beside(OUTSIDE)) lost += part.length;
+  eachPart(states, pixels.width, FAINT, (_, beside) => {
+    edges += beside(OUTSIDE);
+    if (beside(ENCLOSED) < LEAST_ENCLOSED * beside(OUTSIDE)) lost += beside(OUTSIDE);
   });
-  return lost / drawn;
+  return edges > 0 ? lost / edges : 0;
 }
 
 function pixelStates({ data, width, height }: Pixels, ground: string): Uint8Array {
-  const seen = new Map<number, boolean>();
-  const isSeen = (color: number) => {
-    const known = seen.get(color);
+  const below = channels(ground);
+  const seen = new Map<string, boolean>();
+  const isSeen = (color: number[]) => {
+    const known = seen.get(color.join());
     if (known !== undefined) return known;
-    const result = contrast(`#${color.toString(16).padStart(6, '0')}`, ground) >= LEAST_CONTRAST;
-    seen.set(color, result);
+    const result = seenDistance(color, below) >= LEAST_DISTANCE;
+    seen.set(color.join(), result);
     return result;
   };
-  const below = Number.parseInt(ground.slice(1), 16);
+  // Pixels at an edge are thinner than the rest, and are seen as that is.
+  const strongest = strongestAlpha(data);
   return Uint8Array.from({ length: width * height }, (_, index) => {
     const at = index * 4;
-    const alpha = data[at + 3] ?? 0;
-    if (alpha < HALF) return OUTSIDE;
-    const mixed = [16, 8, 0].map((shift, channel) => {
-      const under = (below >> shift) & 0xff;
-      return Math.round(under + (((data[at + channel] ?? 0) - under) * alpha) / 255);
-    });
-    return isSeen(mixed.reduce((sum, value) => sum * 256 + value, 0)) ? SEEN : FAINT;
+    if ((data[at + 3] ?? 0) < strongest / 2) return OUTSIDE;
+    const mixed = below.map((under, channel) => under + ((data[at + channel] ?? 0) - under) * (strongest / 255));
+    return isSeen(mixed.map(Math.round)) ? SEEN : FAINT;
   });
+}
+
+function strongestAlpha(data: Pixels['data']): number {
+  let strongest = 1;
+  for (let at = 3; at < data.length; at += 4) strongest = Math.max(strongest, data[at] ?? 0);
+  return strongest;
 }
 
 /** Calls `look` with each connected part of pixels in a state, and with how many sides of it border on another state. */

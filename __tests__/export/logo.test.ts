@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from 'sharp';
+import { hasPosition } from '@/checks/position';
 import { type Logo, planLogo, readLogo } from '@/export/images/logo';
 import type { Output } from '@/export/images/master';
 
@@ -64,6 +65,15 @@ describe('a logo', () => {
     expect(content.length).toBeLessThan(250_000);
   });
 
+  it('is a picture if its drawing contains a photo with its position', async () => {
+    const exif = { IFD3: { GPSLatitude: '59/1 54/1 0/1', GPSLatitudeRef: 'N' } };
+    const photo = await sharp(svg(BAR)).withExif(exif).png().toBuffer();
+    const image = `<image width="160" height="40" href="data:image/png;base64,${photo.toString('base64')}"/>`;
+    const { src, content } = await made(svg(image));
+    expect(src).toMatch(/\.avif$/);
+    expect(hasPosition(content)).toBe(false);
+  });
+
   it.each([
     ['nothing', ''],
     ['only definitions', `<defs>${BAR}</defs>`],
@@ -79,6 +89,9 @@ describe('a logo', () => {
 });
 
 const letters = (fill: string) => `<g fill="${fill}"><path d="M0 0h20v40H0z"/><path d="M40 0h20v40H40z"/></g>`;
+
+const words = (fill: string) =>
+  `<path stroke="${fill}" d="${Array.from({ length: 30 }, (_, i) => `M${5 * i + 2} 35v5`).join('')}"/>`;
 
 describe('a logo that is lost on a ground', () => {
   it.each([
@@ -96,7 +109,14 @@ describe('a logo that is lost on a ground', () => {
       `<path fill="#e4572e" d="M0 0h90v30H0z"/><path fill="#fff" d="M0 34h90v6H0z"/>`,
       'dark',
     ],
+    ['a large pale mark with thin black words', `<path fill="#c4dc60" d="M0 0h99v32H0z"/>${words('#111')}`, 'light'],
     ['red', letters('#d8472e'), undefined],
+    [
+      'orange and yellow',
+      `<path fill="#f7931a" d="M0 0h80v40H0z"/><path fill="#fbbc05" d="M80 0h80v40H80z"/>`,
+      undefined,
+    ],
+    ['black and half transparent', `<g opacity=".3">${letters('#000')}</g>`, 'light'],
     [
       'dark letters on a white ground of their own',
       `<path fill="#fff" d="M0 0h160v40H0z"/><g transform="matrix(.9 0 0 .9 30 2)">${letters('#123')}</g>`,

@@ -83,7 +83,9 @@ function boxesEnd(bytes: Uint8Array): number {
 /** Pictures of content/images/ that may be drawings. */
 const ICON = /^content\/images\/(mark|icon|contours-\w+)(\.\w+)?$/;
 
-export const isPhoto = (path: string) => path.startsWith('content/images/') && !ICON.test(path);
+export const isIcon = (path: string) => ICON.test(path);
+
+export const isPhoto = (path: string) => path.startsWith('content/images/') && !isIcon(path);
 
 /** Whether a file is published as it is. */
 export const isPublished = (path: string) => /^public\/(?!pictures\/|favicon\.ico$|brand\/contours-)/.test(path);
@@ -107,12 +109,14 @@ function pictureMistake(path: string, bytes: Uint8Array): Words | undefined {
 const COMMENTS_AND_STYLES = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/g;
 const OWN_FONT = /@font-face[^}]*url\(["']?data:/;
 const LETTERS = /<(?:\w+:)?(?:text|tspan|textPath)(?:\s[^<>]*)?>\s*[^<>\s]/;
+/** HTML in a drawing. Illustrator writes data of its own into such an element, which no browser shows. */
+const HTML = /<(?:\w+:)?foreignObject(?![^<>]*requiredExtensions)[^<>]*[^/]>/;
 const OUTSIDE_PICTURE = /<(?:\w+:)?image\s[^>]*href=["'](?!data:|#)/;
 
 /** Returns what a browser would not draw of an SVG file in an `<img>`, or would draw with another font. */
 function svgMistake(svg: string): Words | undefined {
   const elements = svg.replaceAll(COMMENTS_AND_STYLES, '');
-  if (LETTERS.test(elements) && !OWN_FONT.test(svg)) return t('svgLetters');
+  if (HTML.test(elements) || (LETTERS.test(elements) && !OWN_FONT.test(svg))) return t('svgLetters');
   return OUTSIDE_PICTURE.test(elements) ? t('svgOutside') : undefined;
 }
 

@@ -1,8 +1,10 @@
+import { paintIcon } from '@/checks/icon-colors';
 import { drawnBox } from '@/checks/logo-look';
 import { t as fileMessage } from '@/checks/messages';
 import type { Crop } from '@/checks/picture-crops';
-import { ENDINGS, fileMistake, isHeic, kindOf, sizeMistake } from '@/checks/picture-files';
+import { ENDINGS, fileMistake, isHeic, isIcon, kindOf, sizeMistake, svgText } from '@/checks/picture-files';
 import type { Words } from '@/company/words';
+import { COLORS } from '@/content/colors';
 import { bytesOf } from './github';
 
 /** A picture that the site can use, and its ending; or what is wrong with it. */
@@ -18,7 +20,7 @@ export async function takePicture(file: Blob, path: string, crop?: Crop): Promis
   const mistake = fileMistake(path, bytes);
   if (mistake) return { mistake };
   const kind = kindOf(bytes) ?? 'png';
-  const wrong = kind === 'svg' ? await drawingMistake(file) : await photoMistake(file, crop);
+  const wrong = kind === 'svg' ? await drawingMistake(svgText(bytes), path) : await photoMistake(file, crop);
   return wrong ? { mistake: wrong } : { file, ending: ENDINGS[kind] };
 }
 
@@ -38,9 +40,11 @@ async function photoMistake(file: Blob, crop?: Crop): Promise<Words | undefined>
   return crop && sizeMistake(bitmap, crop);
 }
 
-async function drawingMistake(file: Blob): Promise<Words | undefined> {
+async function drawingMistake(svg: string, path: string): Promise<Words | undefined> {
+  const { unknown } = isIcon(path) ? paintIcon(svg, COLORS) : {};
+  if (unknown) return fileMessage('noSuchColorIn', { name: unknown });
   const image = new Image();
-  image.src = `data:image/svg+xml;base64,${await base64Of(file)}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg))}`;
   const isRead = await image.decode().then(
     () => true,
     () => false,
@@ -50,6 +54,10 @@ async function drawingMistake(file: Blob): Promise<Words | undefined> {
   const { naturalWidth, naturalHeight } = image;
   return naturalWidth && !isDrawn(image, naturalHeight / naturalWidth) ? fileMessage('nothingDrawn') : undefined;
 }
+
+/** Returns a drawing as a browser reads it in a file: in UTF-8, with the namespace that copied ones lack. */
+const standalone = (svg: string) =>
+  svg.replace(/^\s*<\?xml[^>]*\?>/, '').replace(/<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
 
 function isDrawn(image: HTMLImageElement, ratio: number): boolean {
   const canvas = document.createElement('canvas');

@@ -47,6 +47,7 @@ describe('a drawing', () => {
     Buffer.concat([ascii('\xff\xfe'), Buffer.from(String(svg(PATH)), 'utf16le')]),
     svg('<style>@font-face{font-family:a;src:url(data:font/woff2;base64,aa)}</style><text>Ørn</text>'),
     svg('<image href="data:image/png;base64,aa"/>'),
+    svg(`<switch><foreignObject requiredExtensions="&ns_ai;"><i:a/></foreignObject><g>${PATH}</g></switch>`),
   ])('is taken as it is saved: %s', (bytes) => {
     expect(mistakeIn(bytes)).toBe('');
   });
@@ -55,6 +56,7 @@ describe('a drawing', () => {
     [svg(PATH).subarray(0, 60), 'the end of this file is missing'],
     [svg(`${PATH}<g`).subarray(0, -6), 'the end of this file is missing'],
     [svg('<text x="1"><tspan>Ørn</tspan></text>'), 'convert them to outlines in the drawing program'],
+    [svg('<foreignObject width="9" height="9"><p>Ørn</p></foreignObject>'), 'convert them to outlines'],
     [svg('<image xlink:href="photo.png"/>'), 'this drawing loads a picture from another file'],
   ])('is refused: %s', (bytes, message) => {
     expect(mistakeIn(bytes)).toContain(message);

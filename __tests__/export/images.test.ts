@@ -6,7 +6,7 @@ import type { Content } from '@/checks/content';
 import { CARD, type Crop, pictureCrops } from '@/checks/picture-crops';
 import { company } from '@/company/company';
 import { COLORS } from '@/content/colors';
-import { planIcons } from '@/export/images/brand';
+import { planAppIcons, planTabIcon } from '@/export/images/brand';
 import { planCard } from '@/export/images/card';
 import { type Logo, readLogo } from '@/export/images/logo';
 import { cut, masterOf, type Output } from '@/export/images/master';
@@ -144,7 +144,8 @@ describe('a picture', () => {
 
 describe('an icon', () => {
   const square = (fill: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>svg{--own:#123}</style>
+      <script>a()</script><path fill="${fill}" d="M0 0h32v32H0z"/></svg>`;
   const outputs: Output[] = [];
   /** Plans the icons from a picture. */
   async function plan(picture: string | Buffer, ending = 'svg', colors: Content['colors'] = COLORS) {
@@ -152,7 +153,8 @@ describe('an icon', () => {
     const files = ['icon', 'mark'].map((name) => `content/images/${name}.${ending}`);
     for (const file of files) write(file, picture);
     const pictures = Object.fromEntries(files.map((file) => [file, '']));
-    return planIcons(folder, { pictures, colors } as unknown as Content, outputs);
+    const content = { pictures, colors } as unknown as Content;
+    return { ...(await planTabIcon(folder, content, outputs)), ...(await planAppIcons(folder, content, outputs)) };
   }
   const made = (name: string | undefined) => outputs.find((output) => `/${output.name}` === name)?.make();
 
@@ -160,9 +162,11 @@ describe('an icon', () => {
     ['var(--brass-line)', COLORS.brass.line],
     ['var(--glacier)', COLORS.glacier],
     ['#123456', '#123456'],
+    ['var(--own)', 'var(--own)'],
   ])('with the fill %s is painted %s', async (fill, served) => {
     const { icon } = await plan(square(fill));
     expect(String(await made(icon))).toContain(`fill="${served}"`);
+    expect(String(await made(icon))).not.toContain('script');
   });
 
   it('with an unknown color is refused', async () => {

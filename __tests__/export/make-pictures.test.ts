@@ -3,7 +3,8 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '@/checks/check-content';
-import { makeNewPictures, makePictures } from '@/export/images/pictures';
+import { formatProblem } from '@/checks/problem';
+import { checkMasters, makeNewPictures, makePictures } from '@/export/images/pictures';
 import { contentCopy } from '../checks/content-copy';
 
 // images.test.ts tests how pictures are encoded.
@@ -72,10 +73,31 @@ describe('pictures', () => {
         .sort(),
     );
     expect(await asked).toEqual(
-      ['card', 'fallback', 'fjord-portrait', 'fjord', 'mark'].map((name) =>
+      ['card', 'fallback', 'fjord', 'mark'].map((name) =>
         expect.stringContaining(`images/${name}: this picture is missing`),
       ),
     );
+    expect(read('content/pictures.json')).toBe(list);
+  });
+
+  it('that cannot be used are refused by the check as by the build, each with one sentence', async () => {
+    write('content/images/fallback.png', '');
+    write('content/brand/logo.svg', '<svg><a');
+    write('content/images/icon.svg', '<svg viewBox="0 0 9 9"><path fill="var(--pink)" d="M0 0h9v9z"/></svg>');
+    writeMaster('card', await encode(1199, 630));
+    rmSync(join(root(), 'content/images/mark.svg'));
+    const { problems } = await checkMasters(root());
+    const checked = [...checkContent(content()), ...problems].map((problem) => formatProblem(problem));
+    expect(checked.sort()).toEqual([
+      expect.stringMatching(/brand\/logo\.svg: the end of this file is missing/),
+      expect.stringMatching(/images\/card\.png: this picture is 1199 × 630 pixels/),
+      expect.stringMatching(/images\/fallback\.png: this file is empty/),
+      expect.stringMatching(/images\/icon\.svg: there is no colour with the name “pink”/),
+      expect.stringMatching(/images\/mark: this picture is missing/),
+    ]);
+    const list = read('content/pictures.json');
+    const built = await makePictures(root()).catch(({ message }: Error) => message.split('\n').filter(Boolean));
+    expect([...(built as string[])].sort()).toEqual(checked);
     expect(read('content/pictures.json')).toBe(list);
   });
 

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Colors, colorOf } from '@/checks/color-rules';
 import type { Content } from '@/checks/content';
+import { paintIcon } from '@/checks/icon-colors';
 import { t } from '@/checks/messages';
-import { kindOf } from '@/checks/picture-files';
+import { kindOf, svgText } from '@/checks/picture-files';
+import { hasPosition } from '@/checks/position';
 import { type Logo, readLogo, sizeIn } from './logo';
-import { contentHash, type Output, PictureError, type PictureFile, readPicture } from './master';
+import { contentHash, neededPicture, type Output, PictureError, type PictureFile } from './master';
 
 /** `share` is the width of the mark: launchers crop maskable icons to a circle of 80 %. */
 const PNG_ICONS = {
@@ -33,48 +33,48 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Reads a picture. Of a drawing, `var(--brass-line)` becomes the color `brass.line`. Throws a `PictureError` if the color is missing. */
+/** Gives a drawing its colors. Throws a `PictureError` if one is missing. */
 function paint({ path, bytes }: PictureFile, colors: Colors): PictureFile {
   if (kindOf(bytes) !== 'svg') return { path, bytes };
-  const painted = bytes.toString().replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    const color = colorOf(name, colors) ?? colorOf(name.replace(/-(?=[^-]+$)/, '.'), colors);
-    if (!color) throw new PictureError(path, t('noSuchColorIn', { name }));
-    return color;
-  });
+  const { painted, unknown } = paintIcon(svgText(bytes), colors);
+  if (unknown) throw new PictureError(path, t('noSuchColorIn', { name: unknown }));
   return { path, bytes: Buffer.from(painted) };
 }
 
-/** Adds the icons to `outputs`. Returns their entry for content/pictures.json. */
-export async function planIcons(root: string, content: Content, outputs: Output[]): Promise<Record<string, string>> {
-  const grounds = groundsOf(content.colors);
-  const read = async (name: string) => {
-    const file = readPicture(root, `images/${name}`, content);
-    if (!file) throw new PictureError(`content/images/${name}`, t('noPicture'));
-    const painted = paint(file, content.colors);
-    const logo = await readLogo(painted, grounds);
-    // The margin belongs to an icon.
-    return { painted, logo: { ...logo, part: { left: 0, top: 0, width: logo.width, height: logo.height } } };
-  };
-  const [icon, mark] = await Promise.all([read('icon'), read('mark')]);
-  const entry: Record<string, string> = {};
-  const add = (key: string, name: string, make: Output['make']) => {
-    entry[key] = `/pictures/${name}`;
-    outputs.push({ name: `pictures/${name}`, make });
-  };
+type Icons = Record<string, string>;
 
+/** Adds the icon in the browser's tab to `outputs`, also as favicon.ico. Returns its entry for content/pictures.json. */
+export async function planTabIcon(root: string, content: Content, outputs: Output[]): Promise<Icons> {
+  const { bytes, logo } = await readIcon(root, 'icon', content);
+  const drawing = logo.drawing?.(logo.part);
   // Only a square drawing keeps its colors for a dark browser (a style in it).
-  const isDrawing = kindOf(icon.painted.bytes) === 'svg' && icon.logo.width === icon.logo.height;
-  const hash = contentHash(icon.painted.bytes);
-  if (isDrawing) add('icon', `icon.${hash}.svg`, async () => icon.painted.bytes);
-  else add('icon', `icon-tab.${hash}.png`, () => draw(icon.logo, TAB_ICON, 1, 'transparent'));
-  const small = async () => ico(await draw(icon.logo, 32, 1, 'transparent'));
-  outputs.push({ name: 'favicon.ico', make: small, fixed: true });
-  const ground = mark.logo.ownGround ?? grounds[mark.logo.needs ?? 'dark'];
-  for (const [key, { size, share }] of Object.entries(PNG_ICONS)) {
-    const name = `icon-${size}.${contentHash(mark.painted.bytes, { size, share, ground })}.png`;
-    add(key, name, () => draw(mark.logo, size, share, ground));
-  }
-  return entry;
+  const isDrawing = drawing && logo.width === logo.height && !hasPosition(bytes);
+  const icon = isDrawing
+    ? { name: `icon.${contentHash(bytes, drawing)}.svg`, make: async () => Buffer.from(drawing) }
+    : { name: `icon-tab.${contentHash(bytes)}.png`, make: () => draw(logo, TAB_ICON, 1, 'transparent') };
+  const small = async () => ico(await draw(logo, 32, 1, 'transparent'));
+  outputs.push({ ...icon, name: `pictures/${icon.name}` }, { name: 'favicon.ico', make: small, fixed: true });
+  return { icon: `/pictures/${icon.name}` };
+}
+
+/** Adds the icons of home screens to `outputs`. Returns their entries for content/pictures.json. */
+export async function planAppIcons(root: string, content: Content, outputs: Output[]): Promise<Icons> {
+  const { bytes, logo } = await readIcon(root, 'mark', content);
+  const ground = logo.ownGround ?? groundsOf(content.colors)[logo.needs ?? 'dark'];
+  const entries = Object.entries(PNG_ICONS).map(([key, { size, share }]) => {
+    const name = `pictures/icon-${size}.${contentHash(bytes, { size, share, ground })}.png`;
+    outputs.push({ name, make: () => draw(logo, size, share, ground) });
+    return [key, `/${name}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads an icon. Its margin belongs to it. */
+async function readIcon(root: string, name: string, content: Content): Promise<{ bytes: Buffer; logo: Logo }> {
+  const file = paint(neededPicture(root, `images/${name}`, content), content.colors);
+  const logo = await readLogo(file, groundsOf(content.colors));
+  const { width, height } = logo;
+  return { bytes: file.bytes, logo: { ...logo, part: { left: 0, top: 0, width, height } } };
 }
 
 /** The two grounds on which a logo stands. */
@@ -84,10 +84,9 @@ export const groundsOf = (colors: Colors) => ({
 });
 
 /** Adds the lines behind sections to `outputs`. */
-export function planContours(root: string, { colors }: Content, outputs: Output[]): void {
-  for (const name of ['contours-ink.svg', 'contours-sand.svg']) {
-    const path = `content/images/${name}`;
-    const make = async () => paint({ path, bytes: readFileSync(join(root, path)) }, colors).bytes;
-    outputs.push({ name: `brand/${name}`, make, fixed: true });
+export function planContours(root: string, content: Content, outputs: Output[]): void {
+  for (const name of ['contours-ink', 'contours-sand']) {
+    const { bytes } = paint(neededPicture(root, `images/${name}`, content), content.colors);
+    outputs.push({ name: `brand/${name}.svg`, make: async () => bytes, fixed: true });
   }
 }

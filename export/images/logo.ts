@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Box, drawnBox, isOpaque, neededGround, type Pixels } from '@/checks/logo-look';
 import { t } from '@/checks/messages';
 import { kindOf, svgText } from '@/checks/picture-files';
+import { hasPosition } from '@/checks/position';
 import {
   AVIF,
   contentHash,
@@ -98,7 +99,7 @@ async function pictureSource(file: PictureFile): Promise<Source> {
 export async function planLogo(name: string, file: PictureFile, logo: Logo, outputs: Output[]) {
   const { part, needs, drawing, render } = logo;
   const svg = drawing?.(part);
-  const isLight = svg && (await promisify(gzip)(svg)).length <= HEAVIEST_DRAWING;
+  const isLight = svg && !hasPosition(file.bytes) && (await promisify(gzip)(svg)).length <= HEAVIEST_DRAWING;
   const hash = contentHash(file.bytes, LARGEST, AVIF);
   const path = `pictures/${name.replaceAll('/', '-')}.${hash}.${isLight ? 'svg' : 'avif'}`;
   const width = Math.round(Math.min(LARGEST.width, (LARGEST.height * part.width) / part.height));

@@ -13,7 +13,7 @@ import { rgbOf } from './cmyk';
 export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
 
 /** What browsers show is read, too: only a file without its end is refused. Logos may contain large pictures. */
-const LENIENT: SharpOptions = { failOn: 'truncated', unlimited: true };
+const LENIENT: SharpOptions = { failOn: 'truncated', unlimited: true, limitInputPixels: false };
 
 /** A file to write: its path in public/, and its content. One with a `fixed` name is always written. */
 export type Output = { name: string; make: () => Promise<Buffer>; fixed?: true };
@@ -34,10 +34,20 @@ export class PictureError extends ContentError {
   }
 }
 
-/** Reads the picture at a place, such as `images/desk`; undefined if there is none. */
-export function readPicture(root: string, place: string, { pictures }: Content): PictureFile | undefined {
+/** Reads the picture at a place, such as `images/desk`; undefined if there is none. Throws a `PictureError` if the file cannot be used. */
+export function readPicture(root: string, place: string, { pictures, mistakes }: Content): PictureFile | undefined {
   const path = Object.keys(pictures).find((file) => withoutExtension(file) === `content/${place}`);
-  return path ? { path, bytes: readFileSync(join(root, path)) } : undefined;
+  if (!path) return undefined;
+  const mistake = mistakes?.[path];
+  if (mistake) throw new PictureError(path, mistake);
+  return { path, bytes: readFileSync(join(root, path)) };
+}
+
+/** Reads a picture that the site needs. */
+export function neededPicture(root: string, place: string, content: Content): PictureFile {
+  const file = readPicture(root, place, content);
+  if (!file) throw new PictureError(`content/${place}`, t('noPicture'));
+  return file;
 }
 
 /** Returns a picture with its size. Throws a `PictureError` if it is unreadable or smaller than its crop. */

@@ -15,7 +15,7 @@ import { formatFile } from '@/company/json-format';
 import { ON_DARK } from '@/company/picture-sizes';
 import { readContent } from '../read-content';
 import { report } from '../terminal';
-import { groundsOf, planContours, planIcons } from './brand';
+import { groundsOf, planAppIcons, planContours, planTabIcon } from './brand';
 import { planCard } from './card';
 import { type Logo, planLogo, readLogo } from './logo';
 import {
@@ -26,6 +26,7 @@ import {
   decode,
   type Master,
   masterOf,
+  neededPicture,
   type Output,
   PictureError,
   type PictureFile,
@@ -58,9 +59,7 @@ export async function checkMasters(root = CONTENT_DIR): Promise<Pick<Plan, 'prob
   const plan = await planImages(root);
   const masters = isMade(plan, root) ? [] : plan.masters;
   const found = await Promise.all(masters.map((master) => problemOf(() => decode(master))));
-  const problems = [...plan.problems, ...found.flatMap(({ problem = [] }) => problem)];
-  // `checkContent` reports missing pictures, which may be in content/pictures.json.
-  return { ...plan, problems: problems.filter(({ file }) => file in content.pictures) };
+  return { ...plan, problems: [...plan.problems, ...eachOnce(found)] };
 }
 
 interface Plan {
@@ -93,15 +92,18 @@ async function planImages(root: string): Promise<Plan> {
   const facts = usable.company;
   const mistakes = checkPictures(content, usable);
   const plan: Plan = { manifest: '', outputs: [], masters: [], mistakes, problems: [], questions: [] };
-  const planned = async <Entry>(make: () => Promise<Entry>) => {
+  const planned = async <Entry>(make: () => Entry | Promise<Entry>) => {
     const { value, problem = [] } = await problemOf(make);
     const isKnown = ({ file }: Problem) => [...mistakes, ...plan.problems].some((other) => other.file === file);
     plan.problems.push(...problem.filter((one) => !isKnown(one)));
     return value;
   };
   const logos = await planLogos(root, content, facts, plan, planned);
-  const icons = await planned(() => planIcons(root, content, plan.outputs));
-  planContours(root, content, plan.outputs);
+  const icons = {
+    ...(await planned(() => planTabIcon(root, content, plan.outputs))),
+    ...(await planned(() => planAppIcons(root, content, plan.outputs))),
+  };
+  await planned(() => planContours(root, content, plan.outputs));
   const pictures: Record<string, object | undefined> = {};
   for (const [name, crop] of Object.entries(shownCrops(facts, (id) => hasPicture(`images/${id}`, content)))) {
     const picture = await planned(() => masterAt(root, content, name, crop));
@@ -136,20 +138,29 @@ async function problemOf<Value>(make: () => Value | Promise<Value>): Promise<{ v
   }
 }
 
+/** Returns the problems of several steps, one for each file. */
+function eachOnce(steps: { problem?: Problem[] }[]): Problem[] {
+  const problems = steps.flatMap(({ problem = [] }) => problem);
+  return [...new Map(problems.map((problem) => [problem.file, problem])).values()];
+}
+
 /** Adds the logos of a company to the plan. Returns their entries, and the one that stands on dark pictures. */
 async function planLogos(
   root: string,
   content: Content,
   company: Company,
   { outputs, questions }: Plan,
-  planned: <Entry>(make: () => Promise<Entry>) => Promise<Entry | undefined>,
+  planned: <Entry>(make: () => Entry | Promise<Entry>) => Promise<Entry | undefined>,
 ) {
   const entries: Record<string, object> = {};
   const read: Record<string, Logo> = {};
   for (const name of logoNames(company)) {
-    const file = readPicture(root, `brand/${name}`, content);
-    const logo = file && (await planned(() => readLogo(file, groundsOf(content.colors))));
-    if (!logo) continue;
+    const found = await planned(async () => {
+      const file = readPicture(root, `brand/${name}`, content);
+      return file && { file, logo: await readLogo(file, groundsOf(content.colors)) };
+    });
+    if (!found) continue;
+    const { file, logo } = found;
     read[name] = logo;
     entries[name] = await planLogo(name, file, logo, outputs);
     questions.push(...missingLogo(name, file, logo, company, content));
@@ -178,8 +189,7 @@ type Cut = { master: Master; crop: Crop };
 async function masterAt(root: string, content: Content, name: string, crop: Crop): Promise<Cut> {
   const own = readPicture(root, `images/${name}`, content);
   if (own) return { master: await masterOf(own, crop), crop: { ...crop, ...(crop.from && { focus: undefined }) } };
-  const other = readPicture(root, `images/${crop.from ?? name}`, content);
-  if (!other) throw new PictureError(`content/images/${name}`, t('noPicture'));
+  const other = neededPicture(root, `images/${crop.from ?? name}`, content);
   const master = await masterOf(other, { ...crop, least: { width: 1, height: 1 } });
   return { master, crop: { ...crop, focus: centered(master, crop) } };
 }
@@ -223,15 +233,17 @@ export function planPicture(name: string, { master, crop }: Cut, outputs: Output
   return { width, height: heightAt(width), srcset: srcset.join(', ') };
 }
 
-/** Writes missing files of `outputs`, then removes pictures that are not among them. If one fails, nothing is removed. */
+/** Writes missing files of `outputs`, then removes pictures that are not among them. If some fail, it names them and removes nothing. */
 export async function writeImages(outputs: Output[], publicDir: string): Promise<{ name: string; bytes: number }[]> {
   for (const folder of ['pictures', 'brand']) mkdirSync(join(publicDir, folder), { recursive: true });
   const missing = outputs.filter(({ name, fixed }) => fixed || !existsSync(join(publicDir, name)));
-  const written = await Promise.all(missing.map((output) => writeImage(output, publicDir)));
+  const steps = await Promise.all(missing.map((output) => problemOf(() => writeImage(output, publicDir))));
+  const problems = eachOnce(steps);
+  if (problems.length > 0) throw new Error(report(problems));
   const names = new Set(outputs.map(({ name }) => name));
   const unused = readdirSync(join(publicDir, 'pictures')).filter((name) => !names.has(`pictures/${name}`));
   for (const name of unused) rmSync(join(publicDir, 'pictures', name));
-  return written;
+  return steps.flatMap(({ value = [] }) => value);
 }
 
 async function writeImage({ name, make }: Output, publicDir: string): Promise<{ name: string; bytes: number }> {

@@ -37,24 +37,28 @@ export function cleanDrawing(svg: string): Drawing {
   return { text, ...size };
 }
 
-/** Writes the size of the root as attributes, so that it can be nested in another `<svg>`, and returns it in `size`. */
+/** Prepares the root for nesting in another `<svg>`, and returns its size in `size`. */
 const setSize = (size: Size): CustomPlugin => ({
   name: 'setSize',
   fn: () => ({
     element: {
       enter: ({ attributes }, { type }) => {
-        if (type !== 'root') return;
-        Object.assign(size, sizeOf(attributes));
-        attributes.width = String(size.width);
-        attributes.height = String(size.height);
-        attributes.style = (attributes.style ?? '').replaceAll(PLACE, '$1');
-        // Only a nested one has a place. Browsers ignore a `viewBox` that they cannot read.
-        const unused = ['x', 'y', ...(viewBoxOf(attributes) ? [] : ['viewBox'])];
-        for (const name of unused) delete attributes[name];
+        if (type === 'root') Object.assign(size, nestable(attributes));
       },
     },
   }),
 });
+
+/** Writes the size of a root as attributes, removes its place, which only a nested one has, and returns the size. */
+function nestable(attributes: Attributes): Size {
+  const { width, height } = sizeOf(attributes);
+  Object.assign(attributes, { width: String(width), height: String(height) });
+  if (attributes.style) attributes.style = attributes.style.replaceAll(PLACE, '$1');
+  // Browsers ignore a `viewBox` that they cannot read.
+  const unused = ['x', 'y', ...(viewBoxOf(attributes) ? [] : ['viewBox'])];
+  for (const name of unused) delete attributes[name];
+  return { width, height };
+}
 
 type Size = { width: number; height: number };
 type Attributes = Record<string, string>;

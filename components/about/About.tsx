@@ -52,7 +52,7 @@ function Facts({ locale }: { locale: Locale }) {
   const hasPicture = shows('about.picture') || shows('about.body');
   if (!hasCredentials && !hasSeveralPeople && !hasPicture) return null;
   return (
-    <div className="about-facts columns mt-heading gap-y-8 sm:gap-y-10 print:mt-5 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
+    <div className="about-facts columns mt-heading gap-y-6 sm:gap-y-10 print:mt-2 print:flex print:flex-wrap print:items-start print:gap-6 print:*:flex-1">
       {hasCredentials && (
         <div className="about-credentials print:*:flex-1">
           {shows('about.badge') && <Badge locale={locale} />}
@@ -227,7 +227,7 @@ async function Customers({ locale }: { locale: Locale }) {
   if (customers.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'about' });
   return (
-    <div className="columns mt-heading gap-y-4 print:mt-5">
+    <div className="columns mt-heading gap-y-4 print:mt-2">
       <h3 className="font-semibold text-label @wide:col-span-3 @wide:pt-4">{t('customers')}</h3>
       <ul className="border-t-line @wide:col-start-4">
         {customers.map(({ name, trade, words }) => (

@@ -21,9 +21,9 @@ export async function Contact({ locale }: { locale: Locale }) {
     <section id="contact" className="py-section has-[[data-outcome=sent]]:[--answered:1]">
       <div className="wrap">
         <SectionHeading label={t('label')} title={t('title')} lead={(t.has('lead') ? t('lead') : '') + reply} />
-        <div className="contact-parts mt-5 @half:mt-panel">
+        <div className="contact-parts">
           <Reach locale={locale} />
-          <div className="my-8 self-start border bg-sheet p-card [grid-area:form] max-sm:mt-5 @half:mt-12 @half:mb-0 @wide:mt-0 print:hidden">
+          <div className="my-6 self-start border bg-sheet p-card [grid-area:form] max-sm:mt-5 @half:mt-12 @half:mb-0 @wide:mt-0 print:hidden">
             <h3 className="mb-5 text-h4 max-sm:mb-2" id="contact-form-title">
               {t('form.title')}
             </h3>

@@ -115,7 +115,7 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
     dates: dateWords(LOCALES[locale].intl, { weekday: 'long', day: 'numeric', month: 'long' }),
   };
   return (
-    <div className="mt-5 [grid-area:hours] @half:mt-0 @wide:mt-5">
+    <div className="mt-2 [grid-area:hours] @half:mt-0 @wide:mt-5 print:mt-0">
       <h3 className="mb-2 text-h4">{t('hours.title')}</h3>
       <Island
         name="OpenNow"

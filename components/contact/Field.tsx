@@ -46,7 +46,7 @@ export function Field({ name, label, hint, note, error, options, input, optional
     // A subgrid aligns the controls of a row even if one label wraps.
     <div
       className={clsx(
-        'grid grid-cols-1 grid-rows-subgrid pb-5 sm:pb-7',
+        'grid grid-cols-1 grid-rows-subgrid pb-4 sm:pb-7',
         input.rows ? 'col-span-full row-span-4' : 'row-span-3',
       )}
     >

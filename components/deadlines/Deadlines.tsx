@@ -13,7 +13,7 @@ export async function Deadlines({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const { intl } = LOCALES[locale];
   return (
-    <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:break-inside-avoid print:py-4">
+    <div className="columns items-baseline gap-y-4 border-rule-services border-t py-group print:break-inside-avoid print:py-2">
       <p className="font-semibold text-label @wide:col-span-3">{t('label')}</p>
       <h3 className="text-title @wide:col-start-4">{t('title')}</h3>
       <Island

@@ -48,7 +48,7 @@ export async function PrivacyPolicy({ locale }: { locale: Locale }) {
       <h1 className="text-h1">{t('title')}</h1>
       <p className="mt-7 max-w-160 text-lead tracking-normal lg:mt-9">{t('lead')}</p>
       <p className="mt-4 text-slate text-small">{t('updated', { date })}</p>
-      <div className="columns mt-heading gap-y-12 print:mt-5 print:block">
+      <div className="columns mt-heading gap-y-12 print:mt-2 print:block">
         <nav
           className="text-small @wide:sticky @wide:top-33 @wide:col-end-4 @wide:self-start print:hidden"
           aria-labelledby="contents"

@@ -23,8 +23,8 @@ export async function Service({ id, account, locale }: Props) {
     <article
       id={id}
       className={clsx(
-        'columns gap-y-5 border-rule-services border-t py-group @half:gap-y-8 print:py-4',
-        withPicture && account && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_7rem] max-sm:@phone:items-end',
+        'columns gap-y-4 border-rule-services border-t py-group @half:gap-y-8 print:py-2',
+        withPicture && account && 'max-sm:@phone:grid-cols-[minmax(0,1fr)_6rem] max-sm:@phone:items-end',
       )}
     >
       {account && <Account id={id} account={account} locale={locale} />}

@@ -24,7 +24,7 @@ export async function Services({ locale }: { locale: Locale }) {
           lead={t.has(lead) ? t(lead) : undefined}
           large
         />
-        <div className="mt-heading print:mt-5">
+        <div className="mt-heading print:mt-2">
           {company.services.map(({ id, account }) => (
             <Service key={id} id={id as AnyId} account={account} locale={locale} />
           ))}
@@ -77,7 +77,7 @@ async function Total({ locale }: { locale: Locale }) {
             {t('cta')}
           </Button>
           {shows('contact.reply') && (
-            <p className="flex-1 text-balance font-medium text-small sm:flex-none">
+            <p className="flex-1 text-balance font-medium text-small sm:flex-none print:hidden">
               {contact('reply', { days: company.replyWithinWorkingDays ?? 0 })}
             </p>
           )}

@@ -33,7 +33,7 @@ export async function Technology({ locale }: { locale: Locale }) {
           lead={t.has('lead') ? t('lead', { platforms, count }) : undefined}
         />
         {hasSteps && (
-          <ol className="columns mt-panel gap-y-9 sm:gap-y-14 @wide:gap-y-0 print:mt-8">
+          <ol className="columns mt-panel gap-y-8 sm:gap-y-14 @wide:gap-y-0 print:mt-4">
             <Step id="photo" locale={locale} className="@wide:col-span-3 print:col-span-3 @wide:[--line-start:-100vw]">
               {/* Without masks on paper: Firefox would leave out what they are on. */}
               <div className="technology-photo relative self-start print:px-0 print:py-3 print:before:content-none">
@@ -117,7 +117,7 @@ async function Step({ id, locale, className, children }: StepProps) {
           className={clsx(
             'text-h4 leading-tight @pair:@max-wide:mt-0 @pair:@max-wide:pl-4 @wide:mt-9 @wide:pr-4',
             'print:mt-4.5 print:pl-0 print:text-field',
-            isResult ? 'mt-8.5' : 'mt-6',
+            isResult ? 'mt-8' : 'mt-5',
           )}
         >
           {t('title')}
@@ -146,13 +146,13 @@ async function Platforms({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'technology' });
   const count = company.platforms.length;
   return (
-    <div className="columns mt-chapter print:mt-5 print:gap-y-0!">
+    <div className="columns mt-chapter print:mt-2 print:gap-y-0!">
       <p className="pb-3.5 font-semibold text-label @wide:col-span-3 @wide:pt-7.5">{t('systems', { count })}</p>
       {company.platforms.map(({ id, name }, index) => (
         <article
           key={id}
           className={clsx(
-            'items-center gap-x-gutter border-t pt-6 pb-6.5 print:grid print:grid-cols-3 print:py-2',
+            'items-center gap-x-gutter border-t py-5 sm:pt-6 sm:pb-6.5 print:grid print:grid-cols-3 print:py-2',
             '@wide:col-start-4 @wide:grid @wide:grid-cols-9 @wide:pt-7.5 @wide:pb-8',
             index === 0 ? 'border-t-line' : 'border-rule-light',
           )}

@@ -61,10 +61,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                             href={service.href}
                             aria-label={nameOf(service.label)}
                           >
-                            <span
-                              className="numerals mr-4 tabular-nums w-13 flex-none text-right text-[1.25rem] text-brass"
-                              aria-hidden
-                            >
+                            <span className="header-account numerals text-brass" aria-hidden>
                               {service.account}
                             </span>
                             <span className="draw-lines">{service.label}</span>

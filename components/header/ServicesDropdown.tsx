@@ -84,10 +84,7 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
                 aria-label={nameOf(label)}
                 onClick={() => setOpen(false)}
               >
-                <span
-                  className="numerals mr-4 tabular-nums w-13.5 flex-none text-right text-[1.375rem] text-brass-text leading-none"
-                  aria-hidden
-                >
+                <span className="header-account numerals text-brass-text" aria-hidden>
                   {account}
                 </span>
                 <span className="draw-lines font-medium leading-normal">{label}</span>

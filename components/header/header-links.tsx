@@ -38,11 +38,7 @@ export const LOGO_SIZE = 'h-10.5 w-auto max-w-[min(--spacing(55),45vw)]';
 /** The link around the logo; a name without a logo has the width of the link. */
 export function LogoLink({ href, label, children }: LogoText & { children: ReactNode }) {
   return (
-    <SectionLink
-      className="me-auto grid min-h-11 max-w-full min-w-11 content-center [&>svg]:w-[min(--spacing(33),50vw)] lg:@rows:[&>svg]:w-36.5"
-      href={href}
-      aria-label={label}
-    >
+    <SectionLink className="header-logo me-auto grid min-h-11 min-w-11 content-center" href={href} aria-label={label}>
       {children}
     </SectionLink>
   );

@@ -12,11 +12,7 @@ export async function NotFoundPage() {
   return (
     <div className="flex min-h-svh flex-col overflow-x-clip">
       <header className="wrap flex h-16 w-full items-center [--line:--theme(--color-brass-line)]">
-        <a
-          className="grid min-h-11 content-center [&>svg]:w-33 lg:[&>svg]:w-36.5"
-          href="/"
-          aria-label={t('header.logoLabel')}
-        >
+        <a className="header-logo grid min-h-11 content-center" href="/" aria-label={t('header.logoLabel')}>
           <Logo brand={brand} ground="light" className="h-10.5 w-auto max-w-55" />
         </a>
       </header>

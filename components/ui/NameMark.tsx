@@ -12,7 +12,7 @@ export function NameMark({ layout, large }: { layout: Layout; large?: boolean })
   return (
     <svg
       className={clsx(
-        'wordmark w-full overflow-visible font-semibold forced-colors:forced-color-adjust-auto',
+        'wordmark overflow-visible font-semibold forced-colors:forced-color-adjust-auto',
         'forced-colors:[--line:currentColor]',
         large && 'text-ghost [--line:--theme(--color-brass)]',
       )}

@@ -46,8 +46,15 @@ function firstViewOf(html: string): string {
   const isCut = (element: Element) =>
     /^(footer|script|style)$/.test(element.tagName) ||
     attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'id') === 'toasts';
+    attribute(element, 'id') === 'toasts' ||
+    isClosed(element);
   return withoutElements(html, [...sections.slice(1), ...elements.filter(isCut)]).replace('<html ', HTML_ATTRIBUTES);
+}
+
+/** Whether an element is in what a visitor opens: a <details>, or the list of services in the header. */
+function isClosed({ tagName, parentNode }: Element): boolean {
+  if (!parentNode || !('attrs' in parentNode)) return false;
+  return (parentNode.tagName === 'details' && tagName !== 'summary') || attribute(parentNode, 'id') === 'services-list';
 }
 
 /** Reads a style sheet. Relative URLs in it become absolute paths, because it is moved into the page. */

@@ -114,7 +114,7 @@ export function ContactForm({ endpoint, fields, text, toasts, privacyNote }: Con
       onSubmit={submit}
     >
       <p className="mb-8 text-slate text-small max-sm:mb-6">{text.requiredNote}</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11em,40%)),1fr))] gap-x-gutter">
+      <div className="contact-fields">
         {fields.map(({ error, ...field }) => (
           <Field
             key={field.name}

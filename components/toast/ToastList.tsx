@@ -59,10 +59,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus pause the timer only
     <div
       key={id}
-      className={clsx(
-        'toast pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center',
-        'transition-opacity duration-shade data-leaving:opacity-0',
-      )}
+      className="toast pointer-events-auto flex animate-rise flex-wrap gap-x-4 overflow-y-auto text-paper low:items-center"
       data-kind={kind}
       data-leaving={isVisible ? undefined : ''}
       onMouseEnter={handlers.startPause}

@@ -91,6 +91,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
   [1024, 768],
+  [1280, 720],
   [1440, 900],
 ] as const) {
   test(`at ${width} × ${height} nothing moves when the fonts load late`, async ({ page }) => {

@@ -38,7 +38,7 @@ export async function Hero({ locale }: { locale: Locale }) {
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
           <div className="small:contents grid gap-2 roomy:w-[calc(500%/12-7/12*var(--spacing-gutter))] roomy:min-w-93.5 roomy:flex-none">
             {t.has('eyebrow') && (
-              <p className="hero-eyebrow small:-order-3 max-[20em]:order-none! text-balance font-semibold">
+              <p className="hero-eyebrow small:-order-3 max-[20em]:-order-1! text-balance font-semibold">
                 {t('eyebrow', messageValues)}
               </p>
             )}

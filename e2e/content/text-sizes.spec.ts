@@ -9,7 +9,7 @@ import { flaws } from './flaws';
 /** In pixels, in steps of an eighth, as visitors choose them in the browser. */
 const TEXT_SIZES = [16, 18, 20, 22, 24, 26, 28, 30, 32];
 const WINDOWS = [
-  [320, 844],
+  [320, 640],
   [390, 844],
   [768, 1024],
   [1024, 768],

@@ -5,6 +5,9 @@ import { PAGE_IDS, pagePath } from '@/company/pages';
 import { field, openMenu, REQUIRED, settingsButton, submit } from '../parts';
 import { expect, forEveryLocale, open, PHONE, test } from '../support';
 
+/** What has the focus in an open dialog: a container would be read out whole. */
+const FOCUSED = 'dialog[open] :is(a, button, h2):focus';
+
 /** Soft hyphens and word joiners. */
 const MARKS = /[\u00ad\u2060]/;
 
@@ -20,7 +23,7 @@ const namesOf = (page: Page, selector: string) =>
 
 // Heard with Orca and Firefox first; these are the causes that can be measured.
 forEveryLocale('a screen reader', (locale) => {
-  test('finds no marks for line breaks in names, and nothing empty', async ({ page }) => {
+  test('finds no marks for line breaks in names, nothing empty, and the focus on no container', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const expectPlain = async (selector: string) => {
       const names = await namesOf(page, selector);
@@ -37,10 +40,12 @@ forEveryLocale('a screen reader', (locale) => {
     for (const name of FIELD_NAMES) await expect(field(page, name)).toHaveAccessibleName(/^[^\u00ad\u2060]+$/);
     await openMenu(page);
     await expectPlain('dialog, dialog :is(a, button)');
+    await expect(page.locator(FOCUSED)).toHaveCount(1);
     await page.keyboard.press('Escape');
     if (!company.map) return;
     await settingsButton(page).press('Enter');
     await expectPlain('dialog[open], dialog[open] :is(a, button)');
+    await expect(page.locator(FOCUSED)).toHaveCount(1);
   });
 
   test('hears of an error in a field only where there is one', async ({ page }) => {

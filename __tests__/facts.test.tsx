@@ -257,14 +257,15 @@ describe('the landing page', () => {
     expect(withPortrait).not.toContain('tel:');
   });
 
-  it('names every customer who has a quote in the language of the page', async () => {
+  it('names every customer who has a quote in the language of the page, or none at all', async () => {
     const customer = (name: string, locale: string) => ({
       name,
       trade: { [locale]: 'Fiske' },
       words: { [locale]: `Bra, ${name}!` },
     });
-    const html = await home({ customers: [customer('Sámi', 'se'), customer('Først', 'no'), customer('Sist', 'no')] });
-    expect(html).toMatch(/>Først<.*>Bra, Først!<.*>Sist<.*>Bra, Sist!</s);
+    const customers = [customer('Sámi', 'se'), customer('Først', 'no'), { name: 'Stille' }, customer('Sist', 'no')];
+    const html = await home({ customers });
+    expect(html).toMatch(/>Først<.*>Bra, Først!<.*>Stille<.*>Sist<.*>Bra, Sist!</s);
     expect(html).not.toContain('Sámi');
   });
 

@@ -14,7 +14,7 @@ const UPRIGHT_SLIDE = { widths: [640, 960, 1170], height: 1800 };
 export const ABOUT = { widths: [720, 960, 1200, 1920], height: 1280, least: { width: 720, height: 480 } };
 const SERVICE = { widths: [480, 720, 960, 1200], height: 900, least: { width: 200, height: 150 } };
 export const PORTRAIT = { widths: [320, 480, 640], height: 800, least: { width: 144, height: 180 } };
-const FALLBACK = { widths: [1440], height: 1080 };
+const FALLBACK = { widths: [1440], height: 1080, least: { width: 480, height: 360 } };
 export const CARD = { widths: [1200], height: 630 };
 
 /** Returns the pictures that a company shows, by name, with the focal point of those that are cropped by the build. */

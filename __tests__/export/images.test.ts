@@ -91,6 +91,16 @@ describe('a picture', () => {
     return { srcset, made: () => Promise.all(outputs.map(async ({ make }) => sharp(await make()))) };
   }
 
+  it('without a ground has a white one', async () => {
+    const clear = { width: 40, height: 30, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    const bytes = await sharp({ create: clear }).png().toBuffer();
+    const master = await masterOf({ path: 'icon.png', bytes }, { widths: [4], height: 3 });
+    const { data } = await sharp(await cut(master, { width: 4, height: 3 }, (picture) => picture.png()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
   it('is made in each width, with a new address once it has changed', async () => {
     await plain(44, 30).png().toFile(join(folder, 'desk.png'));
     const { srcset, made } = await planned('desk', crop);

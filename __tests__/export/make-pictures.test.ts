@@ -111,4 +111,28 @@ describe('pictures', () => {
     write('content/pictures.json', '{ "pictures": {}, "cards": {} }');
     expect(checkContent(content())).toEqual([]);
   });
+
+  it('of brands are asked about if they are lost on the ground where they are shown', async () => {
+    const colors = {
+      logo: '#fff',
+      'logo-on-dark': '#111',
+      'platforms/tripletex': '#111',
+      'platforms/powerOffice': '#fff',
+    };
+    const onLight = { 'memberships/tallag': '#111', 'badge-ring': '#111' };
+    for (const [name, color] of Object.entries({ ...colors, ...onLight })) {
+      const drawing = `<path fill="${color}" d="M4 4h24v24z"/>`;
+      write(
+        `content/brand/${name}.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawing}</svg>`,
+      );
+    }
+    const { questions } = await checkMasters(root());
+    const logos = questions.filter(({ file }) => file.startsWith('content/brand/'));
+    expect(logos.map(({ file, message }) => `${file}: ${message.en}`)).toEqual([
+      expect.stringMatching(/logo\.svg: .*; name the file logo-on-dark, and add another one here/),
+      expect.stringMatching(/logo-on-dark\.svg: .*; name the file logo, and add another one here/),
+      expect.stringMatching(/tripletex\.svg: .*; add one for dark grounds, platforms\/tripletex-on-dark/),
+    ]);
+  });
 });

@@ -201,7 +201,7 @@ async function People({ locale }: { locale: Locale }) {
           <div>
             <p className="font-medium text-field leading-tight">{name}</p>
             {titleOf(id) && <p className="mt-1 text-slate text-small">{titleOf(id)}</p>}
-            {textOf(id) && <p className="mt-2 max-w-note text-small">{textOf(id)}</p>}
+            {textOf(id) && <p className="mt-2 max-w-note hyphens-auto text-small">{textOf(id)}</p>}
             {phone && (
               <a className="inline-link mt-1 inline-block py-1 font-medium" href={phoneHref(phone)}>
                 {unbroken(phone)}

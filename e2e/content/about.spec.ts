@@ -37,7 +37,8 @@ const emptySquares = (page: Page) =>
       boxes.every((box) => box.right <= x || box.left >= x + size || box.bottom <= y || box.top >= y + size);
     const corners: string[] = [];
     for (let y = top; y + size <= bottom; y += step)
-      for (let x = left; x + size <= right; x += step) if (isEmpty(x, y)) corners.push(`${x}, ${y}`);
+      for (let x = left; x + size <= right; x += step)
+        if (isEmpty(x, y)) corners.push(`an empty square ${Math.round(y - top)} px below the heading`);
     return corners;
   }, LARGEST);
 

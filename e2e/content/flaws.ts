@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { placeOf } from './place';
 
-const REMEDY = 'write it shorter, or \\u00ad where a word may break';
+const REMEDY = 'write it shorter, or with a hyphen where a word may break';
 
 /**
  * What is wrong with the page as it is: words outside of the window or of a box that cuts them off, and words that break. Each line
@@ -44,8 +44,7 @@ function flawsIn(page: Page, where: string): Promise<{ words: string; flaw: stri
           const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY);
           const below = !scrolls && box.bottom > edge.bottom + 4;
           const above = !scrolls && box.top < edge.top - 4;
-          if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above)
-            add(words, `it is cut off by <${around.tagName.toLowerCase()} class="${around.className}">`);
+          if (box.right > edge.right + 1 || box.left < edge.left - 1 || below || above) add(words, 'it is cut off');
         }
       }
       for (const { 0: word, index } of node.textContent.matchAll(/(?<![\u00ad\p{L}\d])[\p{L}\d]+(?:[.,]\d+)*/gu)) {

@@ -85,7 +85,8 @@ export async function cut(
   const [x = 0, y = 0] = focus.split(' ').map((percent) => Number.parseFloat(percent) / 100);
   const left = Math.round((size.width - part.width) * x);
   const top = Math.round((size.height - part.height) * y);
-  const picture = await openPicture(file);
+  // A drawing without a ground is meant for a white page.
+  const picture = (await openPicture(file)).flatten({ background: '#fff' });
   return encode(picture.extract({ left, top, ...part }).resize(width, height, { fit: 'cover' }))
     .toBuffer()
     .catch(unreadable(file.path));

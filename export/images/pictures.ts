@@ -168,7 +168,7 @@ async function planLogos(
   return { entries, dark: read[`logo${ON_DARK}`] ?? read.logo };
 }
 
-/** Asks for the logo for the other ground, if this one is lost there. */
+/** Asks for the logo for the ground on which this one is lost; if that is its own ground, for another name. */
 function missingLogo(
   name: string,
   { path }: PictureFile,
@@ -176,10 +176,15 @@ function missingLogo(
   company: Company,
   content: Content,
 ): FileQuestion[] {
-  const other = name.endsWith(ON_DARK) ? name.slice(0, -ON_DARK.length) : `${name}${ON_DARK}`;
-  // A badge stands on a light ground only.
-  if (!needs || !logoNames(company).includes(other) || hasPicture(`brand/${other}`, content)) return [];
-  return [fileQuestion(path, t(needs === 'light' ? 'needsDark' : 'needsLight', { name: other }))];
+  const light = name.replace(ON_DARK, '');
+  const dark = `${light}${ON_DARK}`;
+  // A badge stands on light ground only, a platform on dark ground only.
+  const isShownThere = needs === 'light' ? logoNames(company).includes(dark) : light === 'logo';
+  if (!needs || !isShownThere) return [];
+  const [missing, fitting] = needs === 'light' ? [dark, light] : [light, dark];
+  if (missing === name) return [fileQuestion(path, t('otherGround', { name: fitting }))];
+  const message = t(needs === 'light' ? 'needsDark' : 'needsLight', { name: missing });
+  return hasPicture(`brand/${missing}`, content) ? [] : [fileQuestion(path, message)];
 }
 
 /** A master and what is cut from it. */

@@ -45,7 +45,8 @@ export function areFactsReadable(): boolean {
   return sources.every(({ isReadable }) => isReadable) && knowsPictures(usableFacts(company));
 }
 
-function missingForm(content: Content): Problem[] {
+/** Returns that a site with a real address has no address for its form. */
+export function missingForm(content: Content): Problem[] {
   const { data, problem } = companySource(content);
   const isMissing = isReal(String(data.siteUrl)) && !data.formEndpoint && !content.formOverride;
   return isMissing ? [problem('formEndpoint', t('noFormForSite'))] : [];

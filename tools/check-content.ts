@@ -8,11 +8,12 @@ run(async () => {
   const { t } = await import('@/checks/messages');
   const { missingLetters } = await import('@/export/missing-letters');
   const { readContent } = await import('@/export/read-content');
+  const { missingForm } = await import('@/export/readiness');
   const { report, terminalReader } = await import('@/export/terminal');
   const { checkMasters } = await import('@/export/images/pictures');
   const content = readContent();
   const masters = await checkMasters();
-  const mistakes = [...checkContent(content), ...masters.problems];
+  const mistakes = [...checkContent(content), ...missingForm(content), ...masters.problems];
   const hints = [...checkHints(content), ...masters.questions];
   const reader = terminalReader();
   for (const line of missingLetters(content)) console.log(line);

@@ -17,7 +17,7 @@ it.each([
   expect(document.documentElement.dataset.unpainted).toBeUndefined();
 });
 
-const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', ''];
+const EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'load', ''];
 it.each(EVENTS)('what is below the first view is postponed on a new visit until %j, or for three seconds', (event) => {
   history.replaceState(null, '', '/');
   type = 'navigate';

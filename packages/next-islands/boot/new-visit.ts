@@ -1,6 +1,6 @@
 import { setFlag } from './dom';
 
-const FIRST_INPUT = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+const LAYOUT_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'load'];
 const LATEST_LAYOUT_MS = 3000;
 
 /** False after a reload, and after back and forward, where the browser restores the scroll position. */
@@ -10,7 +10,8 @@ export function isNewVisit(): boolean {
 }
 
 /**
- * Lays out what is below the first view, and fetches its pictures, once the first view is painted or the visitor acts.
+ * Lays out what is below the first view, and fetches its pictures, once the first view is painted, the visitor acts, or the page is
+ * loaded.
  *
  * @param below selects the parts below the first view
  * @param picture selects the picture of the first view, which comes first
@@ -19,7 +20,7 @@ export function postponeBelow(below: string, picture: string): void {
   if (!isNewVisit() || location.hash) return;
   setFlag('unpainted', true);
   const showAll = () => setFlag('unpainted', false);
-  for (const event of FIRST_INPUT) addEventListener(event, showAll, { capture: true, passive: true, once: true });
+  for (const event of LAYOUT_EVENTS) addEventListener(event, showAll, { capture: true, passive: true, once: true });
   setTimeout(showAll, LATEST_LAYOUT_MS);
   // One part a frame: all at once would block a slow phone for a quarter of a second.
   const showNext = () => {

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   log.mockReset();
   post.mockReset().mockResolvedValue({});
-  Object.assign(window, { fetch: post });
+  Object.assign(window, { fetch: post, Request: { prototype: { keepalive: true } } });
   render(
     <>
       <Toaster label="toasts" dismiss="dismiss" />
@@ -248,10 +248,16 @@ describe('a message on its way', () => {
     expect(field('navn').value).toBe(kind === 'sent' ? '' : TYPED.navn);
   });
 
-  it('outlives the page if it is short; if it is long, the browser asks before the visitor leaves', async () => {
+  it.each([
+    ['is long', 'å'.repeat(30_001), { keepalive: true }],
+    // As sent, a line break is two characters.
+    ['has many lines', 'a\n'.repeat(20_001), { keepalive: true }],
+    ['is sent by a browser that cannot do that', 'a', {}],
+  ])('outlives the page; if it %s, the browser asks before the visitor leaves', async (_, melding, prototype) => {
+    Object.assign(window, { Request: { prototype } });
     const askedToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const answer = holdAnswer();
-    await send({ ...TYPED, melding: 'å'.repeat(30_001) });
+    await send({ ...TYPED, melding });
     expect(post.mock.lastCall?.[1].keepalive).toBe(false);
     expect(askedToStay()).toBe(true);
     await answer();

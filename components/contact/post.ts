@@ -1,6 +1,6 @@
 import { SUBMIT_TIMEOUT_MS } from '@/company/constants';
 
-/** Browsers send at most 64 kB in requests that outlive the page, with what multipart adds. */
+/** Browsers send at most 64 kB in requests that outlive the page, with what multipart adds between fields. */
 const KEEPALIVE_BYTES = 60_000;
 /** How long after a failure its reason may be told. */
 const REASON_MS = 100;
@@ -10,7 +10,8 @@ const REASON_MS = 100;
  * takes longer than `SUBMIT_TIMEOUT_MS`.
  */
 export async function post(endpoint: string, body: FormData): Promise<void> {
-  const keepalive = new Blob([...body.values()]).size <= KEEPALIVE_BYTES;
+  // Firefox before 133 has no such requests.
+  const keepalive = 'keepalive' in Request.prototype && sizeOf(body) <= KEEPALIVE_BYTES;
   if (!keepalive) addEventListener('beforeunload', askToStay);
   try {
     await reach(endpoint, {
@@ -27,6 +28,11 @@ export async function post(endpoint: string, body: FormData): Promise<void> {
 }
 
 const askToStay = (event: Event) => event.preventDefault();
+
+/** Returns the bytes of all values. A line break is sent as two characters. */
+function sizeOf(body: FormData): number {
+  return new Blob([...body.values()].map((value) => String(value).replaceAll('\n', '\r\n'))).size;
+}
 
 /**
  * Sends a request, whose response is opaque (`no-cors`). Throws if there is none. A redirect to another host is one too: the message has

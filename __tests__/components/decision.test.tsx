@@ -71,6 +71,21 @@ describe('a decision about the map', () => {
     await waitFor(() => expect(map()).not.toBeNull());
   });
 
+  it('says after ten seconds that the service does not answer, and shows the map if it does later', async () => {
+    jest.useFakeTimers();
+    let answer = (_: object) => {};
+    fetchMap.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    fireEvent.click(button('accept'));
+    const isUnavailable = () => document.querySelector('[data-unavailable]') !== null;
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(isUnavailable()).toBe(false);
+    act(() => jest.advanceTimersByTime(1));
+    expect(isUnavailable()).toBe(true);
+    await act(async () => answer({}));
+    expect([isUnavailable(), map() !== null]).toEqual([false, true]);
+    jest.useRealTimers();
+  });
+
   it('checks again after a second yes whether the service answers', async () => {
     fireEvent.click(button('accept'));
     await waitFor(() => expect(map()).not.toBeNull());

@@ -6,6 +6,9 @@ import { MAP_PX } from '@/company/constants';
 import { useConsent } from '@/components/consent/consent';
 import { useNear } from '@/components/ui/use-near';
 
+/** After this time without an answer, the page says that the map cannot be shown; a later answer still brings it. */
+const LONGEST_WAIT_MS = 10_000;
+
 /** Whether the map's service answers; null while that is not known. */
 const reachable = createStore<boolean | null>(null);
 
@@ -21,12 +24,18 @@ export function MapFrame({ src, title }: Record<'src' | 'title', string>) {
   useEffect(() => {
     if (!isWanted) return;
     const stop = new AbortController();
+    const late = setTimeout(() => reachable.set(false), LONGEST_WAIT_MS);
+    const answer = (isReachable: boolean) => {
+      clearTimeout(late);
+      reachable.set(isReachable);
+    };
     // A frame that fails to load fires no event, and shows the error page of the browser.
     fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: stop.signal }).then(
-      () => reachable.set(true),
-      () => stop.signal.aborted || reachable.set(false),
+      () => answer(true),
+      () => stop.signal.aborted || answer(false),
     );
     return () => {
+      clearTimeout(late);
       stop.abort();
       reachable.set(null);
     };

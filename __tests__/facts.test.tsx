@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { buildYear } from '@/company/build-day';
 import { STORAGE_KEYS } from '@/company/constants';
 import type { Company } from '@/company/facts';
 import { isIn, textEntries } from '@/company/marks';
 import { calendarPath, PAGE_IDS, type Page } from '@/company/pages';
 import { hiddenTexts } from '@/company/shown';
+import type { IslandName } from '@/components/islands/table';
+import { attribute, elementsOf, withoutElements } from '@/export/html';
 import { islandProps, renderPage } from './render-page';
 import { TEXTS } from './texts';
 
@@ -333,6 +336,16 @@ describe('the landing page', () => {
       [...elementIn(html, tag).matchAll(/<img class="logo[^>]*src="([^"]*)"/g)].map(([, src]) => src);
     expect(logosIn('header')).toEqual(['/pictures/logo-on-dark.svg', '/pictures/logo.svg']);
     expect(logosIn('footer')).toEqual(['/pictures/logo-on-dark.svg']);
+  });
+
+  it('names no year but in what follows the clock of the visitor', async () => {
+    const html = await home();
+    const clocks: IslandName[] = ['ClosedDays', 'DeadlineList', 'NextDeadline', 'OpenNow'];
+    const following = elementsOf(html).filter(
+      (element) => clocks.some((name) => name === attribute(element, 'data-island')) || element.tagName === 'script',
+    );
+    const words = withoutElements(html, following).replace(/<[^>]*>/g, ' ');
+    expect(words.match(/\b2[09]\d\d\b/g)).toEqual([buildYear()]);
   });
 
   it('is the same when it is built on another day of the year', async () => {

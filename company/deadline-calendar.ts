@@ -4,6 +4,7 @@ import { company, siteUrl } from './company';
 import { termMonths } from './deadline-words';
 import { type Deadline, vatDeadlines } from './deadlines';
 import type { Locale } from './locales';
+import { addDays } from './open-state';
 
 const YEARS = 3;
 const MAX_OCTETS = 75; // of a line
@@ -13,12 +14,15 @@ export async function deadlineCalendar(locale: Locale): Promise<string> {
   if (!company.deadlines) return '';
   const t = await getTranslations({ locale, namespace: 'services.deadlines' });
   const year = Number(buildYear());
+  const dayOf = (date: string) => date.replaceAll('-', '');
   const eventOf = ({ date, term }: Deadline) => [
     'BEGIN:VEVENT',
     `UID:vat-${date.slice(0, 4)}-${term}@${new URL(siteUrl).hostname}`,
     // The same in each build of a year.
     `DTSTAMP:${year}0101T000000Z`,
-    `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    `DTSTART;VALUE=DATE:${dayOf(date)}`,
+    // One day; some programs do not show an event that has no end.
+    `DTEND;VALUE=DATE:${dayOf(addDays(date, 1))}`,
     `SUMMARY:${escaped(`${t('label')}: ${t('term', { term, months: termMonths(term, locale) })}`)}`,
     `DESCRIPTION:${escaped(`${company.name}, ${company.phone}`)}`,
     `URL:${siteUrl}`,

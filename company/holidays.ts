@@ -4,7 +4,9 @@ import { addDays, weekdayOf } from './open-state';
 const FIXED = ['01-01', '05-01', '05-17', '12-25', '12-26'];
 const FROM_EASTER = [-3, -2, 1, 39, 50]; // Maundy Thursday, Good Friday, Easter Monday, Ascension Day, Whit Monday
 
-/** Returns Easter Sunday of a year from 1900 to 2099, by the algorithm of Gauss. */
+const LAST_YEAR = 2099;
+
+/** Returns Easter Sunday of a year from 1900 to `LAST_YEAR`, by the algorithm of Gauss. */
 function easterOf(year: number): string {
   const fullMoon = (19 * (year % 19) + 24) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * fullMoon + 5) % 7;
@@ -16,6 +18,20 @@ function easterOf(year: number): string {
 export function holidaysOf(year: number): string[] {
   const moving = FROM_EASTER.map((days) => addDays(easterOf(year), days));
   return [...new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])].sort();
+}
+
+/**
+ * Returns the Norwegian holidays of three years after the last of the closed dates, if there are any: on these the site does not say that
+ * the office is open, even if nobody has added them.
+ */
+export function laterHolidays({ country, closedDates = [] }: Facts): string[] {
+  const last = closedDates.toSorted().at(-1);
+  if (country !== 'NO' || !last) return [];
+  const years = [0, 1, 2, 3].map((later) => Number(last.slice(0, 4)) + later);
+  return years
+    .filter((year) => year <= LAST_YEAR)
+    .flatMap(holidaysOf)
+    .filter((day) => day > last);
 }
 
 /** No holidays, but days on which hardly any office is open: Christmas Eve and New Year's Eve. */

@@ -1,7 +1,7 @@
 import { showPrintDate } from '@/browser/page/static-parts';
 import { dateWords, weekdayIn, writeDate } from '@/company/dates';
 import { nextDeadlines, vatDeadlines } from '@/company/deadlines';
-import { holidaysOf, missingHolidays, openEves } from '@/company/holidays';
+import { holidaysOf, laterHolidays, missingHolidays, openEves } from '@/company/holidays';
 
 const LANGUAGES = ['nb-NO', 'nn-NO', 'se-NO', 'en-GB', 'pl-PL', 'uk-UA', 'de-DE', 'hu-HU', 'lt-LT', 'ja-JP'];
 const DAYS = ['2026-01-01', '2026-05-17', '2026-08-29', '2026-12-24', '2027-10-31'];
@@ -87,4 +87,14 @@ it('holidays ahead are missing if the office would be open', () => {
     '2027-12-24',
     '2027-12-31',
   ]);
+});
+
+it('after the last closed date, holidays of three more years are closed days, if there are closed days at all', () => {
+  const closedDates = ['2027-12-25', '2026-12-24'];
+  const later = laterHolidays({ country: 'NO', closedDates });
+  expect(later.slice(0, 5)).toEqual(['2027-12-26', '2028-01-01', '2028-04-13', '2028-04-14', '2028-04-17']);
+  expect(later.at(-1)).toBe('2030-12-26');
+  expect(laterHolidays({ country: 'NO', closedDates: ['9999-12-31'] })).toEqual([]);
+  expect(laterHolidays({ country: 'NO', closedDates: [] })).toEqual([]);
+  expect(laterHolidays({ country: 'SE', closedDates })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { Company } from '@/company/company';
 import { nextDeadlines } from '@/company/deadlines';
+import { laterHolidays } from '@/company/holidays';
 import { DAY_MS } from '@/company/open-state';
 import { ClosedDays } from '@/components/contact/ClosedDays';
 import { OpenNow } from '@/components/contact/OpenNow';
@@ -135,10 +136,27 @@ it.each([
   ['2027-01-01T23:01Z', ['next: 17. M5', '2027: 17. M5']],
   ['2027-05-17T22:01Z', []],
 ])('closed days in Oslo at %s are %j', (now, rows) => {
-  expect(rowsIn(renderAt(now, closedDays))).toEqual(rows);
+  const list = renderAt(now, closedDays);
+  expect(rowsIn(list)).toEqual(rows);
+  expect(list.querySelector('dl')?.hidden).toBe(rows.length === 0);
 });
 
-it('on any day of two years, nothing that is shown is over', () => {
+it('on any day of two years, nothing that is shown is over, and the office is open when it is', () => {
+  // One eve is a closed day of the facts, the other is not; for 2028 they have none.
+  const closed = ['2026-12-24', '2026-12-25', '2027-01-01', '2027-05-17', '2027-12-24'];
+  const closedDates = [...closed, ...laterHolidays({ country: 'NO', closedDates: closed })];
+  const openNow = (
+    <OpenNow
+      hours={[{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '16:00' }]}
+      closedDates={closedDates}
+      timeZone="Europe/Oslo"
+      text={{}}
+      times={{}}
+      dates={{ weekdays: [], months: [] }}
+      longest=""
+    />
+  );
+  const openOn = new Map<string, boolean>();
   for (let day = Date.parse('2026-11-26T12:00Z'); day < Date.parse('2028-11-26'); day += DAY_MS) {
     const today = new Date(day).toISOString().slice(0, 10);
     const list = renderAt(
@@ -147,8 +165,13 @@ it('on any day of two years, nothing that is shown is over', () => {
         {deadlineList}
         {nextDeadline}
         {closedDays}
+        {openNow}
       </>,
     );
+    const isOpen = list.querySelector('[data-state=open]') !== null;
+    openOn.set(today, isOpen);
+    const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+    expect(isOpen).toBe(!isWeekend && !closedDates.includes(today));
     let year = Number(today.slice(0, 4));
     let before = today.slice(5);
     // They are in order, so a date that is before the last one is in the next year.
@@ -169,4 +192,6 @@ it('on any day of two years, nothing that is shown is over', () => {
       expect(shown.includes(text)).toBe(last >= today);
     cleanup();
   }
+  const days = ['2026-12-24', '2026-12-31', '2027-12-24', '2027-12-31', '2028-05-17'];
+  expect(days.map((day) => openOn.get(day))).toEqual([false, true, false, true, false]);
 });

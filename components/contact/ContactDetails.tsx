@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { buildYear } from '@/company/build-day';
 import { company, emailHref, letterAddress, phoneHref, shows } from '@/company/company';
 import { dateWords } from '@/company/dates';
+import { laterHolidays } from '@/company/holidays';
 import { LOCALES, type Locale } from '@/company/locales';
 import { closedDateYears, formatTime, longestOpenSentence, openingHoursRows } from '@/company/opening-hours';
 import { Island } from '@/components/islands/Island';
@@ -99,6 +100,7 @@ function Detail({ term, hidesTerm, children }: { term: string; hidesTerm?: boole
 async function WeeklyHours({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { openingHours } = company;
+  const closedDates = [...company.closedDates, ...laterHolidays(company)];
   const times = openingHours.flatMap((row) => ('opens' in row ? [row.opens, row.closes] : []));
   const words = {
     // Catalogs need only the texts that are shown.
@@ -121,9 +123,9 @@ async function WeeklyHours({ locale }: { locale: Locale }) {
         name="OpenNow"
         props={{
           hours: openingHours,
-          closedDates: company.closedDates,
+          closedDates,
           timeZone: company.timeZone,
-          longest: longestOpenSentence(words),
+          longest: longestOpenSentence(words, { openingHours, closedDates }),
           ...words,
         }}
       />

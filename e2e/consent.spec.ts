@@ -69,18 +69,20 @@ test.describe('on a first visit', () => {
     expect(await stored(page)).toBe('true');
   });
 
-  test('a page that a content blocker leaves without the dialog can be used', async ({ page }) => {
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('dialog { display: none !important; }');
-      document.adoptedStyleSheets = [sheet];
+  for (const hidden of ['dialog', 'dialog [class*="consent"]']) {
+    test(`a page that a content blocker leaves without ${hidden} can be used`, async ({ page }) => {
+      await page.addInitScript((selector) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`${selector} { display: none !important; }`);
+        document.adoptedStyleSheets = [sheet];
+      }, hidden);
+      await open(page, home);
+      await banner(page).getByRole('button', { name: consent.banner.settings }).click();
+      expect(await stored(page)).toBeUndefined();
+      await banner(page).getByRole('button', { name: consent.banner.decline, exact: true }).click();
+      expect(await stored(page)).toBe('false');
     });
-    await open(page, home);
-    await banner(page).getByRole('button', { name: consent.banner.settings }).click();
-    expect(await stored(page)).toBeUndefined();
-    await banner(page).getByRole('button', { name: consent.banner.decline, exact: true }).click();
-    expect(await stored(page)).toBe('false');
-  });
+  }
 });
 
 test('the dialog names the map service, keeps the focus and works by keyboard', async ({ page }) => {

@@ -17,6 +17,7 @@ const ACTIONS = {
   'focus the next link': () => focus('next'),
   'press a service': () => fireEvent.click(screen.getByRole('link', { name: 'tax' })),
   'press the page': () => fireEvent.pointerDown(document.body),
+  'leave the site': () => fireEvent(window, new Event('pagehide')),
   Escape: () => fireEvent.keyDown(document, { key: 'Escape' }),
 };
 
@@ -45,6 +46,7 @@ describe('the list of services', () => {
     ['closes at Escape', ['press', 'Escape'], 'false'],
     ['closes when the focus moves on', ['press', 'focus a service', 'focus the next link'], 'false'],
     ['closes when a service is pressed', ['press', 'press a service'], 'false'],
+    ['is closed on a page that comes back', ['enter', 'leave the site'], 'false'],
     ['closes when the page is pressed', ['press', 'press the page'], 'false'],
   ])('%s', (_, actions, expanded) => {
     for (const action of actions) ACTIONS[action]();

@@ -34,6 +34,8 @@ export function ServicesDropdown({ services, buttonLabel, children }: Props) {
     const stop = new AbortController();
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     document.addEventListener('pointerdown', onPointerDown, { signal: stop.signal });
+    // Otherwise it would be open on a page that comes back from the back/forward cache.
+    addEventListener('pagehide', () => setOpen(false), { signal: stop.signal });
     return () => stop.abort();
   }, [open]);
 

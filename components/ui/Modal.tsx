@@ -39,13 +39,14 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     setFlag('scrollbar', innerWidth > document.documentElement.clientWidth);
     dialog.showModal();
     // On the first control Orca would say nothing: it has moved there silently when the page became inert.
-    dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+    const first = dialog.querySelector<HTMLElement>('[data-focus]');
+    first?.focus();
     modalOpen.set(true);
     // Not for an earlier closing, whose event comes late.
     dialog.addEventListener('close', () => dialog.open || close(), listeners);
     addEventListener('pagehide', leave, listeners);
-    // A content blocker; without this, the page would be inert for no visible reason.
-    if (dialog.getClientRects().length === 0) leave();
+    // A content blocker hides it, or what is in it; without this, the page would be inert for no visible reason.
+    if ((first ?? dialog).getClientRects().length === 0) leave();
     return end;
   }, [open]);
   const classes = clsx('fixed inset-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain', className);

@@ -6,14 +6,13 @@ import { belowFirstViewSelector } from '@/browser/boot/new-visit';
 import { attribute, type Element, elementsOf, sourceOf, textOf, UnknownHtml, withoutElements } from './html';
 
 // Hides everything below the first view until the style sheet has loaded (app/styles/base.css), for at most ten seconds, and postpones its
-// layout (browser/boot/new-visit.ts), but not for printing or in a window as high as the page, of which a picture may be taken at once.
-// Browsers inspect forms early, so `#contact-details` has its own selector.
+// layout (`postponeBelow`), but not for printing or in a window as high as the page, of which a picture may be taken at once.
 const BELOW_STYLES = `
 @layer unstyled,theme,base,components,utilities;
 @layer unstyled{@media screen{
 ${belowFirstViewSelector}{animation:var(--unstyled,unstyled 10s step-end)!important}
 @media (height<2000px){
-html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*,html[data-unpainted] section:not([data-painted]) #contact-details{content-visibility:hidden;contain-intrinsic-block-size:200vh}
+html[data-unpainted] :is(${belowFirstViewSelector}):not([data-painted])>*{content-visibility:hidden;contain-intrinsic-block-size:200vh}
 }}}
 @keyframes unstyled{from,to{visibility:hidden}}`.replaceAll('\n', '');
 

@@ -78,8 +78,15 @@ test.describe('in a Sámi browser', () => {
     await hydrated(page);
     await fillIn(page);
     await scrollToTechnology(page);
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.type());
+      return question.accept();
+    });
     await choose(page, no);
     await expect(page).toHaveURL('/?lang=no#technology');
+    // What is typed cannot be kept.
+    expect(questions).toEqual(['beforeunload']);
     await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
     await page.locator('#contact-form').getByRole('link').click();
     await expect(page).toHaveURL('/personvern?lang=no');

@@ -1,4 +1,4 @@
-import { isWriting, keepDraft, keepFormValues, saveDraft } from '@/browser/boot/draft';
+import { askBeforeLoss, isWriting, keepDraft, keepFormValues } from '@/browser/boot/draft';
 import { CONTACT_FORM_ID } from '@/company/constants';
 
 const SELECT = '<select name="tema"><option></option><option>skatt</option></select>';
@@ -90,11 +90,21 @@ describe('the draft of a message', () => {
     },
   );
 
-  it('does not throw if storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+  it('is asked about before the visitor leaves, if storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(saveDraft).not.toThrow();
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    askBeforeLoss();
+    expect(asks()).toBe(false);
+    type('navn', 'Kari');
+    expect(asks()).toBe(true);
+    leave();
+    form().dataset.sending = '7';
+    expect(asks()).toBe(false);
+    delete form().dataset.sending;
+    form().reset();
+    expect(asks()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 

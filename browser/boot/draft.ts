@@ -20,17 +20,34 @@ export function keepDraft(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && restoreDraft());
 }
 
-/** Saves what is typed in session storage, for the next page with the form; nothing if storage is blocked. */
-export function saveDraft(): void {
+/** Saves what is typed in session storage, for the next page with the form. Returns false if storage is blocked. */
+function saveDraft(): boolean {
   const current = form();
-  if (!current) return;
+  if (!current) return true;
   const values = valuesOf(current);
-  if (Object.keys(values).length === 0) return void takeDraft();
   try {
-    sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify({ values, sending: signalsOf(current).sending }));
+    if (isEmpty(values)) takeDraft();
+    else sessionStorage.setItem(STORAGE_KEYS.draft, JSON.stringify({ values, sending: signalsOf(current).sending }));
+    return true;
   } catch {
-    // Storage is blocked.
+    return false;
   }
+}
+
+/** Where storage is blocked, lets the browser ask before the visitor leaves typed text that is not on its way. */
+export function askBeforeLoss(): void {
+  addEventListener('input', () => !canSave() && addEventListener('beforeunload', stayIfTyped), { once: true });
+}
+
+function canSave(): boolean {
+  const isSaved = saveDraft();
+  takeDraft();
+  return isSaved;
+}
+
+function stayIfTyped(event: Event): void {
+  const current = form();
+  if (current && !signalsOf(current).sending && !isEmpty(valuesOf(current))) event.preventDefault();
 }
 
 /** Fills empty fields with the draft, and removes it from storage. */
@@ -71,7 +88,7 @@ export function keepFormValues(): () => void {
 
 /** Whether the visitor has typed something into the contact form, or is about to. */
 export function isWriting(): boolean {
-  return form()?.contains(document.activeElement) || Object.keys(valuesOf(form())).length > 0;
+  return form()?.contains(document.activeElement) || !isEmpty(valuesOf(form()));
 }
 
 function fillEmptyFields(values: Values): void {
@@ -84,3 +101,5 @@ function fillEmptyFields(values: Values): void {
 function valuesOf(element: HTMLFormElement | null): Values {
   return Object.fromEntries([...new FormData(element ?? undefined)].filter(([, value]) => value));
 }
+
+const isEmpty = (values: Values) => Object.keys(values).length === 0;

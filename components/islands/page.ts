@@ -2,13 +2,14 @@
 
 import { prepareHydration } from 'next-islands/hydration';
 import { useEffect } from 'react';
-import { keepFormValues } from '@/browser/boot/draft';
+import { askBeforeLoss, keepFormValues } from '@/browser/boot/draft';
 import { replaceBrokenPictures, showPrintDate, showYear } from '@/browser/page/static-parts';
 
 /** Does what needs no React. Returns a function to call after hydration. */
 export function preparePage(): () => void {
   replaceBrokenPictures();
   showYear();
+  askBeforeLoss();
   addEventListener('beforeprint', showPrintDate);
   return keepFormValues();
 }

@@ -38,9 +38,12 @@ describe('a modal dialog', () => {
     expect(element().open).toBe(false);
   });
 
-  it('is closed, with nothing decided, before its page goes into the back/forward cache', async () => {
+  it.each([
+    ['before its page goes into the back/forward cache', 'pagehide'],
+    ['when the visitor goes back to another part of the page', 'popstate'],
+  ])('is closed, with nothing decided, %s', async (_, event) => {
     render(dialog(true));
-    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event(event));
     expect(element().open).toBe(false);
     await settle();
     expect(calls).toEqual(['abandoned']);

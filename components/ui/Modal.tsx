@@ -44,7 +44,7 @@ export function Modal({ open, onClose, onAbandon, className, ...rest }: Props) {
     modalOpen.set(true);
     // Not for an earlier closing, whose event comes late.
     dialog.addEventListener('close', () => dialog.open || close(), listeners);
-    addEventListener('pagehide', leave, listeners);
+    for (const event of ['pagehide', 'popstate']) addEventListener(event, leave, listeners);
     // A content blocker hides it, or what is in it; without this, the page would be inert for no visible reason.
     if ((first ?? dialog).getClientRects().length === 0) leave();
     return end;

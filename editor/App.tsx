@@ -11,19 +11,12 @@ import { FIRST, type Section, sectionOf } from './sections';
 import { load, saveAll, showEarlier, showPending, signOut, store, undo, useEditor } from './state';
 
 const TABS = ['parts', 'form', 'page'] as const;
-const PREVIEW_STATES = {
-  unknown: 'previewUnknown',
-  building: 'previewBuilding',
-  live: 'previewReady',
-  late: 'previewLate',
-  down: 'previewDown',
-} as const;
-const SITE_STATES = {
-  unknown: 'siteUnknown',
-  building: 'siteBuilding',
-  live: 'siteLive',
-  late: 'siteLate',
-  down: 'siteDown',
+const STATES = {
+  unknown: { preview: 'previewUnknown', site: 'siteUnknown' },
+  building: { preview: 'previewBuilding', site: 'siteBuilding' },
+  live: { preview: 'previewReady', site: 'siteLive' },
+  late: { preview: 'previewLate', site: 'siteLate' },
+  down: { preview: 'previewDown', site: 'siteDown' },
 } as const;
 type Target = [file: string, key: string];
 
@@ -157,9 +150,9 @@ function TopBar() {
         <ActionButton text="earlier" disabled={isBusy} onClick={showEarlier} />
         <ActionButton text="signOut" onClick={signOut} />
       </div>
-      <p className="text-mist text-small">{t(PREVIEW_STATES[preview.state])}</p>
+      <p className="text-mist text-small">{t(STATES[preview.state].preview)}</p>
       <p className="text-mist text-small" aria-live="polite">
-        {t(site.since ? 'siteLiveSince' : SITE_STATES[site.state], { since: site.since })}
+        {t(site.since ? 'siteLiveSince' : STATES[site.state].site, { since: site.since })}
       </p>
       {!isDraftKept && <p className="basis-full font-medium">{t('draftsNotKept')}</p>}
       <p role="status" className="basis-full empty:hidden">

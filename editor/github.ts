@@ -42,8 +42,8 @@ type Answer = { status: number; data: any };
 type Call = { method?: string; body?: object; expected?: number[] };
 /** A file of a new tree: with its text, or with the object id of its content; `null` deletes it. */
 export type Entry = { path: string; content?: string; sha?: string | null };
-/** How two commits are related: the last common one, and how many commits each has that the other lacks. */
-type Comparison = { ancestor: string; behind: number; ahead: number };
+/** How two commits are related: the last common one, and how many commits the second one lacks. */
+type Comparison = { ancestor: string; behind: number };
 
 const READ_LIMIT = 30_000; // milliseconds
 const WRITE_LIMIT = 300_000; // a picture on a slow line
@@ -63,15 +63,21 @@ export class GitHub {
   readonly texts = new Map<string, string>();
   /** What is wrong with files that the editor did not store, by path and object id. */
   readonly mistakes = new Map<string, Words | undefined>();
-  private pictures = new Map<string, Promise<string>>();
-  private trees = new Map<string, Record<string, string>>();
-  private comparisons = new Map<string, Comparison>();
+  private answers = new Map<string, Promise<unknown>>();
   /** The last commit whose answer did not arrive. */
   private unanswered = '';
   private root: string;
 
   constructor(readonly settings: Settings) {
     this.root = `${settings.apiRoot}/repos/${settings.repository}`;
+  }
+
+  /** Reads what never changes once. */
+  private once<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+    const answer = this.answers.get(name) ?? read();
+    this.answers.set(name, answer);
+    answer.catch(() => this.answers.delete(name));
+    return answer as Promise<Value>;
   }
 
   /** Throws for a status that is neither 2xx nor among `expected`. Reads again if the server fails. */
@@ -156,17 +162,14 @@ export class GitHub {
   }
 
   /** Returns the object ids of files by their paths, with the mode of those that are no ordinary files. */
-  async tree(commit: string): Promise<Record<string, string>> {
-    const known = this.trees.get(commit);
-    if (known) return known;
-    const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
-    if (data.truncated) throw new ApiError(422, 'too many files');
-    const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
-    const blobs = files.filter(({ type }) => type === 'blob');
-    const tree = Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));
-    this.trees.set(commit, tree);
-    return tree;
-  }
+  tree = (commit: string) =>
+    this.once(commit, async (): Promise<Record<string, string>> => {
+      const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
+      if (data.truncated) throw new ApiError(422, 'too many files');
+      const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
+      const blobs = files.filter(({ type }) => type === 'blob');
+      return Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));
+    });
 
   async blob(id: string): Promise<string> {
     return (await this.request(`/git/blobs/${shaOf(id)}`)).data.content.replaceAll('\n', '');
@@ -181,13 +184,8 @@ export class GitHub {
   /** Returns the `data:` URL of a picture by its object id; empty without a network. */
   picture(path: string, id: string): Promise<string> {
     const type = path.endsWith('.svg') ? 'svg+xml' : path.replace(/^.*\./, '');
-    const address =
-      this.pictures.get(id) ??
-      this.blob(id)
-        .then((content) => dataUrl(type, content))
-        .catch(() => '');
-    this.pictures.set(id, address);
-    return address;
+    const urlOf = (content: string) => `data:image/${type};base64,${content}`;
+    return this.once(id, () => this.blob(id).then(urlOf, () => ''));
   }
 
   /** Uploads a file without a commit. Returns its object id. @param content in base64 */
@@ -231,16 +229,12 @@ export class GitHub {
     throw new ApiError(status, data.message);
   }
 
-  async compare(base: string, head: string): Promise<Comparison> {
-    const range = `${base}...${head}`;
-    const known = this.comparisons.get(range);
-    if (base === head) return { ancestor: head, behind: 0, ahead: 0 };
-    if (known) return known;
-    const { data } = await this.request(`/compare/${range}?per_page=1`);
-    const found = { ancestor: data.merge_base_commit.sha, behind: data.behind_by, ahead: data.ahead_by };
-    this.comparisons.set(range, found);
-    return found;
-  }
+  compare = (base: string, head: string) =>
+    this.once(`${base}...${head}`, async (): Promise<Comparison> => {
+      if (base === head) return { ancestor: head, behind: 0 };
+      const { data } = await this.request(`/compare/${base}...${head}?per_page=1`);
+      return { ancestor: data.merge_base_commit.sha, behind: data.behind_by };
+    });
 
   /** Whether `commit` is `saved` or a later one. */
   contains(commit: string, saved: string): Promise<boolean> {
@@ -266,8 +260,6 @@ function dataOf(text: string, isOk: boolean) {
     return {};
   }
 }
-
-const dataUrl = (type: string, content: string) => `data:image/${type};base64,${content}`;
 
 export const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 

@@ -58,11 +58,6 @@ done < <(git ls-tree -rz "$main")
 git diff -z --name-only --no-renames --diff-filter=A "$main" "$new" | while IFS= read -rd '' path; do
   if [[ $path =~ ^(\.github/workflows|messages)/ ]] || is_in "$old" "$path"; then git rm -qf -- "$path"; fi
 done
-# Pictures with a new name: beginnings of paths.
-node -e 'for (const names of Object.entries(JSON.parse(fs.readFileSync("tools/moved.json")).files)) console.log(...names)' |
-  while read -r before after; do
-    for file in "$before"*; do [ ! -e "$file" ] || mv "$file" "$after${file#"$before"}"; done
-  done
 
 say update "$have → $version"
 [ ${#kept[@]} = 0 ] || say keptFiles "$(printf '%s\n' "${kept[@]}")"

@@ -3,15 +3,16 @@
  * stays. Prints a line for each change, and for each unchanged text of the template that has a newer wording.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '@/checks/check-content';
-import { COLORS_FILE, COMPANY_FILE, PICTURES_FILE } from '@/checks/content';
+import { COLORS_FILE, COMPANY_FILE, companySource, PICTURES_FILE, withoutExtension } from '@/checks/content';
 import { MISSING, UNKNOWN } from '@/checks/messages';
+import { shownPictures } from '@/checks/picture-rules';
 import type { Problem } from '@/checks/problem';
+import { usableFacts } from '@/checks/usable-facts';
 import { confirmChanges, isIn, keyOfEntry, valueAt, valueEntries } from '@/company/marks';
-import { TEXT_GROUPS } from '@/company/texts';
 import type { Words } from '@/company/words';
 import { readText } from '@/export/files';
 import { readContent } from '@/export/read-content';
@@ -26,12 +27,24 @@ type List = (typeof LISTS)[number];
 
 type Json = Record<string, unknown>;
 const [OLD = '', NEW = ''] = process.argv.slice(2);
+const MOVED: Record<'files' | 'facts' | 'texts', Record<string, string>> = JSON.parse(readText('tools/moved.json'));
 
 function updateContent(): Words[] {
+  const moved = (readContent().paths ?? []).filter((path) => newPath(path) !== path);
+  for (const path of moved) renameSync(path, newPath(path));
   const files = Object.keys(readContent().files).filter((file) => file !== PICTURES_FILE);
   for (const file of files) addSample(file);
   const changes = [...files.flatMap(moveKeys), ...removeUnknown(), ...proposeMissing()];
+  removeUnshown();
   return [...changes, ...files.flatMap(changedByTemplate), ...mergeColors()];
+}
+
+/** Removes pictures of the sample that the site does not show. */
+function removeUnshown(): void {
+  const content = readContent();
+  const shown = shownPictures(usableFacts(companySource(content)).company);
+  for (const [file, id] of Object.entries(content.pictures))
+    if (!shown.includes(withoutExtension(file)) && git('ls-tree', NEW, file).includes(id)) rmSync(file);
 }
 
 /** In a copy of a template without `$sample`, adds those entries of the newer version whose values the company has not changed. */
@@ -62,8 +75,7 @@ function moveKeys(file: string): Words[] {
 
 /** Returns the new names of keys in a file. In tools/moved.json, `*` is the name of each text in a group. */
 function newNames(file: string, own: Json): Record<string, string> {
-  const moved: Record<string, string> = Object(readJson('tools/moved.json')[file === COMPANY_FILE ? 'facts' : 'texts']);
-  const names = Object.entries(moved).flatMap(([old, name]) => {
+  const names = Object.entries(MOVED[file === COMPANY_FILE ? 'facts' : 'texts']).flatMap(([old, name]) => {
     if (!old.includes('*')) return [[old, name] as const];
     const ids = Object.keys(Object(valueAt(own, old.replace(/\.\*.*/, ''))));
     const pairs = ids.map((id) => [old.replace('*', id), name.replace('*', id)] as const);
@@ -72,11 +84,11 @@ function newNames(file: string, own: Json): Record<string, string> {
   return Object.fromEntries(names.filter(([old]) => valueAt(own, old) !== undefined));
 }
 
-/** Returns the new path of a picture, with or without its extension. */
+/** Returns the new path of a picture, with or without its extension. tools/moved.json has beginnings of paths. */
 function newPath(path: string): string {
-  const moved: Record<string, string> = readJson('tools/moved.json').files as never;
-  const old = Object.keys(moved).find((beginning) => `${path}.`.startsWith(beginning)) ?? '';
-  return `${path}.`.replace(old, moved[old] ?? '').slice(0, -1);
+  const [old = '', name = ''] =
+    Object.entries(MOVED.files).find(([beginning]) => `${path}.`.startsWith(beginning)) ?? [];
+  return `${path}.`.replace(old, name).slice(0, -1);
 }
 
 function removeUnknown(): Words[] {
@@ -98,7 +110,7 @@ function proposeMissing(): Words[] {
 function propose({ file, key }: Problem): Words[] {
   const sameLanguage = templateJson(file, NEW);
   const template = sameLanguage ?? templateJson('messages/no.json', NEW) ?? {};
-  const value = valueAt(template, key) ?? valueAt(template, keyOfSibling(key, template));
+  const value = valueAt(template, key);
   if (value === undefined) return [];
   setValue(file, key, value);
   if (!sameLanguage || isIn(listOf(template, '$sample'), key)) addToList(file, '$sample', key);
@@ -110,16 +122,6 @@ function propose({ file, key }: Problem): Words[] {
 function addToList(file: string, list: List, key: string): void {
   const entries = listOf(readJson(file), list);
   if (!isIn(entries, key)) setValue(file, list, [...entries, key]);
-}
-
-/** Returns the key of the same text of the first other service, platform or person. */
-function keyOfSibling(key: string, template: Json): string {
-  const group = Object.values(TEXT_GROUPS).find((name) => isIn([name], key));
-  if (!group) return key;
-  const [id = '', ...rest] = key.slice(group.length + 1).split('.');
-  const others = Object.keys(Object(valueAt(template, group)));
-  const other = others.find((name) => valueAt(template, [group, name, ...rest].join('.')) !== undefined);
-  return [group, other ?? id, ...rest].join('.');
 }
 
 function changedByTemplate(file: string): Words[] {

@@ -7,15 +7,12 @@ import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } fro
 const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`) as [string, string, string];
 const [LANGUAGES, COMPANY, COLORS] = ['messages/languages.ts', 'content/company.json', 'content/colors.ts'] as const;
 const [CODE, REMOVED_CODE, NEW_CODE] = ['app/fonts.ts', 'app/gone.ts', 'app/new.ts'] as const;
-const [LOGO, PICTURE, NEW_PICTURE] = [
-  'content/brand/logo-on-dark.svg',
-  'content/images/b.avif',
-  'content/images/c.avif',
-] as const;
+const [LOGO, UNSHOWN, MARK] = ['content/brand/logo.svg', 'content/brand/c.svg', 'content/images/mark.svg'] as const;
+const PICTURE = 'content/images/b.avif';
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0z" /></svg><!-- // newer -->';
 const LEFTOVERS = ['messages/descriptions.json', 'content/images/README.md'];
 const [HEADERS, PRICES, BADGE] = ['public/_headers', 'public/vår pris.pdf', 'public/brand/badge-ours.png'] as const;
-const [LICENSE, OWNERS] = ['LICENSE', '.github/CODEOWNERS'] as const;
-const CI = `${WORKFLOWS}/ci.yml`;
+const [LICENSE, OWNERS, CI] = ['LICENSE', '.github/CODEOWNERS', `${WORKFLOWS}/ci.yml`] as const;
 const [MOVED, ...TOOLS] = ['tools/moved.json', 'tools/update.sh', 'tools/messages.json'] as const;
 const [OLD, NEW, LATER] = ['98.0.0', '99.1.0', '100.0.0-rc.1'];
 const BETWEEN = '// As between two versions\n';
@@ -23,10 +20,9 @@ const BETWEEN = '// As between two versions\n';
 /** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
-  for (const folder of ['content', 'messages'])
-    cpSync(`fixture/${folder}`, repository.path(folder), { recursive: true });
+  for (const name of ['content', 'messages']) cpSync(`fixture/${name}`, repository.path(name), { recursive: true });
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
-  for (const file of [...LEFTOVERS, LOGO, PICTURE, NEW_PICTURE, LICENSE, DEPENDABOT, CI])
+  for (const file of [...LEFTOVERS, LOGO, PICTURE, MARK, UNSHOWN, LICENSE, DEPENDABOT, CI])
     repository.write(file, `{ "old": "${file}" }`);
   for (const file of [FIRST, OTHER, OWN]) repository.set(file, { 'hero.speak': undefined });
   repository.set(FIRST, { 'hero.gone': 'Gone', 'hero.look': 'Se alt', 'hero.discover': undefined });
@@ -49,20 +45,14 @@ function newTemplate(): Repository {
   template.write(OWNERS, 'template');
   template.commit('Between two versions');
 
-  for (const file of [FIRST, OTHER]) {
-    template.set(file, {
-      $sample: ['hero'],
-      'hero.speak': `New of ${file.slice(-7)}`,
-      'hero.lead': `Newer lead of ${file}`,
-      'about.title': 'Newer title',
-      'about.paragraph1': 'Newer paragraph',
-    });
-  }
+  const newer = { 'hero.lead': 'Newer lead', 'about.title': 'Newer title', 'about.paragraph1': 'Newer paragraph' };
+  for (const file of [FIRST, OTHER])
+    template.set(file, { ...newer, $sample: ['hero'], 'hero.speak': `New of ${file.slice(-7)}` });
   template.set(FIRST, { 'hero.gone': undefined, 'hero.look': undefined, 'hero.discover': 'Se alle' });
   template.set(COMPANY, {
     keptMonths: undefined,
     retentionMonths: 24,
-    privacyUpdated: '2026-11-01',
+    customerYears: 5,
     closedDates: ['2099-05-01', '2099-05-17'],
   });
   const texts = { 'hero.look': 'hero.discover', 'about.people.*': 'about.people.*.title' };
@@ -71,7 +61,8 @@ function newTemplate(): Repository {
   template.bash(`sed -i "s/#0e2a33/#0e2a34/; s/  ghost:/  sheen: '#ffffff',\\n  ghost:/" ${COLORS}`);
   for (const file of [LOGO, CI, DEPENDABOT, CODE, HEADERS]) appendFileSync(template.path(file), '\n// newer\n');
   template.remove(...LEFTOVERS, PICTURE, OWNERS, REMOVED_CODE);
-  for (const file of [NEW_CODE, NEW_PICTURE]) template.write(file, '// newer');
+  template.write(NEW_CODE, '// newer');
+  for (const file of [MARK, UNSHOWN]) template.write(file, DRAWING);
   template.write('messages/de.json', '{}');
   release(NEW);
   release(LATER);
@@ -87,11 +78,8 @@ function newFirm(): Repository {
   firm.set(FIRST, { 'about.people.ola': 'Fyrvokter' });
   firm.set(OWN, { $same: ['hero.look', 'hero.gone'], $sample: ['hero.speak'], $confirmed: ['hero.look: Se alt'] });
   firm.set(OWN, { 'hero.look': 'Se alt', 'hero.discover': undefined, 'hero.gone': 'Gone' });
-  firm.set(COMPANY, {
-    phone: '+47 22 22 22 22',
-    newsUrl: undefined,
-    $confirmed: ['keptMonths: 6', 'public/brand/badge-ours'],
-  });
+  firm.set(COMPANY, { phone: '+47 22 22 22 22', newsUrl: undefined });
+  firm.set(COMPANY, { $confirmed: ['keptMonths: 6', 'public/brand/badge-ours'] });
   firm.remove(LOGO, DEPENDABOT);
   appendFileSync(firm.path(HEADERS), '# ours');
   firm.write(CODE, BETWEEN);
@@ -100,30 +88,23 @@ function newFirm(): Repository {
   return firm;
 }
 
-/** Writes an npx and npm that run the project's own commands in the folder of the update. */
-function writePrograms(programs: Repository, template: Repository, install: string, build: string) {
-  const settings = `sed "s#/FOLDER#$PWD#g" ${programs.path('paths')} >${programs.path('tsconfig.json')}`;
-  const tsx = `${settings}; exec ${process.execPath} --import file://${resolve('node_modules/tsx/dist/loader.mjs')} ${resolve('.')}`;
+/**
+ * Runs the workflow in a copy, with commands in place of `npm ci` and `npm run build`; npx and npm run the project's own commands in the
+ * folder of the update, unless the content is not the subject. Returns its report, and whether it was green.
+ */
+function update(firm: Repository, template: Repository, { install = '', build = '', hasContent = true } = {}) {
+  const programs = new Repository({ report: '', paths: companyTsconfig('/FOLDER') });
+  const [report, settings] = ['report', 'tsconfig.json'].map(programs.path);
+  const node = `exec ${process.execPath} --import file://${resolve('node_modules/tsx/dist/loader.mjs')} ${resolve('.')}`;
+  const tsx = hasContent ? `sed "s#/FOLDER#$PWD#g" ${programs.path('paths')} >${settings}; ${node}` : 'exec true ';
   const images = 'mkdir -p public/pictures; echo made > public/pictures/made.avif';
   const npm = `ci*) ${install} ;; *images) ${images} ;; *check:content) ${tsx}/tools/check-content.ts ;; *build) ${build}`;
-  programs.write('paths', companyTsconfig('/FOLDER'));
   programs.write('gh', `#!/bin/sh\necho ${template.dir}\n`);
   programs.write('npx', `#!/bin/sh\nshift; script=$1; shift; ${tsx}/$script "$@"\n`);
   programs.write('npm', `#!/bin/bash -e\ncase "$*" in ${npm} ;; esac\n`);
   programs.bash('chmod +x gh npm npx');
-}
-
-/** Runs the workflow in a copy, with commands in place of `npm ci` and `npm run build`. Returns its report, and whether it was green. */
-function update(firm: Repository, template: Repository, { install = '', build = '' } = {}) {
-  const programs = new Repository({ report: '' });
-  writePrograms(programs, template, install, build);
-  const env = {
-    PATH: `${programs.dir}:${process.env.PATH}`,
-    RUNNER_TEMP: programs.dir,
-    GITHUB_STEP_SUMMARY: programs.path('report'),
-    TSX_TSCONFIG_PATH: programs.path('tsconfig.json'),
-  };
-  const { status } = firm.run(commandsOf('update.yml'), env);
+  const env = { RUNNER_TEMP: programs.dir, GITHUB_STEP_SUMMARY: report, TSX_TSCONFIG_PATH: settings };
+  const { status } = firm.run(commandsOf('update.yml'), { ...env, PATH: `${programs.dir}:${process.env.PATH}` });
   return { isGreen: status === 0, report: programs.read('report') };
 }
 
@@ -141,34 +122,37 @@ describeInTemplate('an update', () => {
     firm.write(CODE, 'not committed');
     const { isGreen, report } = update(firm, template);
     expect([isGreen, firm.bash('git status --porcelain')]).toEqual([true, ` M ${CODE}\n`]);
-    for (const file of [CODE, NEW_CODE, NEW_PICTURE]) expect(pushed(firm, file)).toContain('// newer');
+    for (const file of [CODE, NEW_CODE, MARK]) expect(pushed(firm, file)).toContain('// newer');
     expect(pushed(firm, 'content/brand/badge-ours.png')).toBe('ours');
     expect(pushed(firm, 'public/pictures/made.avif')).toBe('made\n');
     const first = textsOf(firm, FIRST);
-    expect(first.about.people).toEqual({ ola: { title: 'Fyrvokter' } });
+    expect(first.about).toMatchObject({ people: { ola: { title: 'Fyrvokter' } }, paragraph1: 'Newer paragraph' });
     expect(first.hero).toMatchObject({ lead: 'Våre egne ord.', discover: 'Se alt', speak: 'New of no.json' });
-    expect(first.about.paragraph1).toBe('Newer paragraph');
     expect(first.$sample).toEqual(['about.paragraph1', 'about.people.ola.title', 'hero.discover', 'hero.speak']);
-    for (const name of ['gone', 'look']) expect(first.hero).not.toHaveProperty(name);
     expect(report).toContain('no.json hero.look: heter nå hero.discover');
     expect(report).toContain('no.json hero.gone: removed, because the site no longer shows it; it was "Gone"');
     expect(report).toContain(`${OWN} hero.speak: new, with the sample’s words: "New of no.json"`);
-    expect(textsOf(firm, OWN)).toMatchObject({
+    const marks = {
       $same: ['hero.discover', 'hero.speak'],
       $sample: ['hero.speak'],
       $confirmed: ['hero.discover: Se alt'],
-      hero: { speak: 'New of no.json' },
+    };
+    expect(textsOf(firm, OWN)).toMatchObject({ ...marks, hero: { speak: 'New of no.json' } });
+    const company = textsOf(firm, COMPANY);
+    for (const name of ['keptMonths', 'newsUrl']) expect(company).not.toHaveProperty(name);
+    const $confirmed = ['retentionMonths: 6', 'content/brand/badge-ours'];
+    expect(company).toMatchObject({
+      phone: '+47 22 22 22 22',
+      retentionMonths: 6,
+      privacyUpdated: '2026-11-01',
+      $confirmed,
     });
-    const { keptMonths, newsUrl, ...company } = textsOf(firm, COMPANY);
-    expect([keptMonths, newsUrl]).toEqual([undefined, undefined]);
-    expect(company).toMatchObject({ phone: '+47 22 22 22 22', retentionMonths: 6, privacyUpdated: '2026-11-01' });
-    expect(company.$confirmed).toEqual(['retentionMonths: 6', 'content/brand/badge-ours']);
     expect(report).toMatch(/no\.json about\.title: .*\n {2}Deres: .*\n {2}Malen: "Newer title"/);
     expect(report).toContain('Deres: ["2099-05-17"]\n  Malen: ["2099-05-01","2099-05-17"]');
     expect(report).not.toContain('hero.lead');
     expect(pushed(firm, COLORS)).toMatch(/'#0e2a33'[\s\S]*sheen/);
     const files = firm.bash('git ls-tree -rz --name-only origin/edit').split('\0');
-    const gone = [OTHER, LOGO, DEPENDABOT, ...LEFTOVERS, REMOVED_CODE, 'messages/de.json'];
+    const gone = [OTHER, LOGO, UNSHOWN, DEPENDABOT, ...LEFTOVERS, REMOVED_CODE, 'messages/de.json'];
     expect(files.filter((file) => gone.includes(file))).toEqual([]);
     // GitHub refuses a workflow's push that changes workflows.
     for (const file of [PICTURE, PRICES, HEADERS, LICENSE, OWNERS, CI])
@@ -200,14 +184,20 @@ describeInTemplate('an update', () => {
   it.each(['before', 'while'])('stops if somebody has saved in /edit %s it runs', (time) => {
     const save = `(cd ${firm.clone()}; git commit -q --allow-empty -m "Changed: Phone" && git push -q origin HEAD:edit)`;
     if (time === 'before') firm.bash(save);
-    const { isGreen, report } = update(firm, template, { install: save });
+    const { isGreen, report } = update(firm, template, { install: save, hasContent: false });
     expect(isGreen).toBe(false);
     expect(report).toContain(time === 'before' ? 'is saved, but not published' : 'somebody saved in /edit meanwhile');
     expect(firm.bash('git fetch -q && git log -1 --format=%s origin/edit')).toBe('Changed: Phone\n');
   });
 
   it.each([
-    ['that cannot be built', 'the site cannot be built', { build: 'echo ours.ts:1; exit 1' }, 'Ord.', 'ours.ts:1'],
+    [
+      'that cannot be built',
+      'the site cannot be built',
+      { build: 'echo ours.ts:1; exit 1', hasContent: false },
+      'Ord.',
+      'ours.ts:1',
+    ],
     ['that the content does not fit', 'correct this in /edit', {}, 'Ord. '.repeat(99), '```\nFeil:\nmessages/no.json'],
   ])('%s changes nothing', (_, message, commands, lead, problem) => {
     firm.set(FIRST, { 'hero.lead': lead });

@@ -18,8 +18,8 @@ jest.mock('@/editor/live', () => ({ watchLive: () => {}, UNKNOWN: {} }));
 jest.spyOn(global, 'setTimeout').mockImplementation(((task: () => void) => setImmediate(task)) as never);
 jest.spyOn(global, 'clearTimeout').mockImplementation(clearImmediate as never);
 
-/** `RUNS=5000 npx jest two-people` is a long run, `SEED=17` repeats one. */
-const RUNS = Number(process.env.RUNS ?? 150);
+/** `RUNS=5000 npm run unit -- two-people` is a long run, `SEED=17` repeats one. */
+const RUNS = Number(process.env.RUNS ?? 220);
 const SEED = process.env.SEED;
 const STEPS = 14;
 

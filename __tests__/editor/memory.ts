@@ -116,7 +116,7 @@ export function commitTo(
 
 /** The facts and texts of a small firm. */
 export const FACTS = {
-  phone: 'number 0',
+  phone: '+47 22 00 00 00',
   email: 'email 0',
   slides: ['fjord'],
   platforms: [{ id: 'fiken', name: 'Fiken' }],

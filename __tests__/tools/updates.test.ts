@@ -9,7 +9,8 @@ const [LANGUAGES, COMPANY, COLORS] = ['messages/languages.ts', 'content/company.
 const [CODE, REMOVED_CODE, NEW_CODE] = ['app/fonts.ts', 'app/gone.ts', 'app/new.ts'] as const;
 const [LOGO, UNSHOWN, MARK] = ['content/brand/logo.svg', 'content/brand/c.svg', 'content/images/mark.svg'] as const;
 const PICTURE = 'content/images/b.avif';
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0z" /></svg><!-- // newer -->';
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg><!-- // newer -->';
 const LEFTOVERS = ['messages/descriptions.json', 'content/images/README.md'];
 const [HEADERS, PRICES, BADGE] = ['public/_headers', 'public/vår pris.pdf', 'public/brand/badge-ours.png'] as const;
 const [LICENSE, OWNERS, CI] = ['LICENSE', '.github/CODEOWNERS', `${WORKFLOWS}/ci.yml`] as const;
@@ -21,6 +22,7 @@ const BETWEEN = '// As between two versions\n';
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
   for (const name of ['content', 'messages']) cpSync(`fixture/${name}`, repository.path(name), { recursive: true });
+  cpSync('content/images', repository.path('content/images'), { recursive: true });
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
   for (const file of [...LEFTOVERS, LOGO, PICTURE, MARK, UNSHOWN, LICENSE, DEPENDABOT, CI])
     repository.write(file, `{ "old": "${file}" }`);

@@ -88,7 +88,7 @@ const readPhone: Reader = (line, isNorwegian) => {
     .replace(/^(\+\d+) ?\(0\) ?/, '$1 ')
     .replace(/^\+ ?(00)?/, '+');
   const digits = number.replace(/\D/g, '');
-  if (!digits) return line;
+  if (digits.length < 5) return line;
   if (/^00\d{9}/.test(digits)) return number.replace(/^00 ?/, '+');
   if (!isNorwegian || number.startsWith('+')) return number;
   if (/^\d{8}$/.test(number.replace(/[ ./-]/g, ''))) return `+47 ${number.replaceAll('/', ' ')}`;

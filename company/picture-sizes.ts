@@ -16,7 +16,7 @@ export const SERVICE_SIZES = [
   '(min-width:1024px) min(30.3vw - 10px,735px)',
   '(min-width:768px) calc(38.2vw - 10px)',
   '(min-width:600px) calc(93.2vw - 11px)',
-  '160px',
+  '128px',
 ].join();
 /** 18.5rem; the root font grows from 1920 px on. */
 export const PERSON_SIZES = '(min-width:1920px) 17.4vw,296px';

@@ -125,10 +125,12 @@ test.describe('the export', () => {
         address,
       });
       const linked = withAttribute(page, 'href').flatMap(({ value }) => (/^(tel|mailto):/.test(value) ? value : []));
-      const allowed = [company, ...company.people].flatMap((one) => [
-        one.phone && phoneHref(one.phone),
-        one.email && emailHref(one.email),
-      ]);
+      const allowed = [company, ...company.people, ...company.otherOffices].flatMap(
+        (one: { phone?: string; email?: string }) => [
+          one.phone && phoneHref(one.phone),
+          one.email && emailHref(one.email),
+        ],
+      );
       expect(
         linked.filter((link) => !allowed.includes(link)),
         page.file,

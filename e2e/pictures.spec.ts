@@ -105,7 +105,7 @@ for (const [viewport, deviceScaleFactor] of [
       const fetched: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (/\/pictures\/(?!icon|logo|badge)/.test(pathname)) fetched.push(pathname);
+        if (/\/pictures\/(?!icon|logo|badge|memberships)/.test(pathname)) fetched.push(pathname);
       });
       await page.goto(home);
       for (const image of await page.locator('img[sizes]').all()) await image.scrollIntoViewIfNeeded();

@@ -120,6 +120,11 @@ export class GitHub {
   /** Where this browser keeps the newest commit of a branch that was read or made, also for the next visit. */
   private seen = (branch: string) => `editor.seen ${this.settings.repository} ${branch}`;
 
+  /** Forgets the commits that this browser has seen, for whoever uses it next. */
+  forget(): void {
+    for (const branch of [PUBLISHED, EDITED]) store(this.seen(branch), '');
+  }
+
   /**
    * Returns the newest commit of a branch; undefined if the branch does not exist. Waits while GitHub answers with an older one than was
    * seen; if it goes on, somebody has set the branch back, and the next call takes that.

@@ -101,6 +101,7 @@ export function signIn(token: string): void {
 
 export function signOut(): void {
   storeToken('');
+  github.forget();
   location.reload();
 }
 

@@ -268,7 +268,7 @@ describe('a fact', () => {
     ['focus.fjordd', ['5% 5%'], 'no picture has this name; choose one of fjord, desk, papercut, fjord-portrait'],
     ['$confirmed', [['hero.lead']], '“hero.lead” is not a fact; is it misspelt?'],
     ['keptTexts', [['priceFrom']], 'nothing on the site has this name'],
-    ['openingHours.0.opens', ['08:00–16:00'], '"08:00–16:00" is not right; write a time'],
+    ['openingHours.0.opens', ['08:00–16:00'], '“08:00–16:00” is not right; write a time'],
   ])('%s cannot be %j: %s', (key, values, message) => {
     for (const value of values) expectMessage(COMPANY_FILE, key, value, message);
   });

@@ -236,7 +236,7 @@ test('undo is not offered once it would discard a later change', () => {
   expect(buttons(/^Undo$/)).toEqual([]);
 });
 
-test('a firm that keeps the texts completes the template with at most 80 clicks and fields', async () => {
+test('a firm that keeps the texts completes the template with at most 81 clicks and fields', async () => {
   const left = () => runChecks(TEST_GITHUB, store.get().now).left.map((one) => formatProblem(one));
   expect(left().length).toBeGreaterThan(200);
   write({ name: 'Svale AS', brand: 'Svale', organizationNumber: '974 760 673', soleTrader: '1' });
@@ -288,5 +288,5 @@ test('a firm that keeps the texts completes the template with at most 80 clicks 
   await choosePictures();
   expect(left()).toEqual([]);
   await act(async () => click(/^Save$/));
-  expect(clicks).toBeLessThanOrEqual(80);
+  expect(clicks).toBeLessThanOrEqual(81);
 }, 120_000);

@@ -17,7 +17,7 @@ export async function Memberships({ locale }: { locale: Locale }) {
   };
   return (
     <Block title={t('title')}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-8">
+      <ul className="rows-columns">
         {company.memberships.map(({ id, name, url }) => (
           <li key={id} className="flex flex-col border-t-line pt-4 print:break-inside-avoid">
             <Mark id={id} />

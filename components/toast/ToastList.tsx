@@ -29,8 +29,8 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     for (const toasterId of TOAST_KINDS) toast.dismiss(undefined, toasterId);
     const message = (
       <div className="@max-phone:order-1 flex-1 @max-phone:basis-full @max-phone:pr-4.25 low:text-label low:leading-5">
-        <p className="font-semibold leading-snug strip:text-base low:inline">{request.title}</p>{' '}
-        <p className="mt-1 text-small strip:text-label strip:leading-5 low:inline">
+        <p className="font-semibold leading-snug @max-wide:text-base low:inline">{request.title}</p>{' '}
+        <p className="mt-1 text-small @max-wide:text-label @max-wide:leading-5 low:inline">
           <LinkedText text={request.description} className={TOAST_LINK} />
         </p>
       </div>
@@ -72,7 +72,7 @@ export function ToastList({ kind, dismiss }: { kind: ToastKind; dismiss: string 
     >
       <span
         className={clsx(
-          'two-lines mt-2 h-1.75 w-5.5 flex-none border-y-2 strip:hidden',
+          'two-lines mt-2 h-1.75 w-5.5 flex-none border-y-2 @max-wide:hidden',
           kind === 'error' && 'border-b-0',
         )}
       />

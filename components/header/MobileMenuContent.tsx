@@ -53,7 +53,7 @@ export function MobileMenuContent({ text, onClose }: { text: MobileMenuText; onC
                     <span className="lines-below block py-2 font-medium [--offset:-3px] after:bg-ink">{label}</span>
                   </SectionLink>
                   {services.length > 0 && (
-                    <ul className="-mt-1 pb-3">
+                    <ul className="pt-1 pb-2">
                       {services.map((service) => (
                         <li key={service.href}>
                           <SectionLink

@@ -36,7 +36,7 @@ export async function Hero({ locale }: { locale: Locale }) {
       <div className="hero-foot wrap w-full">
         {/* Small windows: all in one column, in the order of the `-order-` numbers. */}
         <div className="hero-row grid roomy:flex roomy:flex-wrap roomy:items-end roomy:gap-x-gutter">
-          <div className="small:contents empty:hidden grid gap-2 roomy:w-[calc(500%/12-7/12*var(--spacing-gutter))] roomy:min-w-93.5 roomy:flex-none">
+          <div className="hero-words">
             {t.has('eyebrow') && (
               <p className="hero-eyebrow small:-order-3 max-[20em]:-order-1! text-balance font-semibold">
                 {t('eyebrow', messageValues)}

@@ -13,7 +13,7 @@ interface Options {
 /** Starts the script of an exported page: gives each island a React root of its own. */
 export function startIslands(table: IslandTable, { prepare, whole }: Options = {}): void {
   const onHydrated = prepareHydration(prepare);
-  /** The props of the islands, at the end of the page (build/islands.ts). */
+  /** The props of the islands, at the end of the page, where the build has moved them. */
   const allProps: Record<string, object> = JSON.parse(document.getElementById('props')?.textContent as string);
 
   /** Hydrates an island. Resolves when it has; also if it throws, and then works as without JavaScript. */

@@ -1,9 +1,9 @@
 import { configure, waitFor } from '@testing-library/dom';
+import { createIsland, type Data } from 'next-islands';
+import { useHydrated } from 'next-islands/store';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withIslands } from '@/export/islands';
-import { createIsland, type Data } from '../islands/create-island';
-import { useHydrated } from '../islands/store';
 
 // A machine that also runs browsers is slow.
 configure({ asyncUtilTimeout: 10_000 });
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   const hydrated = new Promise<void>((done) => announce.mockImplementation(() => done()));
   jest.isolateModules(() => {
     for (const [name, library] of kept) jest.doMock(name, () => library);
-    const { startIslands } = require('../islands/start-islands');
+    const { startIslands } = require('next-islands/start');
     startIslands(ISLANDS, { prepare: () => announce, whole: 'header' });
   });
   await hydrated;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { appendFileSync, cpSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { companyTsconfig } from '../checks/content-copy';
 import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
@@ -97,7 +98,7 @@ function newFirm(): Repository {
 function update(firm: Repository, template: Repository, { install = '', build = '', hasContent = true } = {}) {
   const programs = new Repository({ report: '', paths: companyTsconfig('/FOLDER') });
   const [report, settings] = ['report', 'tsconfig.json'].map(programs.path);
-  const node = `exec ${process.execPath} --import file://${resolve('node_modules/tsx/dist/loader.mjs')} ${resolve('.')}`;
+  const node = `exec ${process.execPath} --import ${pathToFileURL('node_modules/tsx/dist/loader.mjs')} "${resolve('.')}"`;
   const tsx = hasContent ? `sed "s#/FOLDER#$PWD#g" ${programs.path('paths')} >${settings}; ${node}` : 'exec true ';
   const images = 'mkdir -p public/pictures; echo made > public/pictures/made.avif';
   const npm = `ci*) ${install} ;; *images) ${images} ;; *check:content) ${tsx}/tools/check-content.ts ;; *build) ${build}`;

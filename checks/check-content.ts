@@ -27,7 +27,7 @@ export function checkContent(content: Content): Problem[] {
   const hidden = hiddenTexts(usable.facts, catalogs[0]?.data);
   const problems = [
     ...checkLanguages(content),
-    ...checkPublicFiles(content, usable.facts.$confirmed),
+    ...checkPublicFiles(content, usable.facts),
     ...[company, ...catalogs].flatMap((source) => source.errors),
     ...(company.isReadable ? factProblems(company, content, usable) : []),
     ...textProblems(catalogs, hidden),

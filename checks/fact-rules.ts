@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { catalogNodeAt } from '@/company/catalog-tree';
 import { factAt } from '@/company/fact-tree';
 import { type AppointmentDays, type Company, FACTS, type OpeningHours, type TopBarItem } from '@/company/facts';
+import { isFile } from '@/company/formats';
 import { weekdayNames } from '@/company/kinds';
 import { textEntries, valueAt } from '@/company/marks';
 import { SECTION_IDS, TEXT_GROUPS, TEXT_LISTS, type TextList } from '@/company/texts';
@@ -75,7 +76,16 @@ function tooBig(value: unknown, most: number): Words {
   return t('tooLong', { length: String(value).length, most });
 }
 
-const RULES = [checkTopBar, checkNorwegian, checkOpeningHours, checkCopies, checkBadge, checkConfirmed, checkIds];
+const RULES = [
+  checkTopBar,
+  checkNorwegian,
+  checkOpeningHours,
+  checkCopies,
+  checkBadge,
+  checkFiles,
+  checkConfirmed,
+  checkIds,
+];
 
 /** Checks what a schema cannot express: check digits, opening hours, ids. */
 export function checkCompany(content: Content, usable: UsableFacts): Problem[] {
@@ -136,6 +146,14 @@ function* checkCopies({ problem }: Source, { people, otherOffices, phone, email 
 
 function* checkBadge({ problem }: Source, { badge }: Company, content: Content) {
   if (badge && !hasPicture(`brand/${badge}`, content)) yield problem('badge', t('noBadge', { badge }));
+}
+
+/** Checks that each file that is linked is in public/. */
+function* checkFiles({ problem }: Source, { links }: Company, { paths }: Content) {
+  for (const [index, { url }] of links.entries()) {
+    const file = `public${url}`;
+    if (isFile(url) && !paths?.includes(file)) yield problem(`links.${index}.url`, t('noPublicFile', { file }));
+  }
 }
 
 /** Checks that an answer “yes” has the name of who gave it and a date. */

@@ -13,6 +13,7 @@ import {
   id,
   line,
   link,
+  linkOrFile,
   mapEmbed,
   mapLink,
   marks,
@@ -117,6 +118,13 @@ const COOKIE = {
 const TEXTS_ONLY = {
   id: fact(id, { label: ID, help: say('Navnet på tekstene.', 'Name of its texts.') }),
 };
+const LINK_ROW = {
+  ...TEXTS_ONLY,
+  url: fact(linkOrFile, {
+    label: say('Lenke eller fil', 'Link or file'),
+    help: say('For eksempel https://www.altinn.no, eller /prisliste.pdf for en fil i mappen public hos GitHub.', 'For example https://www.altinn.no, or /prices.pdf for a file in the folder public on GitHub.'),
+  }),
+};
 const SUM = {
   sales: fact(number, { label: say('3000 Salg', '3000 Sales') }),
   goods: fact(number, { label: say('4300 Varekjøp', '4300 Purchases') }),
@@ -168,6 +176,7 @@ export const FACTS = group({
   country: fact(country, { label: say('Land', 'Country'), help: say('Landet begge adressene ligger i, og der kundene er. To store bokstaver: NO for Norge.', 'The country of both addresses and of the clients. Two capital letters: NO for Norway.'), section: 'contact' }),
   steps: withDefault(rows(TEXTS_ONLY).max(6), [], { label: say('Slik blir man kunde', 'How a client starts'), help: say('Én til seks steg. Kan stå tomt.', 'One to six steps. May be empty.'), section: 'contact' }),
   questions: withDefault(rows(TEXTS_ONLY).max(12), [], { label: say('Spørsmål og svar', 'Questions and answers'), help: say('De dere ofte får. Kan stå tomt.', 'Those you often get. May be empty.'), section: 'contact' }),
+  links: withDefault(rows(LINK_ROW).max(12), [], { label: say('Lenker og filer', 'Links and files'), help: say('Nyttige sider, skjemaer og prislister til nedlasting. Kan stå tomt.', 'Useful pages, and forms and price lists to download. May be empty.'), section: 'contact' }),
   topBar: withDefault(uniqueList(choice(TOP_BAR)), ['phone', 'address', 'email', 'social'], {
     label: say('Linjen øverst', 'Top bar'),
     help: say('Det som står øverst på siden, i denne rekkefølgen. Er ingenting valgt, vises alt.', 'What is shown at the top of the page, in this order. If nothing is chosen, everything is shown.'),

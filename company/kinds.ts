@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import EXPECTED from './expected.json' with { type: 'json' };
-import { isCountry, isDay, isTimeZone, isUrl, WEEKDAYS } from './formats';
+import { isCountry, isDay, isFile, isTimeZone, isUrl, WEEKDAYS } from './formats';
 import { say, type Words } from './words';
 
 // The content security policy of /edit forbids `eval`, which Zod uses by default.
@@ -41,6 +41,10 @@ export const number = z.int().min(1);
 export const yesNo = z.boolean();
 
 export const link = text(`^https://${HOST}${PORT}([/?#]\\S*)?$`, 'link').refine(isUrl);
+/** A link, or a file in public/ by its address on the site. */
+export const linkOrFile = text(`^(https://${HOST}${PORT}([/?#]\\S*)?|/.+)$`, 'linkOrFile').refine(
+  (value) => isFile(value) || isUrl(value),
+);
 export const siteAddress = text(`^https://${HOST}${PORT}$`, 'siteAddress').refine(isUrl);
 export const mapEmbed = text(
   `^https://${HOST}${PORT}/${IN_LANGUAGE}([^\\s{}]*|${ADDRESS})(\\{language\\}[^\\s{}]*)?$`,

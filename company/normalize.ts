@@ -137,6 +137,15 @@ function readLink(line: string): string {
   return link.replace(/^https:\/\/[^/?#]*/, (host) => host.toLowerCase());
 }
 
+/** A file in public/: `public/skjema.pdf`, `/skjema.pdf`, or its name alone. */
+const FILE = /^(?:\/?public)?\/(?!\/)(.+)$|^([^/:]+\.(?:pdf|docx?|xlsx?|od[st]))$/i;
+
+function readLinkOrFile(line: string): string {
+  const [, path, name] = FILE.exec(line) ?? [];
+  const file = path ?? name;
+  return file ? `/${file}` : readLink(line);
+}
+
 const EMAIL = /[^\s<>()[\]:;,"=]+@[^\s<>()[\]:;,"?]*[^\s<>()[\]:;,"?.]/g;
 /** What may be before an address: other words may be a part of it, as in `kari nordmann@firma.no`. */
 const BEFORE_EMAIL = /(?:^|[:<([=]|\be-?(?:post|mail)) ?$/i;
@@ -174,6 +183,7 @@ const READERS: Record<string, Reader | undefined> = {
   time: readTime,
   closingTime: readClosingTime,
   link: readLink,
+  linkOrFile: readLinkOrFile,
   mapEmbed: readLink,
   mapLink: readLink,
   siteAddress: (line) => readLink(line).replace(/\/$/, ''),

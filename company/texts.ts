@@ -33,6 +33,7 @@ export const TEXT_GROUPS = {
   prices: 'services.prices',
   steps: 'contact.steps',
   questions: 'contact.questions',
+  links: 'contact.links',
 } as const;
 export type TextList = keyof typeof TEXT_GROUPS;
 export const TEXT_LISTS = Object.keys(TEXT_GROUPS) as TextList[];

@@ -587,6 +587,7 @@ describe('a picture', () => {
 
 describe('public/', () => {
   const paths = (...names: string[]) => ({ paths: names.map((name) => `public/${name}`) });
+  beforeEach(() => set(COMPANY_FILE, 'links', []));
 
   it.each([
     '.env',
@@ -614,6 +615,17 @@ describe('public/', () => {
       expect(messages(paths(name))).toEqual([]);
     },
   );
+
+  it('has the files to which the page links, and a document among them is meant for everybody', () => {
+    const links = ['/priser.pdf', '/a/Skjema.docx'].map((url, index) => ({ id: `${'ab'[index]}`, url }));
+    set(COMPANY_FILE, 'links', links);
+    for (const file of [NO, SE, PL]) set(file, 'contact.links', { title: 'A', a: { title: 'B' }, b: { title: 'C' } });
+    expect(messages(paths('priser.pdf', 'a/skjema.docx'))).toEqual([
+      expect.stringContaining('public/a/skjema.docx: everybody can download'),
+      expect.stringContaining('links.1.url: there is no file public/a/Skjema.docx'),
+    ]);
+    expect(messages(paths('priser.pdf', 'a/Skjema.docx'))).toEqual([]);
+  });
 
   it('may have other files', () => {
     expect(messages(paths('prisliste.pdf', '.well-known/security.txt', 'a.svg', '.DS_Store', '_redirects'))).toEqual(

@@ -54,6 +54,9 @@ describe('a fact is read as it is meant', () => {
     ['openingHours.0.opens', '08:00', ['8', '8:00', '08.00', '0800', 'kl. 8', 'kl 08.00', '8 am', '08:00:00', '8.00']],
     ['openingHours.0.closes', '16:00', ['16', '1600', '4 pm', '4:00 p.m.', 'Kl. 16.00']],
     ['openingHours.0.closes', '24:00', ['24:00', '24', '00:00', '24.00']],
+    ['links.0.url', '/a/Pris liste.pdf', ['/a/Pris liste.pdf', 'public/a/Pris liste.pdf', '/public/a/Pris liste.pdf']],
+    ['links.0.url', '/priser.pdf', ['priser.pdf', ' /priser.pdf']],
+    ['links.0.url', 'https://altinn.no/a.pdf', ['altinn.no/a.pdf', '//altinn.no/a.pdf', 'HTTPS://altinn.no/a.pdf']],
     [
       'email',
       'kari@firma.no',

@@ -6,9 +6,10 @@ import { EDITED_FILES, type Version } from '@/editor/version';
 export const TEST_GITHUB = new GitHub({ repository: 'firm/site', apiRoot: 'http://localhost' });
 
 /** Returns the content of a folder as a version of the editor. */
-export function versionOf({ files, pictures }: Content): Version {
+export function versionOf({ files, pictures, paths = [] }: Content): Version {
   for (const [path, text] of Object.entries(files)) TEST_GITHUB.texts.set(path, text);
   const ids = Object.fromEntries(Object.keys(files).map((path) => [path, path]));
+  const published = paths.filter((path) => path.startsWith('public/')).map((path) => [path, path]);
   const data = EDITED_FILES.map((path) => [path, JSON.parse(files[path] ?? '{}')]);
-  return { ...pictures, ...ids, ...Object.fromEntries(data) };
+  return { ...Object.fromEntries(published), ...pictures, ...ids, ...Object.fromEntries(data) };
 }

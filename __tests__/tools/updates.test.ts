@@ -22,7 +22,8 @@ const BETWEEN = '// As between two versions\n';
 /** Returns a repository with what an update may change: content of the fixture, code and settings. */
 function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
-  for (const name of ['content', 'messages']) cpSync(`fixture/${name}`, repository.path(name), { recursive: true });
+  for (const name of ['content', 'messages', 'public/skjemaer'])
+    cpSync(`fixture/${name}`, repository.path(name), { recursive: true });
   cpSync('content/images', repository.path('content/images'), { recursive: true });
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
   for (const file of [...LEFTOVERS, LOGO, PICTURE, MARK, UNSHOWN, LICENSE, DEPENDABOT, CI])

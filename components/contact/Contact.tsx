@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@/company/locales';
 import { namespaceTexts } from '@/company/namespace-texts';
 import { pagePath } from '@/company/pages';
 import { Island } from '@/components/islands/Island';
-import { Questions, Rows } from '@/components/rows/Rows';
+import { Links, Questions, Rows } from '@/components/rows/Rows';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { linkedSentence, markWords } from '@/components/ui/LinkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -64,6 +64,7 @@ export async function Contact({ locale }: { locale: Locale }) {
         </div>
         <Rows list="steps" title={() => t('steps.title')} locale={locale} numbered />
         <Questions list="questions" title={() => t('questions.title')} locale={locale} />
+        <Links list="links" title={() => t('links.title')} locale={locale} />
         {shows('contact.map') && <ContactMap locale={locale} />}
       </div>
     </section>

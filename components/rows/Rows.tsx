@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { shows } from '@/company/company';
+import { company, shows } from '@/company/company';
+import { isFile } from '@/company/formats';
 import type { Locale } from '@/company/locales';
 import { type RowTexts, rowTexts } from '@/company/row-texts';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 
 type Props = { list: TextList; title: () => string; locale: Locale };
 type BlockProps = { title: string; children: ReactNode };
@@ -21,6 +23,9 @@ export function Block({ title, children }: BlockProps) {
 /** Returns the texts of a list, or nothing if the company does not have it. */
 const rowsOf = async (list: TextList, locale: Locale) => (shows(TEXT_GROUPS[list]) ? rowTexts(locale, list) : []);
 
+const ROW =
+  'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:break-inside-avoid print:py-2';
+
 /** Rows of a title and a sentence; a price is at their end. Numbers stand before steps. */
 export async function Rows({ list, title, locale, numbered }: Props & { numbered?: boolean }) {
   const rows = await rowsOf(list, locale);
@@ -30,13 +35,7 @@ export async function Rows({ list, title, locale, numbered }: Props & { numbered
     <Block title={title()}>
       <List className="border-t-line">
         {rows.map((row, index) => (
-          <li
-            key={row.id}
-            className={clsx(
-              'flex items-baseline gap-x-4 gap-y-1.5 border-rule-services border-b py-4 print:break-inside-avoid print:py-2',
-              row.price && 'flex-wrap',
-            )}
-          >
+          <li key={row.id} className={clsx(ROW, row.price && 'flex-wrap')}>
             {numbered && (
               <span className="numerals w-8 flex-none text-brass-text text-h4 leading-none" aria-hidden>
                 {index + 1}
@@ -50,9 +49,9 @@ export async function Rows({ list, title, locale, numbered }: Props & { numbered
   );
 }
 
-const RowWords = ({ title, body, price }: RowTexts) => (
+const RowWords = ({ title, body, price }: Omit<RowTexts, 'title'> & { title: ReactNode }) => (
   <>
-    <div className="flex min-w-0 flex-1 basis-48 flex-wrap gap-x-gutter gap-y-1">
+    <div className="flex min-w-0 flex-1 basis-48 flex-wrap items-baseline gap-x-gutter gap-y-1">
       <p className="flex-1 basis-48 font-semibold leading-snug">{title}</p>
       {body && <p className="max-w-text flex-2 basis-72">{body}</p>}
     </div>
@@ -123,5 +122,35 @@ export async function Questions({ list, title, locale }: Props) {
         ))}
       </div>
     </Block>
+  );
+}
+
+/** Links to useful pages, and to files in public/, whose type is in the name. */
+export async function Links({ list, title, locale }: Props) {
+  const rows = await rowsOf(list, locale);
+  if (rows.length === 0) return null;
+  const urls = new Map(company.links.map(({ id, url }) => [id, url]));
+  return (
+    <Block title={title()}>
+      <ul className="border-t-line">
+        {rows.map((row) => (
+          <li key={row.id} className={ROW}>
+            <RowWords {...row} title={<NamedLink name={row.title} url={urls.get(row.id) ?? ''} locale={locale} />} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const DOCUMENT = /\.(pdf|docx?|xlsx?|od[st]|zip)$/i;
+
+function NamedLink({ name, url, locale }: { name: string; url: string; locale: Locale }) {
+  const [, type] = DOCUMENT.exec(url) ?? [];
+  const href = isFile(url) ? url.split('/').map(encodeURIComponent).join('/') : url;
+  return (
+    <ExternalLink className="touch-link -my-3" href={href} locale={locale}>
+      {type ? `${name} (${type.toUpperCase()})` : name}
+    </ExternalLink>
   );
 }

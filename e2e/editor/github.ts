@@ -132,7 +132,7 @@ export class TestGitHub extends Rest {
 
 export const COMPANY = 'content/company.json';
 const COMPANY_DIR = 'fixture';
-const FOLDERS = ['content', 'messages'];
+const FOLDERS = ['content', 'messages', 'public/skjemaer'];
 
 /** Writes the company of the tests into a folder. */
 export function writeFirm(work: string): void {

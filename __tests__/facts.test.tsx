@@ -149,7 +149,7 @@ describe('the landing page', () => {
     [
       'the other offices in Contact and in the footer',
       {},
-      />Kaia 2, Ytre havn<.*tel:\+4722334458.*<footer.*Kaia 2.*Brygga 11/s,
+      />Kaia 2, Ytre havn<.*tel:\+4722334458.*Brygga 11.*>Når fergen ligger inne<.*<footer.*Kaia 2.*Brygga 11/s,
     ],
     [
       'a membership with its logo, its link and its text',

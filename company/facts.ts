@@ -69,7 +69,6 @@ const ADDRESS = {
   postalCode: fact(postalCode, { label: say('Postnummer', 'Postal code') }),
   city: fact(line(32), { label: say('Sted', 'City'), help: say('Tekster som nevner stedet, har {city} i seg, og får det herfra.', 'Texts that name the city have {city} in them, and get it from here.') }),
 };
-const OFFICE = { ...ADDRESS, phone: optional(phone, { label: say('Telefon', 'Phone number'), help: say('Hvis kontoret har sitt eget nummer.', 'If the office has a number of its own.') }) };
 /** checks/fact-rules.ts checks their combinations, with better messages. */
 const OPENING_ROW = {
   days: fact(uniqueList(weekday).min(1), { label: say('Dager', 'Days') }),
@@ -132,6 +131,11 @@ const SUM = {
   rent: fact(number, { label: say('6300 Husleie', '6300 Rent') }),
 };
 const BY_LANGUAGE = say('En linje for hvert språk.', 'A line for each language.');
+const OFFICE = {
+  ...ADDRESS,
+  phone: optional(phone, { label: say('Telefon', 'Phone number'), help: say('Hvis kontoret har sitt eget nummer.', 'If the office has a number of its own.') }),
+  hours: optional(record(line(60)), { label: say('Når det er åpent', 'When it is open'), help: say('For eksempel «Etter avtale». En linje for hvert språk. Kan stå tomt.', 'For example “By appointment”. A line for each language. May be empty.') }),
+};
 const CUSTOMER = {
   name: fact(line(40), { label: NAME }),
   trade: optional(record(line(40)), { label: say('Bransje', 'Trade'), help: BY_LANGUAGE }),

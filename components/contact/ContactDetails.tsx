@@ -58,7 +58,7 @@ export async function Visit({ locale }: { locale: Locale }) {
         </Detail>
         {shows('contact.otherOffices') && (
           <Detail term={t('otherOffices')}>
-            {company.otherOffices.map(({ phone, ...address }) => (
+            {company.otherOffices.map(({ phone, hours, ...address }) => (
               <p key={address.street} className="not-first:mt-2">
                 <AddressLines {...address} />
                 {phone && (
@@ -69,6 +69,7 @@ export async function Visit({ locale }: { locale: Locale }) {
                     </a>
                   </>
                 )}
+                {hours?.[locale] && <span className="block">{hours[locale]}</span>}
               </p>
             ))}
           </Detail>

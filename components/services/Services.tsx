@@ -29,8 +29,12 @@ export async function Services({ locale }: { locale: Locale }) {
             <Service key={id} id={id as AnyId} account={account} locale={locale} />
           ))}
         </div>
-        <Packages list="packages" title={() => t('packages.title')} locale={locale} />
-        <Rows list="prices" title={() => t('prices.title')} locale={locale} />
+        {(shows('services.packages') || shows('services.prices')) && (
+          <div className="pb-group print:pb-5">
+            <Packages list="packages" title={() => t('packages.title')} locale={locale} />
+            <Rows list="prices" title={() => t('prices.title')} locale={locale} />
+          </div>
+        )}
         <Deadlines locale={locale} />
         <Total locale={locale} />
       </div>

@@ -37,7 +37,7 @@ export function checkFactSchema({ data, problem }: Source): Problem[] {
 }
 
 function issueMessage(issue: z.core.$ZodIssue, key: string, value: unknown): Words {
-  if (value === undefined) return MISSING;
+  if (value === undefined || (value === '' && factAt(key)?.readAs === 'words')) return MISSING;
   const isList = Array.isArray(value);
   switch (issue.code) {
     case 'invalid_type':

@@ -21,6 +21,7 @@ export function OwnTexts({ group }: { group: string }) {
   const add = () => changeWithUndo((all) => addText(all, group), t('added', { name: label }));
   return (
     <div className="mt-4 border-rule border-s ps-4">
+      <p className="font-semibold">{aboutText(group).label}</p>
       {keys.map((key, index) => (
         <OwnText
           key={key}

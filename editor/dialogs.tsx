@@ -140,7 +140,12 @@ function Comparison({ change, labels }: ComparisonProps) {
     <section className="my-6" aria-label={name}>
       <h3 className="font-semibold">{name}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        <Side label={labels[0]} path={path} value={before} other={after ?? base} />
+        <Side
+          label={labels[0]}
+          path={path}
+          value={base === undefined ? (before ?? null) : before}
+          other={after ?? base}
+        />
         <Side label={labels[1]} path={path} value={after} other={before ?? base} />
       </dl>
     </section>

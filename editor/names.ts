@@ -33,11 +33,12 @@ function numberInList(version: Version, key: string): string {
   return ` ${Object.keys(Object(valueAt(version, pathTo(CATALOGS[0] ?? '', points)))).indexOf(name) + 1}`;
 }
 
-/** Returns the name of a row of the facts, or its title among the texts. */
+/** Returns the name of a row of the facts, its title among the texts, or what comes first in it: the street of an office. */
 export function rowTitle(version: Version, list: string, index: number): string | undefined {
-  const row = valueAt(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as { id?: string; name?: string };
+  const row = valueAt(version, pathTo(COMPANY_FILE, `${list}.${index}`)) as Record<string, string | undefined>;
+  const [first = 'id'] = Object.keys(factAt(list)?.items?.properties ?? {});
   const title = isTextList(list) && valueAt(version, pathTo(CATALOGS[0] ?? '', `${TEXT_GROUPS[list]}.${row.id}.title`));
-  return row.name ?? (title ? String(title) : row.id);
+  return row.name ?? (title ? String(title) : row[first] || undefined);
 }
 
 /** Returns the name of the row to which a text belongs. */
@@ -135,11 +136,11 @@ function partName(list: string, part: string): string {
   return translate(factAt(`${list}.0.${part}`)?.label) || part;
 }
 
-/** Formats a value as lines of text. */
+/** Formats a value as lines of text. @param value undefined for a removed row, null for one that was not there */
 export function formatValue(version: Version, path: Path, value: unknown): string[] {
   const [last = ''] = path.slice(-1);
   const isRow = isRowName(last);
-  if (value === undefined || value === null) return [t(isRow ? 'rowRemoved' : 'nothing')];
+  if (value === undefined || value === null) return [t(isRow && value === undefined ? 'rowRemoved' : 'nothing')];
   if (path.length === 1 || isPlace(last)) return [t('aFile')];
   if (Array.isArray(value)) return value.map((item) => formatItem(version, path, item));
   if (!isGroup(value)) return [formatPart(nodeAt(path), value)];

@@ -8,7 +8,7 @@ import { FOREIGN, withoutQuotes } from '@/e2e/editor/foreign-words';
 import { valueAt, withValue } from '@/editor/merge';
 import { messageOf, sentenceOf } from '@/editor/messages';
 import MESSAGES from '@/editor/messages.json' with { type: 'json' };
-import { changeName, formatValue } from '@/editor/names';
+import { changeName, formatValue, rowTitle } from '@/editor/names';
 import { answered, confirmed, formerName, isSample, renamed } from '@/editor/sample';
 import { SECTIONS, sectionOf } from '@/editor/sections';
 import { OTHER_FILES, type Version } from '@/editor/version';
@@ -31,6 +31,14 @@ test.each([
 ])('names %j', (path, name) => {
   const expected = typeof name === 'string' ? name : expect.stringMatching(name);
   expect(changeName(VERSION, { path, before: 1, after: 2 })).toEqual(expected);
+});
+
+test('a row without a name or a title is named by what comes first in it', () => {
+  expect(['otherOffices', 'links', 'social'].map((list) => rowTitle(VERSION, list, 0))).toEqual([
+    'Kaia 2',
+    'Avtale for ett år',
+    'Mastodon',
+  ]);
 });
 
 test('answers are listed with their values, and pictures and files by their names', () => {

@@ -178,6 +178,7 @@ test('a question shows names and what differs, and no keys', () => {
     [before, after].map((one) => formatValue(BASE, path, one)),
   );
   expect(lines[0]).toEqual(['(removed)']);
+  expect(formatValue(BASE, conflicts[0]?.path ?? [], null)).toEqual(['(nothing)']);
   expect(lines[1]?.join('\n')).toMatch(/\(Norwegian\): Endret tekst/);
   expect(lines[1]?.join('\n')).not.toMatch(/payroll|\bbody:|accountName|\.no\b/);
 });

@@ -59,7 +59,7 @@ export class Repository {
   }
   path = (file: string) => join(this.dir, file);
   read = (file: string) => readFileSync(this.path(file), 'utf8');
-  write = (file: string, text: string) => writeFiles(this.dir, { [file]: text });
+  write = (file: string, text: string | Buffer) => writeFiles(this.dir, { [file]: text });
   /** Sets values in a JSON file, by key with dots; undefined removes one. */
   set(file: string, values: Record<string, unknown>) {
     const text = Object.entries(values).reduce((before, [key, value]) => edited(before, key, value), this.read(file));

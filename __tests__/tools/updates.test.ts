@@ -2,6 +2,7 @@
 import { appendFileSync, cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { companyTsconfig } from '../checks/content-copy';
 import { commandsOf, DEPENDABOT, describeInTemplate, Repository, WORKFLOWS } from './repository';
 
@@ -9,6 +10,9 @@ const [FIRST, OTHER, OWN] = ['no', 'pl', 'se'].map((id) => `messages/${id}.json`
 const [LANGUAGES, COMPANY, COLORS] = ['messages/languages.ts', 'content/company.json', 'content/colors.ts'] as const;
 const [CODE, REMOVED_CODE, NEW_CODE] = ['app/fonts.ts', 'app/gone.ts', 'app/new.ts'] as const;
 const [LOGO, UNSHOWN, MARK] = ['content/brand/logo.svg', 'content/brand/c.svg', 'content/images/mark.svg'] as const;
+/** Masters that the company of the fixture needs. */
+const MASTERS = ['about', 'card', 'contours-ink', 'contours-sand', 'desk', 'fallback', 'fjord', 'icon', 'papercut'];
+let master: Buffer;
 const PICTURE = 'content/images/b.avif';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" /></svg><!-- // newer -->';
@@ -24,7 +28,7 @@ function newRepository(): Repository {
   const repository = new Repository({ 'package.json': `{ "version": "${OLD}" }`, [REMOVED_CODE]: 'gone()' });
   for (const name of ['content', 'messages', 'public/skjemaer'])
     cpSync(`fixture/${name}`, repository.path(name), { recursive: true });
-  cpSync('content/images', repository.path('content/images'), { recursive: true });
+  for (const name of MASTERS) repository.write(`content/images/${name}.jpg`, master);
   for (const file of ['.gitattributes', CODE, HEADERS, MOVED, ...TOOLS]) cpSync(file, repository.path(file));
   for (const file of [...LEFTOVERS, LOGO, PICTURE, MARK, UNSHOWN, LICENSE, DEPENDABOT, CI])
     repository.write(file, `{ "old": "${file}" }`);
@@ -116,7 +120,13 @@ const pushed = (firm: Repository, file: string) => firm.bash(`git show "origin/e
 const textsOf = (firm: Repository, file: string) => JSON.parse(pushed(firm, file));
 
 describeInTemplate('an update', () => {
-  const template = newTemplate();
+  let template: Repository;
+  beforeAll(async () => {
+    master = await sharp({ create: { width: 2560, height: 1440, channels: 3, background: '#468' } })
+      .jpeg()
+      .toBuffer();
+    template = newTemplate();
+  });
   let firm: Repository;
   beforeEach(() => {
     firm = newFirm();

@@ -14,6 +14,7 @@ import {
   withoutExtension,
 } from './content';
 import { FACT_HINTS } from './fact-hints';
+import { otherLanguage } from './language-of-text';
 import { t } from './messages';
 import { shownPictures } from './picture-rules';
 import type { Answer, Problem } from './problem';
@@ -36,7 +37,11 @@ export function checkHints(content: Content, today = new Date().toISOString().sl
   const factHints = FACT_HINTS.flatMap((rule) => rule(company, today)).filter(
     ([key]) => !isConfirmed(data, key) && !isInvalid(usable, key),
   );
-  const fileHints = [...(knowsPictures(usable) ? strayFiles(content, company) : []), ...languageCodes(content)];
+  const fileHints = [
+    ...(knowsPictures(usable) ? strayFiles(content, company) : []),
+    ...languageCodes(content),
+    ...catalogs.flatMap((catalog) => otherCatalog(catalog, hidden)),
+  ];
   return [
     ...factHints.map(([key, message]) => question(key, message)),
     ...fileHints.filter(({ answer }) => !company.$confirmed?.includes(answer.entry)),
@@ -51,7 +56,33 @@ function textHints(catalog: Catalog, first: object | undefined, hidden: string[]
     const context = { text, lang, original: originals.get(key), company, today };
     return TEXT_HINTS.flatMap((rule) => rule(context) ?? []).map((message) => question(key, message));
   });
-  return [...hints, ...sameGroups(catalog), ...repeatedTexts(catalog, hidden)];
+  return [...hints, ...otherLanguages(catalog, hidden), ...sameGroups(catalog), ...repeatedTexts(catalog, hidden)];
+}
+
+const inOtherLanguage = (catalog: Catalog, hidden: string[]) =>
+  unconfirmedTexts(catalog, hidden).flatMap(([key, text]) => {
+    const language = otherLanguage(text, catalog.lang);
+    return language ? [{ key, language }] : [];
+  });
+
+/** So many texts in another language are one question, about the catalog. */
+const OTHER_CATALOG = 15;
+
+/** Asks about texts in another language than their catalog. */
+function otherLanguages(catalog: Catalog, hidden: string[]): Problem[] {
+  const found = inOtherLanguage(catalog, hidden);
+  if (found.length >= OTHER_CATALOG) return [];
+  return found.map(({ key, language }) => catalog.question(key, t('otherLanguage', { language })));
+}
+
+/** Asks about a catalog whose texts are in another language. */
+function otherCatalog(catalog: Catalog, hidden: string[]): FileQuestion[] {
+  const found = inOtherLanguage(catalog, hidden);
+  const [first] = found;
+  if (!first || found.length < OTHER_CATALOG) return [];
+  const { file, locale } = catalog;
+  const values = { count: found.length, file, language: first.language, locale };
+  return [fileQuestion(LANGUAGES_FILE, t('otherCatalog', values), locale)];
 }
 
 /** Asks about two texts of one service that are the same. */

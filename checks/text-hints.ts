@@ -1,7 +1,6 @@
 import { type Condition, holds } from '@/company/conditions';
 import type { Company } from '@/company/facts';
 import type { Words } from '@/company/words';
-import { otherLanguage } from './language-of-text';
 import { t } from './messages';
 
 /** `original` is the text in the default language. */
@@ -108,11 +107,6 @@ const distantYear: Rule = ({ text, today }) => {
   return distant ? t('farAway', { day: distant }) : undefined;
 };
 
-const wrongLanguage: Rule = ({ text, lang }) => {
-  const language = otherLanguage(text, lang);
-  return language && t('otherLanguage', { language });
-};
-
 /** Placeholders with similar values, so that nobody notices when they are swapped. */
 const SIMILAR = [
   ['{opens}', '{closes}'],
@@ -135,6 +129,5 @@ export const TEXT_HINTS: Rule[] = [
   otherPrice,
   notInFacts,
   distantYear,
-  wrongLanguage,
   swapped,
 ];

@@ -197,6 +197,17 @@ describe('an unlikely text', () => {
     expect(messagesFor()).toHaveLength(1);
   });
 
+  it('in another language has one question for the whole catalog if most have', () => {
+    const points = Array.from({ length: 15 }, (_, index) => [`p${index}`, `Kva kostar det? Det kjem an på ${index}.`]);
+    set(NO, 'services.payroll.points', Object.fromEntries(points));
+    const hints = hintsFor();
+    expect(hints.map((hint) => formatProblem(hint))).toEqual([
+      expect.stringContaining('messages/languages.ts: 15 texts in messages/no.json seem to be in Nynorsk'),
+    ]);
+    set(COMPANY, '$confirmed', [OTHER_ANSWER, hints[0]?.answer?.entry]);
+    expect(messagesFor()).toEqual([]);
+  });
+
   it.each([
     ['confirmed.membership', 'no', 'Vi er medlem av foreningen.', 'medlem av'],
     ['map', undefined, 'Se kartet.', 'Se kartet'],

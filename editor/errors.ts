@@ -1,4 +1,4 @@
-import { ApiError, type GitHub, OFFLINE, STALE, TIMEOUT } from './github';
+import { ApiError, type GitHub, OFFLINE, STALE, TIMEOUT, TRUNCATED } from './github';
 import { type MessageKey, messageOf, t } from './messages';
 import { SaveError } from './saving';
 import { BrokenFile } from './version';
@@ -8,10 +8,17 @@ const BY_STATUS: Record<number, MessageKey> = {
   [OFFLINE]: 'offline',
   [TIMEOUT]: 'timeout',
   [STALE]: 'stale',
+  [TRUNCATED]: 'tooManyFiles',
   401: 'tokenNeeded',
   404: 'noAccess',
+  413: 'tooLarge',
 };
-const NO_RIGHT = /not accessible|must have (push|write|admin)/i;
+/** By its status and text. */
+const BY_MESSAGE: [answer: RegExp, key: MessageKey][] = [
+  [/^403 .*(SAML|SSO)/, 'singleSignOn'],
+  [/^403 .*(not accessible|must have (push|write|admin))/i, 'noAccess'],
+  [/^422 .*too large/i, 'tooLarge'],
+];
 
 /** Explains an error in one sentence with the next step. `needsToken` where another token helps. */
 export function explain(error: Error, { settings: { repository } }: GitHub, isLoaded: boolean) {
@@ -33,9 +40,8 @@ function keyOf(error: Error): MessageKey {
   const { status, message } = error;
   if (status >= 500) return 'down';
   if (status === 429 || (status === 403 && isLimit(error))) return 'rateLimit';
-  if (status === 403 && /SAML|SSO/.test(message)) return 'singleSignOn';
-  if (status === 403 && NO_RIGHT.test(message)) return 'noAccess';
-  return BY_STATUS[status] ?? 'failed';
+  const [, key] = BY_MESSAGE.find(([answer]) => answer.test(`${status} ${message}`)) ?? [];
+  return key ?? BY_STATUS[status] ?? 'failed';
 }
 
 const isLimit = ({ headers, message }: ApiError) =>

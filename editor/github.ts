@@ -21,10 +21,11 @@ const TOKEN = 'editor.token';
 export const readToken = () => readStored(TOKEN);
 export const storeToken = (token: string) => store(TOKEN, token);
 
-/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers. */
+/** Statuses of an `ApiError` without a usable answer: no network, no answer in time, only older answers, only a part of the files. */
 export const OFFLINE = 0;
 export const TIMEOUT = 1;
 export const STALE = 2;
+export const TRUNCATED = 3;
 
 /** An unexpected response. */
 export class ApiError extends Error {
@@ -170,7 +171,7 @@ export class GitHub {
   tree = (commit: string) =>
     this.once(commit, async (): Promise<Record<string, string>> => {
       const { data } = await this.request(`/git/trees/${commit}?recursive=1`);
-      if (data.truncated) throw new ApiError(422, 'too many files');
+      if (data.truncated) throw new ApiError(TRUNCATED);
       const files: { type: string; mode: string; path: string; sha: string }[] = data.tree;
       const blobs = files.filter(({ type }) => type === 'blob');
       return Object.fromEntries(blobs.map(({ path, sha, mode }) => [path, mode === FILE ? sha : `${sha} ${mode}`]));

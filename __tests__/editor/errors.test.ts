@@ -74,6 +74,12 @@ test.each<[string, Trouble, RegExp, boolean]>([
     /“Sorry\. Your account was suspended\.”.*person in charge/,
     false,
   ],
+  [
+    'a file that is too large',
+    refusal(422, 'Sorry, your input was too large to process. Consider creating the blob in a local clone.'),
+    /Make the picture smaller/,
+    false,
+  ],
   ['an empty repository', refusal(409, 'Git Repository is empty.'), /“Git Repository is empty\.”/, false],
   ['a server in trouble', { status: 502, body: '<html>Bad Gateway</html>' }, /problems right now \(502\)/, false],
   ['a server in trouble, with a text', refusal(503, 'Service unavailable'), /problems right now \(503\)/, false],
@@ -81,6 +87,13 @@ test.each<[string, Trouble, RegExp, boolean]>([
   const found = await explained(trouble);
   expect(found).toEqual({ message: expect.stringMatching(message), needsToken });
   expect(found.message).not.toMatch(/\{|“”/);
+});
+
+test('a repository of which GitHub lists a part only has too many files', async () => {
+  rest.trouble = (call) =>
+    call.includes('/git/trees') ? { status: 200, body: '{"truncated":true,"tree":[]}' } : undefined;
+  const error = await phone('2').catch((reason) => reason);
+  expect(explain(error, github, false).message).toMatch(/^firm\/site has too many files on GitHub/);
 });
 
 test('an answer that never comes has a limit', async () => {

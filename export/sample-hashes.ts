@@ -1,6 +1,7 @@
 import { type Catalog, catalogsOf, companySource, withoutExtension } from '@/checks/content';
 import { hashOf } from '@/checks/sample';
 import { findPlural } from '@/checks/word-rules';
+import { catalogNodeAt } from '@/company/catalog-tree';
 import { textEntries, valueAt } from '@/company/marks';
 import { readContent } from './read-content';
 
@@ -19,4 +20,9 @@ export function sampleHashes(): string[] {
 }
 
 const textsOf = ({ data, lang }: Catalog) =>
-  textEntries(data).flatMap(([, text]) => [text, findPlural(text, lang)?.wording ?? text]);
+  textEntries(data).flatMap(([key, text]) =>
+    isTelling(key, text) ? [text, findPlural(text, lang)?.wording ?? text] : [],
+  );
+
+/** Whether a text tells that it is the sample's. A company may write labels of a few words, such as “About us”, for its own. */
+const isTelling = (key: string, text: string) => catalogNodeAt(key).claim !== undefined || text.split(' ').length > 3;

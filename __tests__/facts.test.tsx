@@ -223,6 +223,13 @@ describe('the landing page', () => {
     for (const id of ['payroll', 'bookkeeping', 'yearEnd'] as const) expect(plain).toContain(no.services[id].body);
   });
 
+  it('is whole without logos and a badge', async () => {
+    const { logos, ...others } = jest.requireActual('@/content/pictures.json');
+    expect(logos).toHaveProperty('logo');
+    const { html } = await renderPage('home', 'no', { ...EVERYTHING, badge: undefined }, { pictures: others });
+    expect(elementIn(html, 'footer')).toContain('wordmark');
+  });
+
   it('has all contacts in the phone menu, and those of `topBar` in its order in the top bar', async () => {
     const social = ['https://social.test/a', 'https://social.test/b'].map((url) => ({ network: url, url }));
     const html = await home({ topBar: ['email', 'social', 'phone'], social });

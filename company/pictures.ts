@@ -6,7 +6,8 @@ import { ON_DARK, srcOf } from './picture-sizes';
 type GeneratedPicture = { width: number; height: number; srcset: string };
 export type PictureFiles = GeneratedPicture & { portrait?: GeneratedPicture };
 
-const PICTURES: Record<string, GeneratedPicture> = manifest.pictures;
+/** A company without logos has no entry for them. */
+const { pictures: PICTURES, logos = {} }: { pictures: Record<string, GeneratedPicture>; logos?: object } = manifest;
 
 /** Returns the files that `npm run images` made; `portrait` is the crop for upright screens. Throws if there are none. */
 export function pictureOf(name: string): PictureFiles {
@@ -46,7 +47,7 @@ export interface LogoFile {
   needs?: 'light' | 'dark';
 }
 
-const LOGOS = manifest.logos as Record<string, LogoFile | undefined>;
+const LOGOS = logos as Record<string, LogoFile | undefined>;
 
 /** Returns the logo for each ground: `logo`, a platform's (`platforms/ID`), or a badge; undefined if there is none. */
 export function logoOf(name: string): Record<'light' | 'dark', LogoFile> | undefined {

@@ -55,7 +55,7 @@ const RowWords = ({ title, body, price }: Omit<RowTexts, 'title'> & { title: Rea
       <p className="flex-1 basis-48 font-semibold leading-snug">{title}</p>
       {body && <p className="max-w-text flex-2 basis-72">{body}</p>}
     </div>
-    {price && <p className="numerals ms-auto text-end text-brass-text text-h4 leading-none">{price}</p>}
+    {price && <p className="numerals ms-auto sm:min-w-44 text-end text-brass-text text-h4 leading-none">{price}</p>}
   </>
 );
 

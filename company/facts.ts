@@ -121,7 +121,7 @@ const LINK_ROW = {
   ...TEXTS_ONLY,
   url: fact(linkOrFile, {
     label: say('Lenke eller fil', 'Link or file'),
-    help: say('For eksempel https://www.altinn.no, eller /prisliste.pdf for en fil i mappen public hos GitHub.', 'For example https://www.altinn.no, or /prices.pdf for a file in the folder public on GitHub.'),
+    help: say('For eksempel https://www.altinn.no, eller en fil som du velger her.', 'For example https://www.altinn.no, or a file that you choose here.'),
   }),
 };
 const SUM = {

@@ -30,6 +30,10 @@ export function parseUrl(text: string): URL | undefined {
 /** Whether a link leads to a file in public/: `/prisliste.pdf`. */
 export const isFile = (link: string): boolean => link.startsWith('/');
 
+/** Returns the type of a document by its name: `PDF`. */
+export const documentType = (name: string): string | undefined =>
+  /\.(pdf|docx?|xlsx?|od[st])$/i.exec(name)?.[1]?.toUpperCase();
+
 /** Whether a text is a URL, stricter than `URL`: no port 0, no invalid `%`, and no label of the domain begins or ends with a hyphen. */
 export function isUrl(text: string): boolean {
   const url = parseUrl(text);

@@ -4,6 +4,7 @@ import { emptyValue, type FactNode, type FieldKind, kindOf } from '@/company/fac
 import { isIn } from '@/company/marks';
 import { TEXT_GROUPS } from '@/company/texts';
 import { languages } from '@/messages/languages';
+import { DocumentInput } from './DocumentInput';
 import { ActionButton, Field, FieldProblems, Note, useControlProps } from './form';
 import { List } from './List';
 import { isTextList } from './lists';
@@ -82,6 +83,7 @@ function Input({ fieldKey, node, isOptional }: FactProps) {
         value={String(value ?? '')}
         onChange={({ target }) => set(read(target))}
       />
+      {node.readAs === 'linkOrFile' && <DocumentInput index={Number(fieldKey.split('.')[1])} />}
       {kind === 'day' && value !== undefined && <Note>{capitalize(dayName(String(value)))}</Note>}
     </>
   );

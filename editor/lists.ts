@@ -3,6 +3,7 @@ import { catalogNodeAt } from '@/company/catalog-tree';
 import { emptyValue, type FactNode, factAt } from '@/company/fact-tree';
 import { isIn } from '@/company/marks';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
+import { withoutDocument } from './documents';
 import { type Group, pathTo, valueAt, withValue } from './merge';
 import { nameIn, slotsOf, withoutPicture } from './pictures';
 import { rowsAt } from './rows';
@@ -31,10 +32,11 @@ export function moveRow(version: Version, list: string, from: number, to: number
   return withRows(version, list, rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]));
 }
 
-/** Removes a row with its pictures, its texts and their marks. An empty list is removed too. */
+/** Removes a row with its pictures, its document, its texts and their marks. An empty list is removed too. */
 export function removeRow(version: Version, list: string, index: number): Version {
   const slots = slotsOf(version).filter(({ factKey = '' }) => isIn([`${list}.${index}`], factKey));
-  const without = withRows(slots.reduce(withoutPicture, version), list, rowsAt(version, list).toSpliced(index, 1));
+  const others = list === 'links' ? withoutDocument(version, index) : slots.reduce(withoutPicture, version);
+  const without = withRows(others, list, rowsAt(version, list).toSpliced(index, 1));
   if (!isTextList(list)) return without;
   const key = `${TEXT_GROUPS[list]}.${companyIn(version)[list][index]?.id}`;
   return CATALOGS.reduce((all, file) => withoutTexts(all, file, key), without);

@@ -1,5 +1,6 @@
 import { COMPANY_FILE } from '@/checks/content';
 import type { Problem } from '@/checks/problem';
+import { isDocument } from './documents';
 import type { Edits } from './drafts';
 import { EDITED, type GitHub, PUBLISHED, pause } from './github';
 import { type Change, isSame, valueAt, withValue } from './merge';
@@ -144,7 +145,7 @@ export const listChanges = (github: GitHub, choices: Choice[]): Promise<Listing>
     return commit ? { published, commit, version, changes } : undefined;
   });
 
-const isEdited = (file: string) => isPlace(file) || EDITED_FILES.includes(file);
+const isEdited = (file: string) => isPlace(file) || EDITED_FILES.includes(file) || isDocument(file);
 
 /** Joins the changes of all files that the editor does not show. */
 function joinOthers(changes: Change[]): Change[] {

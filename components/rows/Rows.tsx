@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company, shows } from '@/company/company';
-import { isFile } from '@/company/formats';
+import { documentType, isFile } from '@/company/formats';
 import type { Locale } from '@/company/locales';
 import { type RowTexts, rowTexts } from '@/company/row-texts';
 import { TEXT_GROUPS, type TextList } from '@/company/texts';
@@ -143,14 +143,12 @@ export async function Links({ list, title, locale }: Props) {
   );
 }
 
-const DOCUMENT = /\.(pdf|docx?|xlsx?|od[st]|zip)$/i;
-
 function NamedLink({ name, url, locale }: { name: string; url: string; locale: Locale }) {
-  const [, type] = DOCUMENT.exec(url) ?? [];
+  const type = documentType(url);
   const href = isFile(url) ? url.split('/').map(encodeURIComponent).join('/') : url;
   return (
     <ExternalLink className="touch-link -my-3" href={href} locale={locale}>
-      {type ? `${name} (${type.toUpperCase()})` : name}
+      {type ? `${name} (${type})` : name}
     </ExternalLink>
   );
 }

@@ -242,6 +242,23 @@ test('replaces a picture, and shows both before publishing', async ({ ola, firm 
   await ola.keyboard.press('Escape');
 });
 
+test('takes a document to which a link leads, and lists it before publishing', async ({ kari, firm }) => {
+  await openSection(kari, 'Kontakt');
+  const row = field(kari, 'links.0');
+  const choose = (name: string) =>
+    row.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await choose('Båt.jpg');
+  await expect(row.getByRole('alert')).toHaveText(/^Båt\.jpg: Velg en PDF/);
+  await choose('Årets priser.pdf');
+  await expect(field(kari, 'links.0.url')).toHaveValue('/arets-priser.pdf');
+  await expect(row.getByRole('alert')).toBeEmpty();
+  await save(kari);
+  expect(firm.readFile('edit', 'public/arets-priser.pdf')).toBe('%PDF');
+  await button(kari, 'Publiser …').click();
+  await expect(comparison(kari, 'public/arets-priser.pdf')).toContainText('Blir(en fil)');
+  await button(kari, 'Avbryt').click();
+});
+
 test('requests nothing from third parties, is small, and allows only its own script', async ({ firm }) => {
   const origins = new Set(firm.requests.filter((url) => /^http/.test(url)).map((url) => new URL(url).origin));
   expect(origins).toEqual(new Set([new URL(firm.address).origin, new URL(firm.github.root).origin, PREVIEW]));

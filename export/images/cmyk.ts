@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Converts a CMYK picture without a profile to RGB, as browsers do. sharp would take a profile of its own. */
-export async function rgbOf(picture: Sharp, _profile?: Buffer): Promise<Sharp> {
+export async function rgbOf(picture: Sharp): Promise<Sharp> {
   const inks = picture.pipelineColorspace('cmyk').toColorspace('cmyk').raw();
   const { data, info } = await inks.toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -8,6 +8,7 @@ import type { Crop } from '@/checks/picture-crops';
 import { sizeMistake } from '@/checks/picture-files';
 import { ContentError, type Words } from '@/company/words';
 import { rgbOf } from './cmyk';
+import { gammaOf, withoutGamma } from './png-gamma';
 
 /** Ten bits keep the grain that hides banding in skies. */
 export const AVIF = { bitdepth: 10, chromaSubsampling: '4:4:4', tune: 'ssim', quality: 74 } as const;
@@ -52,19 +53,25 @@ export function neededPicture(root: string, place: string, content: Content): Pi
 
 /** Returns a picture with its size. Throws a `PictureError` if it is unreadable or smaller than its crop. */
 export async function masterOf(file: PictureFile, crop: Crop): Promise<Master> {
-  const { autoOrient, icc, space } = await metadataOf(file);
+  const { autoOrient, icc, space, format } = await metadataOf(file);
   const mistake = sizeMistake(autoOrient, crop);
   if (mistake) throw new PictureError(file.path, mistake);
-  return { ...file, size: autoOrient, isConverted: Boolean(icc) || space === 'cmyk' };
+  return {
+    ...file,
+    size: autoOrient,
+    isConverted: Boolean(icc || space === 'cmyk' || (format === 'png' && gammaOf(file.bytes))),
+  };
 }
 
 export const metadataOf = ({ path, bytes }: PictureFile) => sharp(bytes, LENIENT).metadata().catch(unreadable(path));
 
 /** Opens a picture, upright and in sRGB as browsers show it. */
 export async function openPicture(file: PictureFile): Promise<Sharp> {
-  const { space, depth, icc } = await metadataOf(file);
-  if (space === 'cmyk') return rgbOf(sharp(file.bytes, { ...LENIENT, ignoreIcc: true }).autoOrient(), icc);
+  const { format, space, depth, icc } = await metadataOf(file);
   const picture = sharp(file.bytes, LENIENT).autoOrient();
+  if (space === 'cmyk' && !icc) return rgbOf(picture);
+  const gamma = format === 'png' ? gammaOf(file.bytes) : undefined;
+  if (gamma) return withoutGamma(picture, gamma);
   // With a profile, sharp converts 16 bits to Display P3 unless it is told otherwise.
   return icc && depth === 'ushort' ? picture.withIccProfile('srgb', { attach: false }) : picture;
 }
